@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-chart.h: the running score of a war against its target.
+ */
+#pragma once
+
+#include <pango/pangocairo.h>
+
+#include "lw-campaign.h"
+#include "lw-draw-country.h"
+
+G_BEGIN_DECLS
+
+/* Steps of both sides from battle to battle, dashed target; Red round marks, Blue square ones.
+ * @dark: labels for a dark ground. */
+void lw_draw_chart (cairo_t *cr, const LwCampaign *campaign, double width, double height,
+                    gboolean small, gboolean dark);
+
+G_END_DECLS

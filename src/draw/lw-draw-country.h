@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-draw-country.h: the floor and what stands on it, in toy-room colours or in ink.
+ */
+#pragma once
+
+#include "lw-view.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  LW_INK_COLOUR,  /* cork, grain, brick, chalk: the screen */
+  LW_INK_PAPER    /* black line and hachure, legible in grey: print (see report-1, report-2) */
+} LwInk;
+
+/* Floor, chalk foot-grid, back lines and every feature, clipped to the field. */
+void lw_draw_country (cairo_t *cr, const LwCountry *country, const LwView *view, LwInk ink);
+
+/* One feature alone (the editor, parts lists). */
+void lw_draw_feature (cairo_t *cr, const LwFeature *feature, guint texture, const LwView *view,
+                      LwInk ink);
+
+/* Names of places in italics, where they do not hide a house. */
+void lw_draw_place_names (cairo_t *cr, const LwCountry *country, const LwView *view, LwInk ink);
+
+G_END_DECLS

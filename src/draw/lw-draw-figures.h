@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-draw-figures.h: soldiers and guns from above; tokens at whole-field zoom.
+ *
+ * Sides are told apart by colour, by the shape of the base and by its outline; arms by shape.
+ */
+#pragma once
+
+#include "lw-draw-country.h"
+#include "lw-figure.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  LwSide side;
+  LwArm arm;
+  LwManState state;    /* the dead lie; captives and the released carry no rifle */
+  gboolean prone;
+  gboolean letters;    /* R or B on the base */
+  guint number;        /* 0 none, else in a badge (the melee dialog) */
+} LwManLook;
+
+/* Drawn about the origin, facing @facing, at @inch pixels to the inch. */
+void lw_draw_man   (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch, LwInk ink);
+void lw_draw_gun   (cairo_t *cr, LwSide owner, LwAngle bearing, double inch, LwInk ink);
+
+/* The square about the origin, in pixels, that a man or a gun can colour. */
+double lw_draw_man_extent (double inch);
+double lw_draw_gun_extent (double inch);
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-draw-strings.h: the overlays: strings and what is left of them, six inches round a gun,
+ * reach, selection, ghosts, bore line, melees, marks, prisoners' links.
+ */
+#pragma once
+
+#include "lw-scene.h"
+
+G_BEGIN_DECLS
+
+/* A string along @points with its knot, and a label such as "21⅜ in of 2 ft" at its end. */
+void lw_draw_string    (cairo_t *cr, const LwView *view, const LwPoint *points, guint n,
+                        const char *label);
+/* Dashed outline six inches round a gun's nearest part, with who serves it: "4 men · in action". */
+void lw_draw_gun_ring  (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view);
+void lw_draw_reach     (cairo_t *cr, const LwView *view, GPtrArray *polygons);
+void lw_draw_selected  (cairo_t *cr, const LwView *view, const LwShape *shape);
+void lw_draw_ghost_man (cairo_t *cr, const LwView *view, LwArm arm, LwSide side, LwPoint at,
+                        LwAngle facing);
+void lw_draw_ghost_gun (cairo_t *cr, const LwView *view, LwSide side, LwPoint at, LwAngle bearing);
+/* From the muzzle along the bore to the first thing taller than it; no arc. */
+void lw_draw_bore      (cairo_t *cr, const LwBattle *battle, LwRef gun, LwAngle bearing,
+                        LwAngle elevation, const LwView *view);
+void lw_draw_mark      (cairo_t *cr, const LwView *view, LwPoint at, const char *label);
+void lw_draw_melee     (cairo_t *cr, const LwBattle *battle, const LwMelee *melee,
+                        const LwView *view);
+void lw_draw_captives  (cairo_t *cr, const LwBattle *battle, const LwView *view);
+/* A quiet box of words on the map: refusals at the pointer, hints. */
+void lw_draw_note      (cairo_t *cr, double x, double y, const char *text, gboolean warning);
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-ground.h: the Country as bodies meet it: what stops a man or a gun, where one may stand (Q11-Q15).
+ *
+ * Built once for a battle and shared by its copies.
+ */
+#pragma once
+
+#include "lw-country.h"
+#include "lw-grid.h"
+
+G_BEGIN_DECLS
+
+/* What a house rule can change about the ground; all FALSE is the default of the laws. */
+typedef struct
+{
+  gboolean water_wadeable;   /* Q12 water = wadeable */
+  gboolean guns_at_fords;    /* Q12 guns-at-fords = yes */
+  gboolean infantry_cross_walls; /* Q13 walls = infantry-cross */
+} LwGroundRules;
+
+typedef enum
+{
+  LW_BODY_INFANTRY,
+  LW_BODY_CAVALRY,
+  LW_BODY_GUN
+} LwBody;
+
+typedef struct _LwGround LwGround;
+
+LwGround        *lw_ground_new        (const LwCountry *country, const LwGroundRules *rules);
+LwGround        *lw_ground_ref        (LwGround *ground);
+void             lw_ground_unref      (LwGround *ground);
+const LwCountry *lw_ground_country    (const LwGround *ground);
+
+/* The first thing nearer than @clearance to @shape that such a body may not stand in; or NULL. */
+const LwFeature *lw_ground_stands     (const LwGround *ground, LwBody body, const LwShape *shape,
+                                       LwLength clearance);
+
+/* The first thing that stops a body of @half_width on the straight way from @from to @to; or NULL. */
+const LwFeature *lw_ground_stops      (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
+                                       LwLength half_width);
+
+/* Height of the highest board under @point, 0 on the floor (Q10, Q11). */
+LwLength         lw_ground_height     (const LwGround *ground, LwPoint point);
+
+/* For routes: appends to @shapes (LwShape) all that stops @body and whose bounds meet @box. */
+void             lw_ground_obstacles  (const LwGround *ground, LwBody body, LwBox box, GArray *shapes);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwGround, lw_ground_unref)
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-route.h: the shortest way round things for a body of a given width (Q2), and its reach.
+ */
+#pragma once
+
+#include "lw-ground.h"
+
+G_BEGIN_DECLS
+
+/*
+ * lw_route_find: the shortest way a string can be laid from @from to @to for a body that is
+ * 2 * @half_width wide, round the ground's obstacles and round @others (enemies: pass NULL, 0 when
+ * there are none). Searches no farther than @limit. Appends the points to @points (LwPoint), both
+ * ends included; straight when nothing is in the way.
+ * Returns: the length, or -1 when there is no way within @limit; @points is then left alone.
+ */
+LwLength lw_route_find  (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
+                         LwLength half_width, LwLength limit, const LwShape *others,
+                         guint n_others, GArray *points);
+
+/*
+ * lw_route_clear: walks @points leg by leg. Returns the first thing that stops the body, or NULL;
+ * @leg, when not NULL, receives the number of the leg.
+ */
+const LwFeature *lw_route_clear (const LwGround *ground, LwBody body, const LwPoint *points,
+                                 guint n_points, LwLength half_width, guint *leg);
+
+/*
+ * lw_route_reach: the area a body can reach with @limit of string, as polygons for shading.
+ * Returns: (transfer full) (element-type GArray of LwPoint)
+ */
+GPtrArray *lw_route_reach (const LwGround *ground, LwBody body, LwPoint from, LwLength half_width,
+                           LwLength limit);
+
+G_END_DECLS

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * main.c: starts the program.
+ */
+#include "lw-application.h"
+
+int
+main (int argc, char **argv)
+{
+  return lw_application_main (argc, argv);
+}

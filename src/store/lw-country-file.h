@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-country-file.h: `.lwcountry`: a Country and, optionally, a scenario to fight on it.
+ */
+#pragma once
+
+#include "lw-army.h"
+#include "lw-store.h"
+
+G_BEGIN_DECLS
+
+/* @scenario: (out) (optional) (nullable) (transfer full). Returns: (transfer full), NULL on error. */
+LwCountry *lw_country_load  (const char *path, LwScenario **scenario, GError **error);
+LwCountry *lw_country_parse (const char *name, const char *data, gsize size, LwScenario **scenario,
+                             GError **error);
+
+/* The file's text, checked by reading it back. Returns: (transfer full), NULL on error */
+char      *lw_country_write (const LwCountry *country, const LwScenario *scenario, GError **error);
+gboolean   lw_country_save  (const LwCountry *country, const LwScenario *scenario, const char *path,
+                             GError **error);
+
+G_END_DECLS

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle.h: the state of a battle. Read it freely; only lw_play() changes it.
+ *
+ * A battle is its set-up (Country, forces, house rules, seed) and its record of orders; everything
+ * else here follows from playing them.
+ */
+#pragma once
+
+#include "lw-army.h"
+#include "lw-chance.h"
+#include "lw-event.h"
+#include "lw-ground.h"
+#include "lw-order.h"
+#include "lw-refusal.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  LW_PHASE_PUTTING_DOWN, /* R10-R15 */
+  LW_PHASE_WAITING,      /* the mover stands at attention: between moves, before Go (R19, R22) */
+  LW_PHASE_GUNS,         /* Guns First (R27) */
+  LW_PHASE_MEN,          /* first man moved; no gun any more (Q44) */
+  LW_PHASE_SETTLING,     /* after the end: trail men, melees, captures (R41, R56, R72) */
+  LW_PHASE_OVER
+} LwPhase;
+
+typedef enum
+{
+  LW_ENDING_NONE,
+  LW_ENDING_DRIVEN,      /* no man of the loser is left on the field (R75, Q112) */
+  LW_ENDING_BOTH_GONE,   /* Q120 */
+  LW_ENDING_EXHAUSTED,   /* both forces below the least number (R77, Q117) */
+  LW_ENDING_SURRENDER,   /* Q102 */
+  LW_ENDING_AGREED       /* Q121 */
+} LwEnding;
+
+/* A melee found at the end of a move (R56, R57, Q72). */
+typedef struct
+{
+  GArray *men[LW_N_SIDES];  /* of LwRef: all who take part, in rising order */
+  GArray *contacts;         /* of LwPoint: the points of contact (R53) */
+  GArray *near;             /* of LwRef: men of the inferior side within a move: the support */
+  LwSide inferior;          /* meaningless when equal */
+  gboolean equal;           /* R58 */
+  gboolean isolated;        /* the inferior side is (R52) */
+  guint each_dead;          /* dead on each side */
+  guint taken;              /* prisoners of the inferior side */
+  guint need;               /* support needed so as not to be isolated (Q61) */
+  gboolean settled;
+} LwMelee;
+
+typedef struct
+{
+  char *name;               /* of the player */
+  LwEdge edge;              /* his back line */
+  LwForce force;            /* as he began */
+} LwPlayer;
+
+typedef struct _LwBattle LwBattle;
+
+struct _LwBattle
+{
+  /* Set-up: does not change once the battle has begun. */
+  char *id;                 /* 32 hex digits */
+  char *begun;              /* UTC, ISO 8601: a label, nothing decides by it */
+  char *title;              /* "Hook's Farm" */
+  LwGround *ground;         /* and through it the Country */
+  LwScenario *scenario;     /* what it was begun from, or NULL */
+  LwPlayer player[LW_N_SIDES];
+  LwVariety variety;
+  LwHouseRules rules;
+  gboolean curtain_used;    /* R11 */
+  guint64 seed;
+
+  /* State. */
+  LwPhase phase;
+  LwSide first;             /* First Player (R9) */
+  LwSide mover;             /* who moves, or puts down when there is no curtain */
+  guint move;               /* 0 while putting down; then 1 for each player's first move, ... */
+  gboolean ready[LW_N_SIDES];
+  gboolean curtain_closed;
+  gboolean paused;
+  gint64 allowance;         /* of the move under way, ms; -1 untimed */
+  gint64 clock;             /* t of the latest order of the move */
+  LwChance chance;
+  LwMan *men;
+  guint n_men;
+  LwGun *guns;
+  guint n_guns;
+  GArray *passed;           /* of guint32: (man << 16) | gun: men who have passed an axle (Q105) */
+  GPtrArray *melees;        /* of LwMelee: this settling's, judged on end-of-move positions (Q78) */
+  LwEnding ending;
+  gboolean won;             /* FALSE: drawn */
+  LwSide winner;
+
+  /* Record. */
+  GPtrArray *record;        /* of LwOrder: all ever given, undo and redo among them */
+  GArray *standing;         /* of guint: numbers of the orders that stand, in order */
+  GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
+  GArray *events;           /* of LwEvent: what the standing orders brought about */
+  LwBattle *base;           /* private: the state at the last barrier */
+};
+
+/*
+ * lw_battle_new: a battle ready for putting down. Takes the forces, edges and rules as given;
+ * men get the ids r1.. and b1.., infantry first; guns rg1.. and bg1...
+ */
+LwBattle      *lw_battle_new       (const LwCountry *country, const LwPlayer players[LW_N_SIDES],
+                                    LwVariety variety, const LwHouseRules *rules, guint64 seed);
+LwBattle      *lw_battle_copy      (const LwBattle *battle);
+void           lw_battle_free      (LwBattle *battle);
+
+const LwCountry *lw_battle_country (const LwBattle *battle);
+const LwMan   *lw_battle_man       (const LwBattle *battle, LwRef man);   /* NULL when nobody */
+const LwGun   *lw_battle_gun       (const LwBattle *battle, LwRef gun);
+LwRef          lw_battle_find_man  (const LwBattle *battle, const char *id);
+LwRef          lw_battle_find_gun  (const LwBattle *battle, const char *id);
+const LwOrder *lw_battle_order     (const LwBattle *battle, guint n);     /* by number, from 1 */
+
+/* Men of a side in a state; armed men on the field; guns owned and on the field or retired. */
+guint          lw_battle_count     (const LwBattle *battle, LwSide side, LwArm arm, LwManState state);
+guint          lw_battle_free_men  (const LwBattle *battle, LwSide side);
+guint          lw_battle_guns_of   (const LwBattle *battle, LwSide side);
+
+/* The part of a man's allowance that is left this move, as he stands (R29, R30, Q18). */
+LwLength       lw_battle_string_left (const LwBattle *battle, LwRef man);
+
+/*
+ * lw_battle_near_gun: appends to @men (LwRef) those who serve a gun: armed men of its owner within
+ * six inches of its nearest part (R35, Q7, Q37-Q39). It is in action with four or more.
+ */
+void           lw_battle_near_gun  (const LwBattle *battle, LwRef gun, GArray *men);
+gboolean       lw_battle_in_action (const LwBattle *battle, LwRef gun);
+
+/* May this side open fire in this move (R25, R26)? */
+gboolean       lw_battle_may_fire  (const LwBattle *battle, LwSide side);
+
+/* Trail men still owed to a gun that has fired (R41, R42): 0, 1 or 2; and their two places. */
+guint          lw_battle_trail_owed (const LwBattle *battle, LwRef gun);
+void           lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN]);
+
+/* SHA-256 over a canonical dump of the state, 64 hex digits. Returns: (transfer full) */
+char          *lw_battle_hash      (const LwBattle *battle);
+
+void           lw_melee_free       (LwMelee *melee);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwBattle, lw_battle_free)
+
+G_END_DECLS

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-flight.h: the flight of one shot: (gun, laying, seed, men, Country) -> events.
+ *
+ * A pure function in whole numbers: the same arguments give the same events on every machine.
+ */
+#pragma once
+
+#include "lw-chance.h"
+#include "lw-ground.h"
+#include "lw-shot.h"
+
+G_BEGIN_DECLS
+
+/* Raised whenever a constant of the model changes; saved with each shot. */
+#define LW_FLIGHT_MODEL 1
+
+typedef struct
+{
+  LwPoint axle;         /* of the gun that fires */
+  LwAngle bearing;      /* arc-seconds, as laid */
+  LwAngle elevation;    /* arc-seconds above level */
+  guint hurry;          /* per cent, 100 .. 400: widens the scatter */
+  guint64 seed;
+} LwLaying;
+
+/* A sample of the way, for drawing: where, how high, and how many milliseconds after the shot. */
+typedef struct
+{
+  LwPoint at;
+  LwLength height;
+  guint ms;
+} LwFlightPoint;
+
+typedef struct
+{
+  GArray *events;       /* of LwShotEvent, in order */
+  GArray *event_ms;     /* of guint: when each happened */
+  GArray *path;         /* of LwFlightPoint */
+  LwPoint rest;         /* where it came to rest */
+} LwFlight;
+
+/*
+ * lw_flight_new: lets the shot fly over @ground among @men (all of both sides; those off the field
+ * and the prone are passed over) and @guns; @gun is the one that fires.
+ * Returns: (transfer full)
+ */
+LwFlight *lw_flight_new  (const LwLaying *laying, const LwGround *ground, const LwMan *men,
+                          guint n_men, const LwGun *guns, guint n_guns, LwRef gun);
+void      lw_flight_free (LwFlight *flight);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwFlight, lw_flight_free)
+
+G_END_DECLS

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-march.h: moving men (R29-R34, R55, Q1-Q24), and the plans a player draws before he orders it.
+ */
+#pragma once
+
+#include "lw-battle.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  LW_FORMATION_KEEP,    /* as they stand, shifted */
+  LW_FORMATION_LINE,    /* one rank, 1/16 in and a little apart */
+  LW_FORMATION_COLUMN,  /* files of two */
+  LW_FORMATION_OPEN,    /* one rank, 2 in apart */
+  LW_FORMATION_SQUARE,
+  LW_FORMATION_CRESCENT
+} LwFormation;
+
+/*
+ * lw_formation_places: appends to @places (LwPoint) a place for each man, about @centre, fronting
+ * @facing; no two nearer than the clearance. @keep: where they stand now, for LW_FORMATION_KEEP.
+ */
+void lw_formation_places (LwFormation formation, const LwArm *arms, const LwPoint *keep, guint n,
+                          LwPoint centre, LwAngle facing, GArray *places);
+
+/*
+ * lw_march_plan: the order that brings @men (LwRef) as near to @goal as their strings let them, the
+ * body re-formed about it: each by the shortest way, stopping at its string's end, moved aside to
+ * the nearest clear place. Returns: (transfer full) a MARCH order that the laws allow; men who
+ * cannot move at all are left out of it. NULL when that is everyone.
+ */
+LwOrder *lw_march_plan (const LwBattle *battle, const GArray *men, LwFormation formation,
+                        LwPoint goal, LwAngle facing);
+
+/* One man's string from where he stands towards @goal: appends its points; returns its length. */
+LwLength lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArray *points);
+
+/*
+ * lw_putting_down_plan: places a company along its own back line about @centre. Returns:
+ * (transfer full) a PUT order. lw_putting_down_suggest: a sensible disposition of all that is
+ * still in the box: (transfer full) (element-type LwOrder).
+ */
+LwOrder   *lw_putting_down_plan    (const LwBattle *battle, const GArray *men, LwFormation formation,
+                                    LwPoint centre);
+GPtrArray *lw_putting_down_suggest (const LwBattle *battle, LwSide side);
+
+/* Proposed moves of guns and their trail men; NULL when the laws leave no way. (transfer full) */
+LwOrder *lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal);
+LwOrder *lw_tail_plan (const LwBattle *battle, LwRef gun);
+
+G_END_DECLS
