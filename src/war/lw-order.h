@@ -20,12 +20,14 @@ typedef enum
   LW_ORDER_READY,     /* side: all put down (R10, R11) */
   LW_ORDER_CURTAIN,   /* flag: TRUE drawn back, FALSE closed (R11) */
   LW_ORDER_GO,        /* side; outcome: allowance (R16-R19) */
-  LW_ORDER_HAUL,      /* gun, path (of the axle, both ends), bearing, who: the crew, to: their
-                         places (R36, R43-R45) */
+  LW_ORDER_HAUL,      /* gun, path (of the axle, both ends; two points are joined by the shortest
+                         way), bearing: of the muzzle afterwards, who: the crew, to: their places;
+                         flag: over their own back line (R36, R43-R45, Q114) */
   LW_ORDER_LIE,       /* who; flag: TRUE lie down, FALSE stand up (R39) */
   LW_ORDER_FIRE,      /* gun, bearing, elevation, hurry, seed, by; outcome: shots, dead, rest */
-  LW_ORDER_MARCH,     /* who, path (of the first man's ... see march), to (a place each), bearing:
-                         facing; flag: over their own back line (Q20) */
+  LW_ORDER_MARCH,     /* who, to (a place each), bearing: facing of all; path: empty, and each goes
+                         by the shortest way, or one man's string with its bends, both ends; flag:
+                         over their own back line, `to` are the points of it (Q20) */
   LW_ORDER_TURN,      /* who, bearing: facing, free (Q23) */
   LW_ORDER_END,       /* side: he stops; t is when (R20, Q31) */
   LW_ORDER_TAIL,      /* gun, who: two men, to: their places (R41, R42, Q29) */

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-verbs.h: private to this floor: one function a verb, called by lw_play() and nobody else.
+ *
+ * Each lw_*_play() first checks the whole order against the laws, changing nothing, and refuses; then
+ * carries it out, fills in the outcome of @order (which is the record's own copy) and tells what
+ * happened. lw_play() has already made sure that the battle is not over, that order->side may act
+ * in this phase (table in lw-play.c), and that the clock has not run out.
+ */
+#pragma once
+
+#include "lw-battle.h"
+
+G_BEGIN_DECLS
+
+/* Appends an event of @order and returns it to be filled in; valid until the next one. */
+LwEvent *lw_battle_tell       (LwBattle *battle, const LwOrder *order, LwEventKind kind);
+
+/* Non-const access for the verbs. */
+LwMan   *lw_battle_man_rw     (LwBattle *battle, LwRef man);
+LwGun   *lw_battle_gun_rw     (LwBattle *battle, LwRef gun);
+
+/* putting-down */
+gboolean lw_toss_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_put_play          (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_put_gun_play      (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_ready_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_curtain_play      (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+
+/* march */
+gboolean lw_march_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_turn_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+
+/*
+ * One man's place and way, for march, haul and tail alike: may he stand at @at (field, Country,
+ * guns, men: R32-R34, Q5)? Men in @moving (LwRef, may be NULL) are judged at @places instead of
+ * where they stand. Way: from @from to @at within @limit, not past an enemy (Q16); @used gets the
+ * length.
+ */
+gboolean lw_march_may_stand   (const LwBattle *battle, LwRef man, LwPoint at, LwAngle facing,
+                               const GArray *moving, const GArray *places, LwRefusal *refusal);
+gboolean lw_march_way         (const LwBattle *battle, LwRef man, LwPoint from, LwPoint at,
+                               LwLength limit, LwLength *used, LwRefusal *refusal);
+
+/* gunnery, trail, capture */
+gboolean lw_haul_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_lie_play          (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_fire_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_tail_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_trails_owed       (const LwBattle *battle, LwRef *gun); /* any? which first */
+/* At the end of a move, after melees: gives guns that are captured to the mover, marks disputed
+ * ones (R72-R74, Q104-Q109); fills order->captured. */
+void     lw_capture_settle    (LwBattle *battle, LwOrder *order);
+
+/* melee, prisoner, ending */
+gboolean lw_melee_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_surrender_play    (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_agree_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+/* A man dies: frees his prisoners when he was their last escort (R65, Q92), tells. @gun: by which
+ * gun, or LW_NONE. */
+void     lw_man_dies          (LwBattle *battle, const LwOrder *order, LwRef man, LwRef gun);
+/* A man is taken: nearest captor within six inches with room becomes his escort (Q80, Q81). */
+void     lw_man_taken         (LwBattle *battle, const LwOrder *order, LwRef man);
+/* May @side march this man in this move (R63-R66)? Captives walk only with their escort in @who. */
+gboolean lw_prisoner_may_march (const LwBattle *battle, LwRef man, LwSide side, const GArray *who,
+                                LwRefusal *refusal);
+/* At the end of a move: rearming at the back line (R67, Q96), prisoners led away (R69, Q97),
+ * escorts given anew, recapture (R70), unescorted freed if the house rule says so (Q81). */
+void     lw_prisoner_settle   (LwBattle *battle, LwOrder *order);
+/* Is the battle over? Sets phase, ending, winner and tells (R75, R77, Q112, Q117-Q120). */
+void     lw_ending_settle     (LwBattle *battle, LwOrder *order);
+
+G_END_DECLS
