@@ -1,5 +1,130 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-figure.c: not written yet.
+ * lw-figure.c: the room that a soldier and a gun take on the floor (Q3).
  */
-#include <glib.h>
+#include "lw-figure.h"
+
+#define WHEEL_RADIUS (LW_GUN_AXLE_DEPTH / 2)
+#define TRAIL_RADIUS ((LwLength)40)
+#define BARREL_RADIUS ((LwLength)32)
+
+static const char *const state_nicks[] = {
+  "box", "fighting", "dead", "captive", "released", "retired"
+};
+
+LwShape
+lw_man_shape_at (LwArm arm, LwPoint at, LwAngle facing)
+{
+  LwLength reach = (LW_CAVALRY_LENGTH - LW_CAVALRY_WIDTH) / 2;
+
+  if (arm == LW_INFANTRY)
+    return lw_shape_disc (at, LW_INFANTRY_RADIUS);
+
+  return lw_shape_capsule (lw_point_towards (at, lw_angle_wrapped ((gint64)facing + LW_TURN / 2), reach),
+                           lw_point_towards (at, facing, reach),
+                           LW_CAVALRY_WIDTH / 2);
+}
+
+LwShape
+lw_man_shape (const LwMan *man)
+{
+  return lw_man_shape_at (man->arm, man->at, man->facing);
+}
+
+LwLength
+lw_arm_half_width (LwArm arm)
+{
+  return arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : LW_CAVALRY_WIDTH / 2;
+}
+
+void
+lw_gun_shapes_at (LwPoint at, LwAngle bearing, LwShape parts[LW_GUN_PARTS])
+{
+  LwAngle back = lw_angle_wrapped ((gint64)bearing + LW_TURN / 2);
+
+  parts[0] = lw_shape_box (at, LW_GUN_AXLE_DEPTH, LW_GUN_AXLE_WIDTH, bearing);
+  parts[1] = lw_shape_capsule (at, lw_point_towards (at, back, LW_GUN_TRAIL - TRAIL_RADIUS), TRAIL_RADIUS);
+  parts[2] = lw_shape_capsule (at, lw_point_towards (at, bearing, LW_GUN_BARREL - BARREL_RADIUS), BARREL_RADIUS);
+}
+
+void
+lw_gun_shapes (const LwGun *gun, LwShape parts[LW_GUN_PARTS])
+{
+  lw_gun_shapes_at (gun->at, gun->bearing, parts);
+}
+
+LwPoint
+lw_gun_trail_end (const LwGun *gun)
+{
+  LwAngle back = lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 2);
+
+  return lw_point_towards (gun->at, back, LW_GUN_TRAIL);
+}
+
+LwPoint
+lw_gun_muzzle (const LwGun *gun)
+{
+  return lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL);
+}
+
+gboolean
+lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
+{
+  LwShape parts[LW_GUN_PARTS];
+  LwShape shape;
+  guint i;
+
+  g_return_val_if_fail (man != NULL && gun != NULL, FALSE);
+
+  shape = lw_man_shape (man);
+  lw_gun_shapes (gun, parts);
+  for (i = 0; i < LW_GUN_PARTS; i++)
+    if (lw_shape_within (&shape, &parts[i], limit))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+lw_man_on_field (const LwMan *man)
+{
+  switch (man->state)
+    {
+    case LW_MAN_FIGHTING:
+    case LW_MAN_RELEASED:
+      return TRUE;
+    case LW_MAN_CAPTIVE:
+      return !man->led_away;
+    default:
+      return FALSE;
+    }
+}
+
+gboolean
+lw_man_armed (const LwMan *man)
+{
+  return man->state == LW_MAN_FIGHTING;
+}
+
+const char *
+lw_man_state_nick (LwManState state)
+{
+  g_return_val_if_fail (state < G_N_ELEMENTS (state_nicks), NULL);
+
+  return state_nicks[state];
+}
+
+gboolean
+lw_man_state_parse (const char *nick, LwManState *state)
+{
+  guint i;
+
+  for (i = 0; nick != NULL && i < G_N_ELEMENTS (state_nicks); i++)
+    if (g_str_equal (state_nicks[i], nick))
+      {
+        *state = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}

@@ -1,5 +1,75 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-timekeeper.c: not written yet.
+ * lw-timekeeper.c: the allowance of a move, the interval and the warnings.
  */
-#include <glib.h>
+#include "lw-timekeeper.h"
+
+#define SECOND G_GINT64_CONSTANT (1000)
+#define MINUTE (60 * SECOND)
+#define PER_MAN (2 * SECOND) /* R17: a minute for thirty men */
+#define PER_GUN MINUTE       /* R17 */
+#define LEAST MINUTE         /* Q25 */
+
+gint64
+lw_allowance (guint men, guint guns, const LwHouseRules *rules)
+{
+  gint64 exact = men * PER_MAN + guns * PER_GUN;
+
+  if (rules->choice[LW_RULE_TIMED] == 1)
+    return -1;
+  if (rules->choice[LW_RULE_TIME_ROUND] == 0)
+    exact = (exact + MINUTE - 1) / MINUTE * MINUTE;
+
+  return MAX (exact, LEAST);
+}
+
+static guint
+count_undisputed_guns (const LwBattle *battle, LwSide side)
+{
+  guint i, n = 0;
+
+  for (i = 0; i < battle->n_guns; i++)
+    if (battle->guns[i].owner == side && battle->guns[i].placed &&
+        !battle->guns[i].retired && !battle->guns[i].disputed)
+      n++;
+
+  return n;
+}
+
+gint64
+lw_battle_allowance (const LwBattle *battle, LwSide side)
+{
+  const LwForce *force;
+
+  g_return_val_if_fail (battle != NULL, 0);
+
+  force = &battle->player[side].force;
+  if (battle->rules.choice[LW_RULE_TIME_REDUCE] == 1)
+    return lw_allowance (lw_force_men (force), force->guns, &battle->rules);
+
+  return lw_allowance (lw_battle_free_men (battle, side), count_undisputed_guns (battle, side), &battle->rules);
+}
+
+gint64
+lw_interval (const LwHouseRules *rules)
+{
+  static const gint64 minutes[] = { 4, 5, 0 };
+  guint choice = rules->choice[LW_RULE_INTERVAL];
+
+  g_return_val_if_fail (choice < G_N_ELEMENTS (minutes), 0);
+
+  return minutes[choice] * MINUTE;
+}
+
+guint
+lw_warnings (gint64 allowance, gint64 warnings[3])
+{
+  static const gint64 all[] = { 2 * MINUTE, MINUTE, MINUTE / 2 }; /* R21 */
+  guint i, n = 0;
+
+  for (i = 0; i < G_N_ELEMENTS (all); i++)
+    if (all[i] < allowance)
+      warnings[n++] = all[i];
+
+  return n;
+}
