@@ -110,6 +110,8 @@ struct _LwBattle
 LwBattle      *lw_battle_new       (const LwCountry *country, const LwPlayer players[LW_N_SIDES],
                                     LwVariety variety, const LwHouseRules *rules, guint64 seed);
 LwBattle      *lw_battle_copy      (const LwBattle *battle);
+/* The same battle before its first order: for replays, report maps and tests. (transfer full) */
+LwBattle      *lw_battle_fresh     (const LwBattle *battle);
 void           lw_battle_free      (LwBattle *battle);
 
 const LwCountry *lw_battle_country (const LwBattle *battle);

@@ -17,6 +17,9 @@ G_BEGIN_DECLS
  */
 gboolean lw_play       (LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
 
+/* Plays an order of another record of the same battle, outcome and all, under the next number. */
+gboolean lw_play_again (LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
+
 /* Would it be refused? Changes nothing. */
 gboolean lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
 

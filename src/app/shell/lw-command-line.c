@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-command-line.c: the headless half of the program.
+ *
+ * Results go to standard output, refusals to standard error with the file's name; no display is
+ * opened and none is needed.
+ */
+#include "lw-command-line.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lw-battle-file.h"
+#include "lw-campaign-file.h"
+#include "lw-country-file.h"
+#include "lw-despatch.h"
+#include "lw-report.h"
+#include "lw-replay-text.h"
+
+typedef struct
+{
+  gboolean check;
+  gboolean version;
+  gboolean positions;
+  gboolean csv;
+  char *replay;
+  char *report;
+  char *plan;
+  char *standing;
+  char *export;
+  char *output;
+  char *scale;
+  char **files;
+} Options;
+
+static void
+clear_options (Options *options)
+{
+  g_free (options->replay);
+  g_free (options->report);
+  g_free (options->plan);
+  g_free (options->standing);
+  g_free (options->export);
+  g_free (options->output);
+  g_free (options->scale);
+  g_strfreev (options->files);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
+
+static int
+refuse (const GError *error)
+{
+  g_printerr ("%s\n", error->message);
+  return 1;
+}
+
+static int
+misuse (const char *sentence)
+{
+  g_printerr ("little-wars: %s\n", sentence);
+  return 2;
+}
+
+static char *
+check_file (const char *path, GError **error)
+{
+  LwFileKind kind;
+
+  if (!lw_file_kind_of (path, &kind, error))
+    return NULL;
+  switch (kind)
+    {
+    case LW_FILE_COUNTRY:
+      {
+        g_autoptr (LwCountry) country = lw_country_load (path, NULL, error);
+        return country == NULL ? NULL : g_strdup_printf ("country, %u things", lw_country_count (country));
+      }
+    case LW_FILE_BATTLE:
+      {
+        g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, error);
+        g_autofree char *hash = battle == NULL ? NULL : lw_battle_hash (battle);
+        return battle == NULL ? NULL : g_strdup_printf ("battle, %u orders, hash %s", battle->record->len, hash);
+      }
+    case LW_FILE_CAMPAIGN:
+    default:
+      {
+        g_autoptr (LwCampaign) campaign = lw_campaign_load (path, error);
+        return campaign == NULL ? NULL : g_strdup_printf ("campaign, %u battles", campaign->battles->len);
+      }
+    }
+}
+
+static int
+run_check (char **files)
+{
+  int status = 0;
+  guint i;
+
+  if (files == NULL || files[0] == NULL)
+    return misuse ("--check wants at least one file");
+  for (i = 0; files[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *what = check_file (files[i], &error);
+
+      if (what != NULL)
+        g_print ("%s: ok (%s)\n", files[i], what);
+      else
+        status = refuse (error);
+    }
+  return status;
+}
+
+static int
+run_replay (const char *path, gboolean positions)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, &error);
+  g_autofree char *text = NULL;
+
+  if (battle == NULL)
+    return refuse (error);
+  text = positions ? lw_replay_positions (battle) : lw_replay_text (battle, path);
+  g_print ("%s", text);
+  return 0;
+}
+
+static int
+write_text (const char *path, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 0666, &error))
+    return refuse (error);
+  g_print ("wrote %s\n", path);
+  return 0;
+}
+
+static int
+export_document (LwDocument *document, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!lw_document_export (document, path, &error))
+    return refuse (error);
+  g_print ("wrote %s (%u pages)\n", path, lw_document_pages (document));
+  return 0;
+}
+
+static int
+run_report (const char *path, const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  LwReportWords *words = NULL;
+  g_autoptr (LwBattle) battle = lw_battle_load (path, &words, &error);
+  g_autoptr (LwReportWords) edited = words;
+  g_autoptr (LwDocument) document = NULL;
+  g_autofree char *date = NULL;
+  const char *title = edited == NULL ? NULL : edited->title;
+  GPtrArray *paragraphs = edited == NULL ? NULL : edited->paragraphs;
+
+  if (battle == NULL)
+    return refuse (error);
+  date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
+  if (g_str_has_suffix (output, ".txt"))
+    {
+      g_autofree char *text = lw_battle_report_text (battle, title, paragraphs, NULL, date);
+      return write_text (output, text);
+    }
+  document = lw_battle_report (battle, title, paragraphs, NULL, date, &lw_paper_a4);
+  return export_document (document, output);
+}
+
+/* "1:12", "12" or nothing, which fits one page. */
+static gboolean
+parse_scale (const char *text, double *scale)
+{
+  char *end = NULL;
+
+  *scale = 0;
+  if (text == NULL)
+    return TRUE;
+  if (g_str_has_prefix (text, "1:"))
+    text += 2;
+  *scale = g_ascii_strtod (text, &end);
+  return end != text && *end == '\0' && *scale >= 1 && *scale <= 1000;
+}
+
+static int
+run_plan (const char *path, const char *output, const char *scale_text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCountry) country = NULL;
+  g_autoptr (LwDocument) document = NULL;
+  double scale;
+
+  if (!parse_scale (scale_text, &scale))
+    return misuse ("--scale wants 1:1 to 1:1000, such as 1:12");
+  country = lw_country_load (path, NULL, &error);
+  if (country == NULL)
+    return refuse (error);
+  document = lw_floor_plan (country, scale, &lw_paper_a4);
+  return export_document (document, output);
+}
+
+static int
+run_standing (const char *path, gboolean csv)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCampaign) campaign = lw_campaign_load (path, &error);
+  g_autofree char *text = NULL;
+
+  if (campaign == NULL)
+    return refuse (error);
+  text = csv ? lw_campaign_csv (campaign) : lw_standing_text (campaign);
+  g_print ("%s", text);
+  return 0;
+}
+
+/* The map of a Country, or of a battle as it stands. */
+static int
+run_export (const char *path, const char *output)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCountry) country = NULL;
+  g_autoptr (LwBattle) battle = NULL;
+  LwFileKind kind;
+
+  if (!lw_file_kind_of (path, &kind, &error))
+    return refuse (error);
+  if (kind == LW_FILE_BATTLE)
+    battle = lw_battle_load (path, NULL, &error);
+  else
+    country = lw_country_load (path, NULL, &error);
+  if (battle == NULL && country == NULL)
+    return refuse (error);
+  if (!lw_map_export (battle == NULL ? country : lw_battle_country (battle), battle, 10, output, &error))
+    return refuse (error);
+  g_print ("wrote %s\n", output);
+  return 0;
+}
+
+static gboolean
+headless (const Options *options)
+{
+  return options->check || options->version || options->replay != NULL || options->report != NULL ||
+         options->plan != NULL || options->standing != NULL || options->export != NULL;
+}
+
+static int
+run (const Options *options)
+{
+  gboolean writes = options->report != NULL || options->plan != NULL || options->export != NULL;
+
+  if (writes && options->output == NULL)
+    return misuse ("say with -o where to write");
+  if (options->version)
+    {
+      g_print ("little-wars %s\n", LW_VERSION);
+      return 0;
+    }
+  if (options->check)
+    return run_check (options->files);
+  if (options->replay != NULL)
+    return run_replay (options->replay, options->positions);
+  if (options->report != NULL)
+    return run_report (options->report, options->output);
+  if (options->plan != NULL)
+    return run_plan (options->plan, options->output, options->scale);
+  if (options->standing != NULL)
+    return run_standing (options->standing, options->csv);
+  return run_export (options->export, options->output);
+}
+
+static gboolean
+parse (int argc, char **argv, Options *options, GError **error)
+{
+  const GOptionEntry entries[] = {
+    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, N_ ("Load each file strictly and say what is wrong"), NULL },
+    { "replay", 0, 0, G_OPTION_ARG_FILENAME, &options->replay, N_ ("Replay a battle and print its account"), N_ ("BATTLE") },
+    { "positions", 0, 0, G_OPTION_ARG_NONE, &options->positions, N_ ("With --replay: print every figure after every move"), NULL },
+    { "report", 0, 0, G_OPTION_ARG_FILENAME, &options->report, N_ ("Write a battle report (.pdf, .png, .svg, .txt)"), N_ ("BATTLE") },
+    { "plan", 0, 0, G_OPTION_ARG_FILENAME, &options->plan, N_ ("Write the floor plan of a Country"), N_ ("COUNTRY") },
+    { "scale", 0, 0, G_OPTION_ARG_STRING, &options->scale, N_ ("With --plan: 1:12, 1:1, …; else it fits one page"), N_ ("SCALE") },
+    { "standing", 0, 0, G_OPTION_ARG_FILENAME, &options->standing, N_ ("Print the ledger of a war"), N_ ("CAMPAIGN") },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &options->csv, N_ ("With --standing: comma-separated values"), NULL },
+    { "export", 0, 0, G_OPTION_ARG_FILENAME, &options->export, N_ ("Write a picture of the map (.png, .svg, .pdf)"), N_ ("FILE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->output, N_ ("Where to write"), N_ ("FILE") },
+    { "version", 0, 0, G_OPTION_ARG_NONE, &options->version, N_ ("Print the version"), NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, N_ ("[FILE…]") },
+    { NULL }
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_auto (GStrv) copy = g_strdupv (argv);
+
+  g_option_context_set_summary (context, _ ("H. G. Wells’s game of toy soldiers: lay out a Country, fight, keep the war."));
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  return g_option_context_parse_strv (context, &copy, error);
+}
+
+gboolean
+lw_command_line_run (int argc, char **argv, int *status, GPtrArray *files)
+{
+  g_auto (Options) options = { 0 };
+  g_autoptr (GError) error = NULL;
+  guint i;
+
+  if (!parse (argc, argv, &options, &error))
+    {
+      *status = misuse (error->message);
+      return TRUE;
+    }
+  if (headless (&options))
+    {
+      *status = run (&options);
+      return TRUE;
+    }
+  for (i = 0; options.files != NULL && options.files[i] != NULL; i++)
+    g_ptr_array_add (files, g_strdup (options.files[i]));
+  return FALSE;
+}

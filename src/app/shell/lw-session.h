@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-session.h: one battle under way: the only place in the program that orders pass through.
+ *
+ * gesture, key or action -> LwOrder -> lw_session_submit() -> lw_play() -> file -> signals. Widgets
+ * read the battle as const and never change it. The session also keeps the clock of the move, in
+ * milliseconds of monotonic time, and says who may look.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+#include "lw-battle-file.h"
+#include "lw-play.h"
+#include "lw-scene.h"
+
+G_BEGIN_DECLS
+
+#define LW_TYPE_SESSION (lw_session_get_type ())
+G_DECLARE_FINAL_TYPE (LwSession, lw_session, LW, SESSION, GObject)
+
+/*
+ * Signals:
+ *   "played"  (guint first): the battle changed; events from index @first on are new. Undo too.
+ *   "refused" (const char *sentence): an order was refused.
+ *   "tick":    the clock moved on (about five times a second while it runs).
+ *   "warning" (guint seconds): the timekeeper warns: 120, 60 or 30 seconds are left (R21).
+ *   "viewer":  who may look has changed.
+ *   "saved"   (const char *problem): written to its file, or NULL replaced by what went wrong.
+ */
+
+/* @battle: (transfer full). @path: where it is kept; NULL: nowhere yet. */
+LwSession      *lw_session_new         (LwBattle *battle, const char *path);
+LwSession      *lw_session_open        (const char *path, GError **error);
+
+const LwBattle *lw_session_battle      (LwSession *self);
+const char     *lw_session_path        (LwSession *self);
+
+/* The report's words as a player has edited them, or NULL. */
+const LwReportWords *lw_session_words  (LwSession *self);
+void            lw_session_set_words   (LwSession *self, LwReportWords *words); /* (transfer full) */
+
+/*
+ * lw_session_submit: plays @order, with the time of the clock. When it is refused, "refused" is
+ * emitted with the sentence, @refusal (may be NULL) is set and nothing changes.
+ */
+gboolean        lw_session_submit      (LwSession *self, const LwOrder *order, LwRefusal *refusal);
+gboolean        lw_session_undo        (LwSession *self);
+gboolean        lw_session_redo        (LwSession *self);
+gboolean        lw_session_restart     (LwSession *self); /* "Start my move again" */
+
+/* The clock of the move (R16-R21). Remaining is -1 when the move is untimed. */
+gint64          lw_session_elapsed     (LwSession *self);
+gint64          lw_session_remaining   (LwSession *self);
+gboolean        lw_session_running     (LwSession *self);
+
+/* A dialog of decision, or the closed curtain, holds the clock; holds are counted. */
+void            lw_session_hold_clock  (LwSession *self);
+void            lw_session_release_clock (LwSession *self);
+
+/* The interval between two moves (R22): milliseconds left, 0 when there is none or it is over. */
+gint64          lw_session_interval_left (LwSession *self);
+
+/*
+ * Who may look. While both put down behind a curtain that is the side in hand, or nobody (the
+ * hand-over page); else both, unless the curtain is closed over the map.
+ */
+LwViewer        lw_session_viewer      (LwSession *self);
+void            lw_session_take_hand   (LwSession *self, LwSide side);  /* "I am Red: show me" */
+void            lw_session_leave_hand  (LwSession *self);               /* nobody looks */
+gboolean        lw_session_hand        (LwSession *self, LwSide *side); /* FALSE: nobody */
+
+/* Writes the file now (it is also written by itself a moment after each order). */
+gboolean        lw_session_save        (LwSession *self, GError **error);
+
+G_END_DECLS
