@@ -62,7 +62,7 @@ typedef struct
   guint64 seed;
   guint model;         /* LW_FLIGHT_MODEL when it flew */
   LwShotBy by;
-  guint melee;
+  guint melee;         /* index into battle->melees, from 0 */
   gboolean flag;
   guint upto;
   char *text;

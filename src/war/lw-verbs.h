@@ -64,6 +64,18 @@ void     lw_man_taken         (LwBattle *battle, const LwOrder *order, LwRef man
 /* May @side march this man in this move (R63-R66)? Captives walk only with their escort in @who. */
 gboolean lw_prisoner_may_march (const LwBattle *battle, LwRef man, LwSide side, const GArray *who,
                                 LwRefusal *refusal);
+/*
+ * lw_prisoner_limit: how far a captive may walk in a march of @who: 12 in; 24 only when his escort
+ * and all the prisoners of the march are cavalry (Q88). For anybody else, his arm's move.
+ */
+LwLength lw_prisoner_limit    (const LwBattle *battle, LwRef man, const GArray *who);
+/*
+ * lw_prisoner_party: do the captives of a MARCH order, if there are any, end it within six inches
+ * of an escort who has room (R64, Q90), as `to` places them? Call it when the places are known.
+ */
+gboolean lw_prisoner_party    (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
+/* A prisoner beyond liberation leaves the field (R69, Q97): for a march over the captor's line. */
+void     lw_man_led_away      (LwBattle *battle, const LwOrder *order, LwRef man);
 /* At the end of a move: rearming at the back line (R67, Q96), prisoners led away (R69, Q97),
  * escorts given anew, recapture (R70), unescorted freed if the house rule says so (Q81). */
 void     lw_prisoner_settle   (LwBattle *battle, LwOrder *order);
