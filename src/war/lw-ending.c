@@ -1,5 +1,130 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-ending.c: not written yet.
+ * lw-ending.c: when a battle is over, and who has won it (R75, R77, R78, Q112, Q117-Q121).
  */
-#include <glib.h>
+#include "lw-verbs.h"
+
+void
+lw_battle_finish (LwBattle *battle, const LwOrder *order, LwEnding ending, gboolean won, LwSide winner)
+{
+  LwEvent *event;
+
+  battle->phase = LW_PHASE_OVER;
+  battle->ending = ending;
+  battle->won = won;
+  battle->winner = winner;
+
+  event = lw_battle_tell (battle, order, LW_EVENT_ENDED);
+  event->side = winner;
+  event->count = won ? 1 : 0;
+}
+
+/* Men who are not driven: armed or released, on the field (Q112). */
+static guint
+count_standing (const LwBattle *battle, LwSide side)
+{
+  guint n = 0;
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].side == side &&
+        (battle->men[i].state == LW_MAN_FIGHTING || battle->men[i].state == LW_MAN_RELEASED))
+      n++;
+
+  return n;
+}
+
+static guint
+count_armed (const LwBattle *battle, LwSide side)
+{
+  guint n = 0;
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].side == side && battle->men[i].state == LW_MAN_FIGHTING)
+      n++;
+
+  return n;
+}
+
+/* The number below which both forces are exhausted, 0 for none (R77, R78, Q117). */
+static guint
+draw_threshold (const LwBattle *battle)
+{
+  guint red = lw_force_men (&battle->player[LW_RED].force);
+  guint blue = lw_force_men (&battle->player[LW_BLUE].force);
+
+  switch (battle->rules.choice[LW_RULE_DRAW_BELOW])
+    {
+    case 1:
+      return LW_DRAW_BELOW;
+    case 2:
+      return LW_DRAW_BELOW_SMALL;
+    case 3:
+      return 0;
+    default:
+      return MIN (red, blue) < LW_SMALL_FORCE ? LW_DRAW_BELOW_SMALL : LW_DRAW_BELOW;
+    }
+}
+
+/*
+ * "If both forces are reduced below" it: a force that never had so many has not been reduced, and
+ * fights on, or the smallest battles would be over before they begin.
+ */
+static gboolean
+is_exhausted (const LwBattle *battle)
+{
+  guint threshold = draw_threshold (battle);
+  guint side;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    if (lw_force_men (&battle->player[side].force) < threshold || count_armed (battle, side) >= threshold)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+settle_finish (LwBattle *battle, LwOrder *order)
+{
+  guint red = count_standing (battle, LW_RED);
+  guint blue = count_standing (battle, LW_BLUE);
+
+  if (red == 0 && blue == 0)
+    lw_battle_finish (battle, order, LW_ENDING_BOTH_GONE, FALSE, LW_RED);
+  else if (red == 0)
+    lw_battle_finish (battle, order, LW_ENDING_DRIVEN, TRUE, LW_BLUE);
+  else if (blue == 0)
+    lw_battle_finish (battle, order, LW_ENDING_DRIVEN, TRUE, LW_RED);
+  else if (is_exhausted (battle))
+    lw_battle_finish (battle, order, LW_ENDING_EXHAUSTED, FALSE, LW_RED);
+}
+
+void
+lw_ending_settle (LwBattle *battle, LwOrder *order)
+{
+  switch (battle->variety)
+    {
+    case LW_VARIETY_FINISH:
+    case LW_VARIETY_BLOW:
+    case LW_VARIETY_DEFENSIVE:
+      /* Whatever else a variety decides by, an enemy who is no longer there is beaten. */
+      settle_finish (battle, order);
+      break;
+    }
+}
+
+gboolean
+lw_agree_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  LwSide winner = LW_RED;
+
+  if (g_strcmp0 (order->text, "draw") == 0)
+    lw_battle_finish (battle, order, LW_ENDING_AGREED, FALSE, LW_RED);
+  else if (lw_side_parse (order->text, &winner))
+    lw_battle_finish (battle, order, LW_ENDING_AGREED, TRUE, winner);
+  else
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+
+  return TRUE;
+}

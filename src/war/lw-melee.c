@@ -1,5 +1,438 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-melee.c: not written yet.
+ * lw-melee.c: hand to hand: who takes part, who is isolated, what numbers alone decide.
  */
-#include <glib.h>
+#include "lw-melee.h"
+
+#include "lw-route.h"
+
+/* What is needed while the melees of one move are looked for. */
+typedef struct
+{
+  const LwBattle *battle;
+  LwGrid *grid;      /* of armed men on the field */
+  LwShape *shapes;   /* of them, by LwRef */
+  GArray *found;     /* of guint: a search's answer */
+  gint *parent;      /* union of those who fight together; -1: in no melee */
+  gboolean *contact; /* who stands in contact */
+  GArray *pairs;     /* of ContactPair */
+} Search;
+
+typedef struct
+{
+  LwRef man;
+  LwPoint at;
+} ContactPair;
+
+LwMeleeSum
+lw_melee_sum (guint n, guint big, guint support)
+{
+  LwMeleeSum sum = { 0 };
+
+  g_return_val_if_fail (n <= big, sum);
+
+  sum.equal = n == big;
+  if (sum.equal)
+    {
+      /* R58 goes before isolation (Q69). */
+      sum.each_dead = n;
+      return sum;
+    }
+
+  sum.need = (n + 1) / 2;
+  sum.isolated = support < sum.need;
+  if (sum.isolated)
+    /* "until one force is double the other": never more prisoners than there are men (Q82). */
+    sum.taken = MIN (n, big - n);
+  sum.each_dead = n - sum.taken;
+  sum.left = big - sum.each_dead;
+
+  return sum;
+}
+
+static gint
+find_root (gint *parent, gint man)
+{
+  while (parent[man] != man)
+    {
+      parent[man] = parent[parent[man]];
+      man = parent[man];
+    }
+
+  return man;
+}
+
+static void
+join_men (gint *parent, gint a, gint b)
+{
+  if (parent[a] < 0)
+    parent[a] = a;
+  if (parent[b] < 0)
+    parent[b] = b;
+
+  a = find_root (parent, a);
+  b = find_root (parent, b);
+  /* The lowest number leads, so that melees come out in a fixed order. */
+  if (a < b)
+    parent[b] = a;
+  else
+    parent[a] = b;
+}
+
+static LwPoint
+nearest_on_leg (LwPoint from, LwPoint a, LwPoint b)
+{
+  gint64 dx = (gint64)b.x - a.x;
+  gint64 dy = (gint64)b.y - a.y;
+  gint64 length = dx * dx + dy * dy;
+  gint64 along;
+  LwPoint nearest;
+
+  if (length == 0)
+    return a;
+
+  along = CLAMP ((from.x - (gint64)a.x) * dx + (from.y - (gint64)a.y) * dy, 0, length);
+  nearest.x = a.x + (LwLength)(dx * along / length);
+  nearest.y = a.y + (LwLength)(dy * along / length);
+  return nearest;
+}
+
+/* Men are discs and capsules; the nearest points of two legs lie at an end of one of them. */
+static void
+find_nearest_points (const LwShape *a, const LwShape *b, LwPoint *on_a, LwPoint *on_b)
+{
+  const LwPoint *pa = lw_shape_points (a);
+  const LwPoint *pb = lw_shape_points (b);
+  gint64 best = G_MAXINT64;
+  guint i;
+
+  for (i = 0; i < a->n_points + b->n_points; i++)
+    {
+      gboolean from_a = i < a->n_points;
+      LwPoint end = from_a ? pa[i] : pb[i - a->n_points];
+      LwPoint other = from_a ? nearest_on_leg (end, pb[0], pb[b->n_points - 1])
+                             : nearest_on_leg (end, pa[0], pa[a->n_points - 1]);
+      gint64 square = lw_distance_squared (end, other);
+
+      if (square < best)
+        {
+          best = square;
+          *on_a = from_a ? end : other;
+          *on_b = from_a ? other : end;
+        }
+    }
+}
+
+/* The point of contact: in the middle of the gap between the two (R53). */
+static LwPoint
+contact_point (const LwShape *a, const LwShape *b)
+{
+  LwPoint on_a = { 0 };
+  LwPoint on_b = { 0 };
+  LwPoint at;
+
+  find_nearest_points (a, b, &on_a, &on_b);
+  /* All bases are equally wide, so the middle between the skeletons is the middle of the gap. */
+  at.x = on_a.x + (on_b.x - on_a.x) / 2;
+  at.y = on_a.y + (on_b.y - on_a.y) / 2;
+  return at;
+}
+
+static void
+open_search (Search *search, const LwBattle *battle)
+{
+  guint n = battle->n_men;
+  guint i;
+
+  search->battle = battle;
+  search->grid = lw_grid_new (lw_country_bounds (lw_ground_country (battle->ground)), LW_SIX_INCHES);
+  search->shapes = g_new0 (LwShape, n);
+  search->found = g_array_new (FALSE, FALSE, sizeof (guint));
+  search->parent = g_new (gint, n);
+  search->contact = g_new0 (gboolean, n);
+  search->pairs = g_array_new (FALSE, FALSE, sizeof (ContactPair));
+
+  for (i = 0; i < n; i++)
+    {
+      search->parent[i] = -1;
+      if (!lw_man_armed (&battle->men[i]))
+        continue;
+
+      search->shapes[i] = lw_man_shape (&battle->men[i]);
+      lw_grid_add (search->grid, i, search->shapes[i].bounds);
+    }
+}
+
+static void
+close_search (Search *search)
+{
+  lw_grid_free (search->grid);
+  g_free (search->shapes);
+  g_array_unref (search->found);
+  g_free (search->parent);
+  g_free (search->contact);
+  g_array_unref (search->pairs);
+}
+
+/* All armed men within @limit of @man; among them himself. */
+static const GArray *
+search_about (Search *search, guint man, LwLength limit)
+{
+  guint i = 0;
+
+  g_array_set_size (search->found, 0);
+  lw_grid_find (search->grid, lw_box_grown (search->shapes[man].bounds, limit), search->found);
+  while (i < search->found->len)
+    {
+      guint other = g_array_index (search->found, guint, i);
+
+      if (lw_shape_within (&search->shapes[man], &search->shapes[other], limit))
+        i++;
+      else
+        g_array_remove_index (search->found, i);
+    }
+
+  return search->found;
+}
+
+/* Men of the mover in contact with enemies, linked through those they share (R56, Q72). */
+static void
+find_contacts (Search *search)
+{
+  const LwBattle *battle = search->battle;
+  guint man, i;
+
+  for (man = 0; man < battle->n_men; man++)
+    {
+      const GArray *near;
+
+      if (battle->men[man].side != battle->mover || !lw_man_armed (&battle->men[man]))
+        continue;
+
+      near = search_about (search, man, LW_CONTACT);
+      for (i = 0; i < near->len; i++)
+        {
+          guint other = g_array_index (near, guint, i);
+          ContactPair pair = { .man = (LwRef)man };
+
+          if (battle->men[other].side == battle->mover)
+            continue;
+
+          pair.at = contact_point (&search->shapes[man], &search->shapes[other]);
+          g_array_append_val (search->pairs, pair);
+          search->contact[man] = search->contact[other] = TRUE;
+          join_men (search->parent, (gint)man, (gint)other);
+        }
+    }
+}
+
+/* Those within six inches of men in contact come in; they draw in nobody else (R57, Q73, Q74). */
+static void
+draw_others_in (Search *search)
+{
+  guint man, i;
+
+  for (man = 0; man < search->battle->n_men; man++)
+    {
+      const GArray *near;
+
+      if (!search->contact[man])
+        continue;
+
+      near = search_about (search, man, LW_SIX_INCHES);
+      for (i = 0; i < near->len; i++)
+        join_men (search->parent, (gint)man, (gint)g_array_index (near, guint, i));
+    }
+}
+
+static LwMelee *
+melee_new (void)
+{
+  LwMelee *melee = g_new0 (LwMelee, 1);
+  guint side;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    melee->men[side] = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  melee->contacts = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  melee->near = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  return melee;
+}
+
+static void
+gather_melees (Search *search, GPtrArray *melees)
+{
+  const LwBattle *battle = search->battle;
+  g_autofree LwMelee **of_root = g_new0 (LwMelee *, battle->n_men);
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      LwRef man = (LwRef)i;
+      gint root;
+
+      if (search->parent[i] < 0)
+        continue;
+
+      root = find_root (search->parent, (gint)i);
+      if (of_root[root] == NULL)
+        {
+          of_root[root] = melee_new ();
+          g_ptr_array_add (melees, of_root[root]);
+        }
+      g_array_append_val (of_root[root]->men[battle->men[i].side], man);
+    }
+
+  for (i = 0; i < search->pairs->len; i++)
+    {
+      const ContactPair *pair = &g_array_index (search->pairs, ContactPair, i);
+      gint root = find_root (search->parent, pair->man);
+
+      g_array_append_val (of_root[root]->contacts, pair->at);
+    }
+}
+
+/* Can he come up to @point in one move (R53, Q63, Q65)? Moves are measured at the base (Q1). */
+static gboolean
+reaches_point (const LwBattle *battle, const LwMan *man, LwPoint point)
+{
+  LwLength move = lw_arm_move (man->arm);
+  g_autoptr (GArray) way = NULL;
+
+  if (lw_distance_squared (man->at, point) > (gint64)move * move)
+    return FALSE;
+  if (battle->rules.choice[LW_RULE_SUPPORT_MEASURE] == 0)
+    return TRUE;
+
+  way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  return lw_route_find (battle->ground,
+                        man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
+                        man->at, point, lw_arm_half_width (man->arm), move, NULL, 0, way) >= 0;
+}
+
+static gboolean
+reaches_any (const LwBattle *battle, const LwMan *man, const GArray *points)
+{
+  guint i;
+
+  for (i = 0; i < points->len; i++)
+    if (reaches_point (battle, man, g_array_index (points, LwPoint, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The support: men of the inferior side who are not engaged and within a move (Q62-Q66). */
+static void
+find_support (Search *search, LwMelee *melee, gint root)
+{
+  const LwBattle *battle = search->battle;
+  gboolean engaged_count = battle->rules.choice[LW_RULE_SUPPORT_ENGAGED] != 0;
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      LwRef ref = (LwRef)i;
+      gint own = search->parent[i] < 0 ? -1 : find_root (search->parent, (gint)i);
+
+      if (man->side != melee->inferior || !lw_man_armed (man) || own == root ||
+          (own >= 0 && !engaged_count))
+        continue;
+      if (reaches_any (battle, man, melee->contacts))
+        g_array_append_val (melee->near, ref);
+    }
+}
+
+static void
+judge_melee (Search *search, LwMelee *melee)
+{
+  guint red = melee->men[LW_RED]->len;
+  guint blue = melee->men[LW_BLUE]->len;
+  gint root = find_root (search->parent, g_array_index (melee->men[LW_RED], LwRef, 0));
+  LwMeleeSum sum;
+
+  melee->inferior = red <= blue ? LW_RED : LW_BLUE;
+  if (red != blue)
+    find_support (search, melee, root);
+
+  sum = lw_melee_sum (MIN (red, blue), MAX (red, blue), melee->near->len);
+  melee->equal = sum.equal;
+  melee->isolated = sum.isolated;
+  melee->each_dead = sum.each_dead;
+  melee->taken = sum.taken;
+  melee->need = sum.need;
+}
+
+GPtrArray *
+lw_melee_find (const LwBattle *battle)
+{
+  GPtrArray *melees = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_melee_free);
+  Search search;
+  guint i;
+
+  g_return_val_if_fail (battle != NULL, melees);
+
+  open_search (&search, battle);
+  find_contacts (&search);
+  draw_others_in (&search);
+  gather_melees (&search, melees);
+  for (i = 0; i < melees->len; i++)
+    judge_melee (&search, g_ptr_array_index (melees, i));
+  close_search (&search);
+
+  return melees;
+}
+
+static gboolean
+array_holds (const GArray *men, LwRef man)
+{
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    if (g_array_index (men, LwRef, i) == man)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Outside a melee a move is measured from the nearest man of the body (Q64). */
+static gboolean
+reaches_body (const LwBattle *battle, const LwMan *man, const GArray *body)
+{
+  guint i;
+
+  for (i = 0; i < body->len; i++)
+    if (reaches_point (battle, man, battle->men[g_array_index (body, LwRef, i)].at))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint *need)
+{
+  guint found = 0;
+  guint wanted;
+  LwSide side;
+  guint i;
+
+  g_return_val_if_fail (battle != NULL && men != NULL && men->len > 0, FALSE);
+
+  side = battle->men[g_array_index (men, LwRef, 0)].side;
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (man->side == side && lw_man_armed (man) && !array_holds (men, (LwRef)i) &&
+          reaches_body (battle, man, men))
+        found++;
+    }
+
+  wanted = (men->len + 1) / 2;
+  if (have != NULL)
+    *have = found;
+  if (need != NULL)
+    *need = wanted;
+  return found < wanted;
+}

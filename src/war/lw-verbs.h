@@ -79,6 +79,9 @@ void     lw_man_led_away      (LwBattle *battle, const LwOrder *order, LwRef man
 /* At the end of a move: rearming at the back line (R67, Q96), prisoners led away (R69, Q97),
  * escorts given anew, recapture (R70), unescorted freed if the house rule says so (Q81). */
 void     lw_prisoner_settle   (LwBattle *battle, LwOrder *order);
+/* Ends the battle: sets phase, ending and winner, and tells. */
+void     lw_battle_finish     (LwBattle *battle, const LwOrder *order, LwEnding ending,
+                               gboolean won, LwSide winner);
 /* Is the battle over? Sets phase, ending, winner and tells (R75, R77, Q112, Q117-Q120). */
 void     lw_ending_settle     (LwBattle *battle, LwOrder *order);
 

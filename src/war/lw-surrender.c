@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-surrender.c: the white flag, of an isolated body or of a whole army (R71, Q100-Q103).
+ */
+#include "lw-melee.h"
+#include "lw-verbs.h"
+
+static gboolean
+refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    refusal->man = man;
+
+  return FALSE;
+}
+
+static void
+tell_surrender (LwBattle *battle, const LwOrder *order, guint men)
+{
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_SURRENDERED);
+
+  event->side = order->side;
+  event->count = (gint)men;
+}
+
+/* All his men on the field are prisoners, his guns on it taken, the enemy has won (Q102). */
+static void
+surrender_army (LwBattle *battle, LwOrder *order)
+{
+  guint n = 0;
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].side == order->side && lw_man_on_field (&battle->men[i]) &&
+        battle->men[i].state != LW_MAN_CAPTIVE)
+      n++;
+  tell_surrender (battle, order, n);
+
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].side == order->side && lw_man_on_field (&battle->men[i]) &&
+        battle->men[i].state != LW_MAN_CAPTIVE)
+      lw_man_taken (battle, order, (LwRef)i);
+  for (i = 0; i < battle->n_guns; i++)
+    {
+      LwGun *gun = &battle->guns[i];
+      LwEvent *event;
+
+      if (gun->owner != order->side || gun->retired)
+        continue;
+
+      gun->owner = LW_OTHER (order->side);
+      gun->disputed = FALSE;
+      event = lw_battle_tell (battle, order, LW_EVENT_GUN_CAPTURED);
+      event->side = gun->owner;
+      event->gun = (LwRef)i;
+    }
+  lw_battle_finish (battle, order, LW_ENDING_SURRENDER, TRUE, LW_OTHER (order->side));
+}
+
+static gboolean
+check_surrender (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  guint have, need, i;
+
+  if (order->who->len == 0)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwRef ref = g_array_index (order->who, LwRef, i);
+      const LwMan *man = lw_battle_man (battle, ref);
+      guint k;
+
+      if (man == NULL)
+        return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+      if (man->side != order->side)
+        return refuse_man (refusal, LW_REFUSED_NOT_OWN, ref);
+      if (man->state == LW_MAN_CAPTIVE)
+        return refuse_man (refusal, LW_REFUSED_CAPTIVE, ref);
+      if (!lw_man_on_field (man))
+        return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref);
+      for (k = 0; k < i; k++)
+        if (g_array_index (order->who, LwRef, k) == ref)
+          return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref);
+    }
+
+  if (lw_body_isolated (battle, order->who, &have, &need))
+    return TRUE;
+
+  lw_refuse (refusal, LW_REFUSED_NOT_ISOLATED);
+  if (refusal != NULL)
+    {
+      refusal->have = have;
+      refusal->need = need;
+    }
+  return FALSE;
+}
+
+gboolean
+lw_surrender_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  guint i;
+
+  if (order->flag)
+    {
+      surrender_army (battle, order);
+      return TRUE;
+    }
+
+  if (!check_surrender (battle, order, refusal))
+    return FALSE;
+
+  tell_surrender (battle, order, order->who->len);
+  for (i = 0; i < order->who->len; i++)
+    lw_man_taken (battle, order, g_array_index (order->who, LwRef, i));
+
+  return TRUE;
+}
