@@ -143,6 +143,13 @@ gboolean       lw_battle_may_fire  (const LwBattle *battle, LwSide side);
 guint          lw_battle_trail_owed (const LwBattle *battle, LwRef gun);
 void           lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN]);
 
+/*
+ * lw_battle_trail_places: the same on this ground: where the Country or an enemy holds a place, the
+ * nearest free one within an inch behind. Returns: how many places there are, 0 to 2.
+ */
+guint          lw_battle_trail_places (const LwBattle *battle, LwRef gun,
+                                       LwPoint places[LW_TRAIL_MEN]);
+
 /* SHA-256 over a canonical dump of the state, 64 hex digits. Returns: (transfer full) */
 char          *lw_battle_hash      (const LwBattle *battle);
 

@@ -1,5 +1,211 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-capture.c: not written yet.
+ * lw-capture.c: guns change hands when four men have passed the axle (R72-R74, Q104-Q109).
  */
-#include <glib.h>
+#include "lw-gunnery.h"
+
+/*
+ * A note in battle->passed: man and gun, and where he came out: at the muzzle's side or the trail's.
+ * LEVEL: he stands on the axle line and has not passed it yet; the side is the one he came from.
+ */
+#define AT_MUZZLE 0x8000u
+#define LEVEL 0x4000u
+#define GUN_BITS 0x3fffu
+
+static gint
+get_axle_side (const LwGun *gun, LwPoint at)
+{
+  gint64 ahead = (gint64)(at.x - gun->at.x) * lw_cosine (gun->bearing) + (gint64)(at.y - gun->at.y) * lw_sine (gun->bearing);
+
+  /* Less than half a unit off the line is on it: the sine is rounded too. */
+  if (ABS (ahead) < (gint64)1 << 29)
+    return 0;
+
+  return ahead > 0 ? 1 : -1;
+}
+
+static guint32
+make_note (LwRef man, LwRef gun, gint side, gboolean level)
+{
+  return ((guint32)man << 16) | (guint32)gun | (side > 0 ? AT_MUZZLE : 0) | (level ? LEVEL : 0);
+}
+
+static gint
+find_note (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  guint i;
+
+  for (i = 0; i < battle->passed->len; i++)
+    {
+      guint32 note = g_array_index (battle->passed, guint32, i);
+
+      if (note >> 16 == (guint32)man && (note & GUN_BITS) == (guint32)gun)
+        return i;
+    }
+
+  return -1;
+}
+
+/* Notes are kept in rising order of man and gun, so that the state does not depend on history. */
+static void
+set_note (LwBattle *battle, LwRef man, LwRef gun, guint32 note)
+{
+  gint old = find_note (battle, man, gun);
+  guint i;
+
+  if (old >= 0)
+    g_array_remove_index (battle->passed, old);
+  for (i = 0; i < battle->passed->len; i++)
+    {
+      guint32 other = g_array_index (battle->passed, guint32, i);
+
+      if (other >> 16 > (guint32)man || (other >> 16 == (guint32)man && (other & GUN_BITS) > (guint32)gun))
+        break;
+    }
+  g_array_insert_val (battle->passed, i, note);
+}
+
+void
+lw_capture_forget (LwBattle *battle, LwRef gun)
+{
+  guint i = 0;
+
+  while (i < battle->passed->len)
+    if ((g_array_index (battle->passed, guint32, i) & GUN_BITS) == (guint32)gun)
+      g_array_remove_index (battle->passed, i);
+    else
+      i++;
+}
+
+/* Where the man came from, as his start or an earlier note has it: 1 muzzle, -1 trail, 0 unknown. */
+static gint
+get_origin (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  gint side = get_axle_side (&battle->guns[gun], battle->men[man].start);
+  gint old;
+  guint32 note;
+
+  if (side != 0)
+    return side;
+
+  old = find_note (battle, man, gun);
+  if (old < 0)
+    return 0;
+  note = g_array_index (battle->passed, guint32, old);
+  return (note & LEVEL) == 0 ? 0 : (note & AT_MUZZLE) != 0 ? 1
+                                                           : -1;
+}
+
+/* Notes it when the man has passed the axle in this move, or has come level with it (Q105). */
+static void
+note_passing (LwBattle *battle, LwRef man, LwRef gun)
+{
+  gint from = get_origin (battle, man, gun);
+  gint to = get_axle_side (&battle->guns[gun], battle->men[man].at);
+
+  if (from == 0 || from == to)
+    return;
+
+  set_note (battle, man, gun, make_note (man, gun, to != 0 ? to : from, to == 0));
+}
+
+static gboolean
+has_passed (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  gint i = find_note (battle, man, gun);
+  guint32 note;
+
+  if (i < 0)
+    return FALSE;
+
+  note = g_array_index (battle->passed, guint32, i);
+  return (note & LEVEL) == 0 && get_axle_side (&battle->guns[gun], battle->men[man].at) == ((note & AT_MUZZLE) != 0 ? 1 : -1);
+}
+
+typedef struct
+{
+  guint attackers; /* armed men of the mover within six inches */
+  guint passed;    /* of them, those who have passed the axle */
+  guint owners;    /* men of the owner within six inches, prisoners apart (R72) */
+  guint crew;      /* of them, those who could serve the gun */
+} Muster;
+
+static void
+muster (LwBattle *battle, LwRef gun, Muster *count)
+{
+  const LwGun *piece = &battle->guns[gun];
+  LwRef i;
+
+  *count = (Muster){ 0 };
+  for (i = 0; i < (LwRef)battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (!lw_man_on_field (man) || man->state == LW_MAN_CAPTIVE || !lw_man_near_gun (man, piece, LW_SIX_INCHES))
+        continue;
+      if (man->side == piece->owner)
+        {
+          count->owners++;
+          count->crew += lw_man_armed (man);
+        }
+      else if (lw_man_armed (man))
+        {
+          if (man->side == battle->mover)
+            note_passing (battle, i, gun);
+          count->attackers++;
+          count->passed += has_passed (battle, i, gun);
+        }
+    }
+}
+
+static void
+capture (LwBattle *battle, LwOrder *order, LwRef gun)
+{
+  LwEvent *event;
+
+  battle->guns[gun].owner = battle->mover;
+  battle->guns[gun].disputed = FALSE;
+  lw_capture_forget (battle, gun);
+  g_array_append_val (order->captured, gun);
+
+  event = lw_battle_tell (battle, order, LW_EVENT_GUN_CAPTURED);
+  event->side = battle->mover;
+  event->gun = gun;
+  event->to = battle->guns[gun].at;
+}
+
+static void
+dispute (LwBattle *battle, const LwOrder *order, LwRef gun, gboolean disputed)
+{
+  LwGun *piece = &battle->guns[gun];
+  LwEvent *event;
+
+  if (disputed && !piece->disputed)
+    {
+      event = lw_battle_tell (battle, order, LW_EVENT_GUN_DISPUTED);
+      event->side = LW_OTHER (piece->owner);
+      event->gun = gun;
+      event->to = piece->at;
+    }
+  piece->disputed = disputed;
+}
+
+void
+lw_capture_settle (LwBattle *battle, LwOrder *order)
+{
+  LwRef g;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    {
+      const LwGun *gun = &battle->guns[g];
+      Muster count;
+
+      if (!gun->placed || gun->retired)
+        continue;
+      muster (battle, g, &count);
+      if (gun->owner != battle->mover && count.passed >= LW_GUN_CREW && count.owners == 0)
+        capture (battle, order, g);
+      else
+        dispute (battle, order, g, count.attackers > 0 && count.crew < LW_GUN_CREW);
+    }
+}

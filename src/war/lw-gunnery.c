@@ -1,5 +1,186 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-gunnery.c: not written yet.
+ * lw-gunnery.c: who serves a gun, when it is in action, when it may fire (R25, R26, R35, Q35-Q39).
  */
-#include <glib.h>
+#include "lw-gunnery.h"
+
+gboolean
+lw_refuse_gun (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gint64 have, gint64 need)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->gun = gun;
+      refusal->have = have;
+      refusal->need = need;
+    }
+
+  return FALSE;
+}
+
+gboolean
+lw_refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->man = man;
+      refusal->gun = gun;
+    }
+
+  return FALSE;
+}
+
+gboolean
+lw_refs_hold (const GArray *refs, LwRef ref)
+{
+  guint i;
+
+  for (i = 0; i < refs->len; i++)
+    if (g_array_index (refs, LwRef, i) == ref)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+guards_prisoners (const LwBattle *battle, LwRef man)
+{
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].state == LW_MAN_CAPTIVE && !battle->men[i].led_away && battle->men[i].escort == man)
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
+{
+  const LwGun *piece;
+  LwRef i;
+
+  g_return_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns);
+  g_return_if_fail (men != NULL);
+
+  piece = &battle->guns[gun];
+  if (!piece->placed || piece->retired)
+    return;
+
+  for (i = 0; i < (LwRef)battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (man->side != piece->owner || !lw_man_armed (man) || !lw_man_near_gun (man, piece, LW_SIX_INCHES))
+        continue;
+      if (battle->rules.choice[LW_RULE_ESCORT_SERVES] != 0 && guards_prisoners (battle, i))
+        continue;
+      g_array_append_val (men, i);
+    }
+}
+
+/* Men near @gun who are not among the fours of guns of its side that have fired already (Q36). */
+static guint
+count_unshared (const LwBattle *battle, LwRef gun, const GArray *near)
+{
+  guint n = near->len;
+  LwRef g;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    {
+      g_autoptr (GArray) others = NULL;
+      guint shared = 0;
+      guint i;
+
+      if (g == gun || battle->guns[g].shots == 0 || battle->guns[g].owner != battle->guns[gun].owner)
+        continue;
+      others = g_array_new (FALSE, FALSE, sizeof (LwRef));
+      lw_battle_near_gun (battle, g, others);
+      for (i = 0; i < others->len; i++)
+        shared += lw_refs_hold (near, g_array_index (others, LwRef, i));
+      /* The other gun keeps men of its own first and takes of the shared ones what it lacks. */
+      if (others->len - shared < LW_GUN_CREW)
+        n -= MIN (n, MIN (shared, LW_GUN_CREW - (others->len - shared)));
+    }
+
+  return n;
+}
+
+static guint
+count_crew (const LwBattle *battle, LwRef gun)
+{
+  g_autoptr (GArray) near = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  lw_battle_near_gun (battle, gun, near);
+  if (battle->rules.choice[LW_RULE_SHARED_CREW] != 0)
+    return count_unshared (battle, gun, near);
+
+  return near->len;
+}
+
+gboolean
+lw_battle_in_action (const LwBattle *battle, LwRef gun)
+{
+  g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, FALSE);
+
+  return count_crew (battle, gun) >= LW_GUN_CREW;
+}
+
+gboolean
+lw_battle_may_fire (const LwBattle *battle, LwSide side)
+{
+  g_return_val_if_fail (battle != NULL, FALSE);
+
+  if (battle->move >= 2)
+    return TRUE;
+
+  /* The defender, who is Second Player, may open fire forthwith (R26). */
+  return battle->move == 1 && battle->variety == LW_VARIETY_DEFENSIVE && side != battle->first;
+}
+
+gboolean
+lw_gun_may_serve (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  const LwGun *gun;
+  guint crew;
+
+  if (order->gun < 0 || (guint)order->gun >= battle->n_guns)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+
+  gun = &battle->guns[order->gun];
+  if (!gun->placed || gun->retired)
+    return lw_refuse_gun (refusal, LW_REFUSED_NOT_ON_FIELD, order->gun, 0, 0);
+  if (gun->owner != order->side)
+    return lw_refuse_gun (refusal, gun->disputed ? LW_REFUSED_DISPUTED : LW_REFUSED_NOT_OWN,
+                          order->gun, 0, 0);
+  if (battle->phase == LW_PHASE_MEN)
+    return lw_refuse_gun (refusal, LW_REFUSED_GUNS_FIRST, order->gun, 0, 0);
+
+  crew = count_crew (battle, order->gun);
+  if (crew < LW_GUN_CREW)
+    return lw_refuse_gun (refusal, LW_REFUSED_OUT_OF_ACTION, order->gun, crew, LW_GUN_CREW);
+
+  return TRUE;
+}
+
+gboolean
+lw_man_may_serve (const LwBattle *battle, LwSide side, LwRef man, LwRefusal *refusal)
+{
+  const LwMan *him;
+
+  if (man < 0 || (guint)man >= battle->n_men)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+
+  him = &battle->men[man];
+  if (him->side != side)
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_OWN, man, LW_NONE);
+  if (!lw_man_on_field (him))
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, man, LW_NONE);
+  if (him->state == LW_MAN_CAPTIVE)
+    return lw_refuse_man (refusal, LW_REFUSED_CAPTIVE, man, LW_NONE);
+  if (!lw_man_armed (him))
+    return lw_refuse_man (refusal, LW_REFUSED_UNARMED, man, LW_NONE);
+
+  return TRUE;
+}

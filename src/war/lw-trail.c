@@ -1,5 +1,451 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-trail.c: not written yet.
+ * lw-trail.c: the two men owed to the trail of a gun that has fired (R41, R42, Q29, Q30, Q36).
  */
-#include <glib.h>
+#include "lw-gunnery.h"
+
+#include "lw-march.h"
+
+/* From the middle of the trail to a man who stands behind a wheel. */
+#define WHEEL_LINE ((LwLength)208)
+
+/* When a thing or an enemy holds the place itself, how far behind it will do. */
+#define BEHIND_MOST LW_INCH
+
+void
+lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN])
+{
+  LwPoint end;
+
+  g_return_if_fail (gun != NULL && places != NULL);
+
+  end = lw_gun_trail_end (gun);
+  places[0] = lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 4), WHEEL_LINE);
+  places[1] = lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing - LW_TURN / 4), WHEEL_LINE);
+}
+
+/* Does the Country, a gun or an enemy keep a foot soldier from standing here? */
+static gboolean
+is_barred (const LwBattle *battle, const LwGun *gun, LwPoint at)
+{
+  LwShape shape = lw_shape_disc (at, LW_INFANTRY_RADIUS);
+  guint i, k;
+
+  if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at) || lw_ground_stands (battle->ground, LW_BODY_INFANTRY, &shape, LW_CLEARANCE) != NULL)
+    return TRUE;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      LwShape other;
+
+      if (man->side == gun->owner || !lw_man_on_field (man))
+        continue;
+      other = lw_man_shape (man);
+      if (lw_shape_nearer (&shape, &other, 0))
+        return TRUE;
+    }
+
+  for (i = 0; i < battle->n_guns; i++)
+    {
+      LwShape parts[LW_GUN_PARTS];
+
+      if (!battle->guns[i].placed || battle->guns[i].retired)
+        continue;
+      lw_gun_shapes (&battle->guns[i], parts);
+      for (k = 0; k < LW_GUN_PARTS; k++)
+        if (lw_shape_nearer (&shape, &parts[k], LW_CLEARANCE))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Moves a barred place to the nearest free one straight behind it or outward; FALSE: none. */
+static gboolean
+free_place (const LwBattle *battle, const LwGun *gun, gint hand, LwPoint *place)
+{
+  LwAngle back = lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 2);
+  LwAngle out = lw_angle_wrapped ((gint64)gun->bearing + hand * (LW_TURN / 4));
+  LwLength step;
+  LwLength behind;
+
+  for (step = 0; step <= BEHIND_MOST; step += LW_CLEARANCE)
+    for (behind = step; behind >= 0; behind -= LW_CLEARANCE)
+      {
+        LwPoint at = lw_point_towards (lw_point_towards (*place, back, behind), out, step - behind);
+
+        if (!is_barred (battle, gun, at))
+          {
+            *place = at;
+            return TRUE;
+          }
+      }
+
+  return FALSE;
+}
+
+guint
+lw_battle_trail_places (const LwBattle *battle, LwRef gun, LwPoint places[LW_TRAIL_MEN])
+{
+  const LwGun *piece;
+  LwPoint exact[LW_TRAIL_MEN];
+  guint n = 0;
+  guint i;
+
+  g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, 0);
+
+  piece = &battle->guns[gun];
+  lw_gun_trail_places (piece, exact);
+  for (i = 0; i < LW_TRAIL_MEN; i++)
+    if (free_place (battle, piece, i == 0 ? 1 : -1, &exact[i]))
+      places[n++] = exact[i];
+
+  return n;
+}
+
+static gboolean
+is_point (LwPoint a, LwPoint b)
+{
+  return a.x == b.x && a.y == b.y;
+}
+
+static LwRef
+find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
+{
+  LwRef i;
+
+  for (i = 0; i < (LwRef)battle->n_men; i++)
+    if (battle->men[i].side == side && lw_man_armed (&battle->men[i]) && is_point (battle->men[i].at, at))
+      return i;
+
+  return LW_NONE;
+}
+
+gboolean
+lw_man_at_trail (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  LwRef g;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    {
+      const LwGun *piece = &battle->guns[g];
+      LwPoint places[LW_TRAIL_MEN];
+      guint n, i;
+
+      if (g == gun || piece->shots == 0 || piece->owner != battle->men[man].side)
+        continue;
+      n = lw_battle_trail_places (battle, g, places);
+      for (i = 0; i < n; i++)
+        if (is_point (places[i], battle->men[man].at))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Places of the trail where nobody stands yet. */
+static guint
+find_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_MEN])
+{
+  LwPoint places[LW_TRAIL_MEN];
+  guint n = lw_battle_trail_places (battle, gun, places);
+  guint n_missing = 0;
+  guint i;
+
+  for (i = 0; i < n; i++)
+    if (find_man_at (battle, battle->guns[gun].owner, places[i]) == LW_NONE)
+      missing[n_missing++] = places[i];
+
+  return n_missing;
+}
+
+/* Once the move is over a man is judged from where he began it (Q29); till then as he stands. */
+static gboolean
+may_reach (const LwBattle *battle, LwRef man, LwPoint at, gboolean taken_back, LwLength *used, LwRefusal *refusal)
+{
+  const LwMan *him = &battle->men[man];
+  LwPoint from = taken_back ? him->start : him->at;
+  LwLength limit = taken_back ? lw_arm_move (him->arm) : lw_battle_string_left (battle, man);
+  LwLength straight = lw_distance (from, at);
+
+  *used = 0;
+  if (straight > limit)
+    {
+      lw_refuse_man (refusal, LW_REFUSED_CANNOT_REACH, man, LW_NONE);
+      if (refusal != NULL)
+        {
+          refusal->have = straight;
+          refusal->need = limit;
+        }
+      return FALSE;
+    }
+
+  return lw_march_way (battle, man, from, at, limit, used, refusal);
+}
+
+/* Is this man free for the duty: armed, with no moving gun, at no other trail (Q36)? */
+static gboolean
+is_free (const LwBattle *battle, LwRef man, LwRef gun, gboolean taken_back)
+{
+  const LwMan *him = &battle->men[man];
+
+  return him->side == battle->guns[gun].owner && lw_man_armed (him) && him->with_gun == LW_NONE && (taken_back || !him->locked) && !lw_man_at_trail (battle, man, gun);
+}
+
+typedef struct
+{
+  LwRef man;
+  gint64 rank;
+} Candidate;
+
+static gint
+compare_candidates (gconstpointer a, gconstpointer b)
+{
+  const Candidate *one = a;
+  const Candidate *two = b;
+
+  if (one->rank != two->rank)
+    return one->rank < two->rank ? -1 : 1;
+
+  return one->man - two->man;
+}
+
+/*
+ * The men who may be put to the trail, the best first: those who stand at the gun before those who
+ * do not, the unmoved before the moved, those in contact last, the near before the far.
+ */
+static GArray *
+list_candidates (const LwBattle *battle, LwRef gun, gboolean taken_back)
+{
+  const gint64 far = (gint64)1 << 40;
+  LwPoint end = lw_gun_trail_end (&battle->guns[gun]);
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  LwPoint places[LW_TRAIL_MEN];
+  guint n = lw_battle_trail_places (battle, gun, places);
+  LwRef i;
+
+  for (i = 0; i < (LwRef)battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      LwPoint from = taken_back ? man->start : man->at;
+      Candidate it = { .man = i };
+
+      if (!is_free (battle, i, gun, taken_back) || (n > 0 && is_point (man->at, places[0])) || (n > 1 && is_point (man->at, places[1])))
+        continue;
+      it.rank = lw_distance_squared (from, end) + (lw_man_near_gun (man, &battle->guns[gun], LW_SIX_INCHES) ? 0 : far) + (man->walked > 0 ? far : 0) + (man->locked ? 4 * far : 0);
+      g_array_append_val (list, it);
+    }
+  g_array_sort (list, compare_candidates);
+  return list;
+}
+
+/* The first two of @list who can come to @place. */
+static guint
+find_able (const LwBattle *battle, const GArray *list, LwPoint place, gboolean taken_back, LwRef able[LW_TRAIL_MEN])
+{
+  guint n = 0;
+  guint i;
+
+  for (i = 0; i < list->len && n < LW_TRAIL_MEN; i++)
+    {
+      LwRef man = g_array_index (list, Candidate, i).man;
+      LwLength used;
+
+      if (may_reach (battle, man, place, taken_back, &used, NULL))
+        able[n++] = man;
+    }
+
+  return n;
+}
+
+/* Gives each of the missing places a man; returns how many it could give. LW_NONE: nobody. */
+static guint
+assign (const LwBattle *battle, LwRef gun, const LwPoint *missing, guint n_missing, gboolean taken_back, LwRef men[LW_TRAIL_MEN])
+{
+  g_autoptr (GArray) list = list_candidates (battle, gun, taken_back);
+  LwRef able[LW_TRAIL_MEN][LW_TRAIL_MEN];
+  guint n[LW_TRAIL_MEN] = { 0, 0 };
+  guint i;
+
+  for (i = 0; i < n_missing; i++)
+    {
+      n[i] = find_able (battle, list, missing[i], taken_back, able[i]);
+      men[i] = n[i] > 0 ? able[i][0] : LW_NONE;
+    }
+  if (n_missing == 2 && n[0] > 0 && n[1] > 0 && men[0] == men[1])
+    {
+      if (n[1] > 1)
+        men[1] = able[1][1];
+      else if (n[0] > 1)
+        men[0] = able[0][1];
+      else
+        men[1] = LW_NONE;
+    }
+
+  return (n_missing > 0 && men[0] != LW_NONE) + (n_missing > 1 && men[1] != LW_NONE);
+}
+
+guint
+lw_battle_trail_owed (const LwBattle *battle, LwRef gun)
+{
+  const LwGun *piece;
+  LwPoint missing[LW_TRAIL_MEN];
+  LwRef men[LW_TRAIL_MEN];
+  guint n;
+
+  g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, 0);
+
+  piece = &battle->guns[gun];
+  if (piece->shots == 0 || piece->owner != battle->mover || !piece->placed || piece->retired)
+    return 0;
+
+  n = find_missing (battle, gun, missing);
+  /* Where nobody is left who could come, fewer suffice (Q30). */
+  return n == 0 ? 0 : assign (battle, gun, missing, n, TRUE, men);
+}
+
+gboolean
+lw_trails_owed (const LwBattle *battle, LwRef *gun)
+{
+  LwRef g;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    if (lw_battle_trail_owed (battle, g) > 0)
+      {
+        if (gun != NULL)
+          *gun = g;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static gboolean
+check_man (const LwBattle *battle, const LwOrder *order, LwRef man, LwPoint at, LwLength *used, LwRefusal *refusal)
+{
+  gboolean taken_back = battle->phase == LW_PHASE_SETTLING;
+  LwPoint places[LW_TRAIL_MEN];
+  guint n = lw_battle_trail_places (battle, order->gun, places);
+
+  if (!lw_man_may_serve (battle, order->side, man, refusal))
+    return FALSE;
+  if (!(n > 0 && is_point (at, places[0])) && !(n > 1 && is_point (at, places[1])))
+    return lw_refuse_man (refusal, LW_REFUSED_TRAIL_PLACE, man, order->gun);
+  if (battle->men[man].with_gun != LW_NONE || lw_man_at_trail (battle, man, order->gun))
+    return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
+  if (battle->men[man].locked && !taken_back)
+    return lw_refuse_man (refusal, LW_REFUSED_LOCKED, man, order->gun);
+
+  *used = 0;
+  /* Who is there already stays there. */
+  return is_point (battle->men[man].at, at) || may_reach (battle, man, at, taken_back, used, refusal);
+}
+
+static gboolean
+check_tail (const LwBattle *battle, const LwOrder *order, GArray *used, LwRefusal *refusal)
+{
+  guint n = order->who->len;
+  guint i;
+
+  if (order->gun < 0 || (guint)order->gun >= battle->n_guns)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+  if (battle->guns[order->gun].owner != order->side)
+    return lw_refuse_gun (refusal, LW_REFUSED_NOT_OWN, order->gun, 0, 0);
+  if (battle->guns[order->gun].shots == 0)
+    return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_NOT_OWED, order->gun, 0, 0);
+  if (n == 0 || n > LW_TRAIL_MEN || order->to->len != n)
+    return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_PLACE, order->gun, n, LW_TRAIL_MEN);
+  if (n == 2 && (g_array_index (order->who, LwRef, 0) == g_array_index (order->who, LwRef, 1) || is_point (g_array_index (order->to, LwPoint, 0), g_array_index (order->to, LwPoint, 1))))
+    return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_PLACE, order->gun, 1, LW_TRAIL_MEN);
+
+  for (i = 0; i < n; i++)
+    {
+      LwLength length;
+
+      if (!check_man (battle, order, g_array_index (order->who, LwRef, i),
+                      g_array_index (order->to, LwPoint, i), &length, refusal))
+        return FALSE;
+      g_array_append_val (used, length);
+    }
+
+  return TRUE;
+}
+
+/* Sets one man at the trail, out of contact if need be (R42). */
+static void
+set_at_trail (LwBattle *battle, const LwOrder *order, LwRef man, LwPoint at, LwLength used)
+{
+  LwMan *him = &battle->men[man];
+
+  if (!is_point (him->at, at))
+    him->walked = battle->phase == LW_PHASE_SETTLING ? used : him->walked + used;
+  him->at = at;
+  him->facing = battle->guns[order->gun].bearing;
+  him->trail_of = order->gun;
+  him->locked = FALSE;
+  him->prone = FALSE;
+}
+
+gboolean
+lw_tail_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (GArray) used = g_array_new (FALSE, FALSE, sizeof (LwLength));
+  g_autoptr (GArray) nudges = g_array_new (FALSE, FALSE, sizeof (LwNudge));
+  LwEvent *event;
+  LwSpot spot;
+  guint i;
+
+  if (!check_tail (battle, order, used, refusal))
+    return FALSE;
+  lw_spot_init (&spot, battle);
+  spot.moving = order->who;
+  spot.places = order->to;
+  spot.facing = battle->guns[order->gun].bearing;
+  if (!lw_spot_nudges (&spot, order->side, nudges, refusal))
+    return FALSE;
+
+  for (i = 0; i < order->who->len; i++)
+    set_at_trail (battle, order, g_array_index (order->who, LwRef, i),
+                  g_array_index (order->to, LwPoint, i), g_array_index (used, LwLength, i));
+  lw_nudges_apply (battle, nudges);
+  /* Men have been moved: no gun any more (R27, Q44). */
+  if (battle->phase == LW_PHASE_GUNS)
+    battle->phase = LW_PHASE_MEN;
+
+  event = lw_battle_tell (battle, order, LW_EVENT_TRAIL);
+  event->side = order->side;
+  event->gun = order->gun;
+  event->man = g_array_index (order->who, LwRef, 0);
+  event->count = order->who->len;
+  return TRUE;
+}
+
+LwOrder *
+lw_tail_plan (const LwBattle *battle, LwRef gun)
+{
+  g_autoptr (LwOrder) order = NULL;
+  LwPoint missing[LW_TRAIL_MEN];
+  LwRef men[LW_TRAIL_MEN] = { LW_NONE, LW_NONE };
+  guint n, i;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  if (gun < 0 || (guint)gun >= battle->n_guns || battle->guns[gun].shots == 0)
+    return NULL;
+
+  n = find_missing (battle, gun, missing);
+  if (n == 0 || assign (battle, gun, missing, n, battle->phase == LW_PHASE_SETTLING, men) == 0)
+    return NULL;
+
+  order = lw_order_new (LW_ORDER_TAIL, battle->guns[gun].owner);
+  order->gun = gun;
+  for (i = 0; i < n; i++)
+    if (men[i] != LW_NONE)
+      {
+        lw_order_add_man (order, men[i]);
+        lw_order_add_place (order, missing[i]);
+      }
+
+  return g_steal_pointer (&order);
+}

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-haul.c: moving a gun with four of the men who are with it (R36, R43-R45, Q8, Q36, Q46-Q49).
+ */
+#include "lw-gunnery.h"
+
+#include "lw-route.h"
+
+/* How far the muzzle may be off the way it came from (R45). */
+#define FACING_SLACK LW_DEGREE
+
+/* What a haul comes to, once it is found lawful. */
+typedef struct
+{
+  GArray *way;  /* of LwPoint: the axle's */
+  GArray *used; /* of LwLength: each man's string */
+  LwPoint end;
+  LwAngle bearing;
+} Haul;
+
+static void
+haul_clear (Haul *haul)
+{
+  g_array_unref (haul->way);
+  g_array_unref (haul->used);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Haul, haul_clear)
+
+static gboolean
+check_crew_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal *refusal)
+{
+  LwRef man = g_array_index (order->who, LwRef, i);
+  const LwMan *him;
+  guint k;
+
+  if (!lw_man_may_serve (battle, order->side, man, refusal))
+    return FALSE;
+
+  him = &battle->men[man];
+  if (!lw_man_near_gun (him, &battle->guns[order->gun], LW_SIX_INCHES))
+    return lw_refuse_man (refusal, LW_REFUSED_CREW_NOT_NEAR, man, order->gun);
+  if (him->with_gun != LW_NONE || him->trail_of != LW_NONE)
+    return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
+  if (him->locked)
+    return lw_refuse_man (refusal, LW_REFUSED_LOCKED, man, order->gun);
+  for (k = 0; k < i; k++)
+    if (g_array_index (order->who, LwRef, k) == man)
+      return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
+
+  return TRUE;
+}
+
+static gboolean
+check_crew (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  guint i;
+
+  if (order->who->len < LW_GUN_CREW)
+    return lw_refuse_gun (refusal, LW_REFUSED_CREW_TOO_SMALL, order->gun, order->who->len,
+                          LW_GUN_CREW);
+  if (!order->flag && order->to->len != order->who->len)
+    return lw_refuse_gun (refusal, LW_REFUSED_PATH_BROKEN, order->gun, order->to->len,
+                          order->who->len);
+  for (i = 0; i < order->who->len; i++)
+    if (!check_crew_man (battle, order, i, refusal))
+      return FALSE;
+
+  return TRUE;
+}
+
+static LwLength
+get_allowance (const LwBattle *battle, const GArray *who)
+{
+  guint cavalry = 0;
+  guint i;
+
+  for (i = 0; i < who->len; i++)
+    cavalry += battle->men[g_array_index (who, LwRef, i)].arm == LW_CAVALRY;
+
+  return cavalry >= LW_GUN_CREW ? LW_GUN_MOVE_CAVALRY : LW_GUN_MOVE_INFANTRY;
+}
+
+static gboolean
+refuse_thing (LwRefusal *refusal, LwRefusalCode code, LwRef gun, const LwFeature *thing)
+{
+  lw_refuse_gun (refusal, code, gun, 0, 0);
+  if (refusal != NULL && thing != NULL)
+    refusal->thing = thing->id;
+
+  return FALSE;
+}
+
+/* Two points are joined by the shortest way; more are walked as they were drawn (Q2, Q49). */
+static gboolean
+find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
+{
+  const LwPoint *path = (const LwPoint *)order->path->data;
+  guint n = order->path->len;
+  LwLength limit = get_allowance (battle, order->who);
+  LwLength half = LW_GUN_AXLE_WIDTH / 2;
+  const LwFeature *thing;
+  LwLength length;
+
+  length = lw_path_length (path, n);
+  if (length > limit)
+    return lw_refuse_gun (refusal, LW_REFUSED_GUN_TOO_FAR, order->gun, length, limit);
+
+  thing = lw_route_clear (battle->ground, LW_BODY_GUN, path, n, half, NULL);
+  if (thing == NULL)
+    g_array_append_vals (haul->way, path, n);
+  else if (n > 2 || lw_route_find (battle->ground, LW_BODY_GUN, path[0], path[1], half, limit, NULL, 0,
+                                   haul->way) < 0)
+    return refuse_thing (refusal, LW_REFUSED_IN_THE_WAY, order->gun, thing);
+
+  return TRUE;
+}
+
+static gboolean
+check_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
+{
+  const LwGun *gun = &battle->guns[order->gun];
+  const LwPoint *path = (const LwPoint *)order->path->data;
+  const LwCountry *country = lw_battle_country (battle);
+  guint n = order->path->len;
+  LwAngle back;
+  guint i;
+
+  if (n < 2 || path[0].x != gun->at.x || path[0].y != gun->at.y || lw_distance_squared (path[n - 1], path[n - 2]) == 0)
+    return lw_refuse_gun (refusal, LW_REFUSED_PATH_BROKEN, order->gun, 0, 0);
+  for (i = 0; i < n; i++)
+    if (!lw_box_holds (lw_country_bounds (country), path[i]))
+      return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, order->gun, 0, 0);
+  if (!find_way (battle, order, haul, refusal))
+    return FALSE;
+
+  haul->end = path[n - 1];
+  haul->bearing = lw_angle_wrapped (order->bearing);
+  if (order->flag && haul->end.y != lw_country_line_y (country, battle->player[order->side].edge))
+    return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, order->gun, 0, 0);
+
+  back = lw_direction (haul->end, g_array_index (haul->way, LwPoint, haul->way->len - 2));
+  if (!order->flag && battle->rules.choice[LW_RULE_MOVED_GUN_FACING] == 0 && ABS (lw_angle_between (back, haul->bearing)) > FACING_SLACK)
+    return lw_refuse_gun (refusal, LW_REFUSED_GUN_FACING, order->gun, haul->bearing, back);
+
+  return TRUE;
+}
+
+/* An enemy on the axle's way stops a gun as he stops a man (Q16). */
+static gboolean
+check_enemies (const LwBattle *battle, const LwOrder *order, const Haul *haul, LwRefusal *refusal)
+{
+  guint leg;
+  LwRef i;
+
+  if (battle->rules.choice[LW_RULE_PASS_ENEMY] != 0)
+    return TRUE;
+
+  for (leg = 1; leg < haul->way->len; leg++)
+    {
+      LwShape swept = lw_shape_swept (g_array_index (haul->way, LwPoint, leg - 1),
+                                      g_array_index (haul->way, LwPoint, leg),
+                                      LW_GUN_AXLE_WIDTH / 2);
+
+      for (i = 0; i < (LwRef)battle->n_men; i++)
+        {
+          const LwMan *man = &battle->men[i];
+          LwShape shape;
+
+          if (man->side == order->side || !lw_man_armed (man))
+            continue;
+          shape = lw_man_shape (man);
+          if (!lw_shape_nearer (&swept, &shape, 0))
+            continue;
+          lw_refuse_gun (refusal, LW_REFUSED_PASSES_ENEMY, order->gun, 0, 0);
+          if (refusal != NULL)
+            refusal->other = i;
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+static LwRef
+find_man_under (const LwBattle *battle, const LwOrder *order, const LwShape *part, LwLength clearance)
+{
+  LwRef i;
+
+  for (i = 0; i < (LwRef)battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      LwShape shape;
+
+      if (!lw_man_on_field (man) || lw_refs_hold (order->who, i))
+        continue;
+      shape = lw_man_shape (man);
+      if (lw_shape_nearer (part, &shape, man->side == order->side ? clearance : 0))
+        return i;
+    }
+
+  return LW_NONE;
+}
+
+static gboolean
+check_gun_gap (const LwBattle *battle,
+               const LwOrder *order,
+               const LwShape *part,
+               LwLength clearance,
+               LwRefusal *refusal)
+{
+  LwRef g;
+  guint i;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    {
+      LwShape others[LW_GUN_PARTS];
+
+      if (g == order->gun || !battle->guns[g].placed || battle->guns[g].retired)
+        continue;
+      lw_gun_shapes (&battle->guns[g], others);
+      for (i = 0; i < LW_GUN_PARTS; i++)
+        if (lw_shape_nearer (part, &others[i], clearance))
+          return lw_refuse_gun (refusal, LW_REFUSED_NO_CLEARANCE, g, 0, 0);
+    }
+
+  return TRUE;
+}
+
+/* A sixteenth of an inch about the gun's new place (R32). */
+static gboolean
+check_place (const LwBattle *battle, const LwOrder *order, const Haul *haul, LwRefusal *refusal)
+{
+  LwLength clearance = battle->rules.choice[LW_RULE_CLEARANCE] == 0 ? LW_CLEARANCE : 0;
+  LwShape parts[LW_GUN_PARTS];
+  guint i;
+
+  lw_gun_shapes_at (haul->end, haul->bearing, parts);
+  for (i = 0; i < LW_GUN_PARTS; i++)
+    {
+      const LwFeature *thing = lw_ground_stands (battle->ground, LW_BODY_GUN, &parts[i], clearance);
+      LwRef man = find_man_under (battle, order, &parts[i], clearance);
+
+      if (thing != NULL)
+        return refuse_thing (refusal, LW_REFUSED_NO_CLEARANCE, order->gun, thing);
+      if (!check_gun_gap (battle, order, &parts[i], clearance, refusal))
+        return FALSE;
+      if (man == LW_NONE)
+        continue;
+      lw_refuse_gun (refusal, battle->men[man].side == order->side ? LW_REFUSED_NO_CLEARANCE : LW_REFUSED_ON_TOP,
+                     order->gun, 0, 0);
+      if (refusal != NULL)
+        refusal->other = man;
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The point of his own back line that a man of a retiring crew goes over (Q114). */
+static LwPoint
+get_place (const LwBattle *battle, const LwOrder *order, guint i)
+{
+  const LwMan *man = &battle->men[g_array_index (order->who, LwRef, i)];
+
+  if (i < order->to->len)
+    return g_array_index (order->to, LwPoint, i);
+
+  return lw_country_line_point (lw_battle_country (battle), battle->player[order->side].edge,
+                                man->at);
+}
+
+/* Each man's own string and place, within six inches of the gun where it is now (R43, Q48). */
+static gboolean
+check_places (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
+{
+  LwLength line = lw_country_line_y (lw_battle_country (battle), battle->player[order->side].edge);
+  LwAngle facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
+  guint i;
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwRef man = g_array_index (order->who, LwRef, i);
+      LwPoint at = get_place (battle, order, i);
+      LwLength used = 0;
+      LwMan there = battle->men[man];
+
+      if (!lw_march_way (battle, man, there.at, at, lw_battle_string_left (battle, man), &used,
+                         refusal))
+        return FALSE;
+      g_array_append_val (haul->used, used);
+      there.at = at;
+      there.facing = facing;
+      if (order->flag && at.y != line)
+        return lw_refuse_man (refusal, LW_REFUSED_OFF_FIELD, man, order->gun);
+      if (order->flag)
+        continue;
+      if (!lw_man_near_gun (&there, &battle->guns[order->gun], LW_SIX_INCHES))
+        return lw_refuse_man (refusal, LW_REFUSED_CREW_NOT_NEAR, man, order->gun);
+      if (!lw_march_may_stand (battle, man, at, facing, order->who, order->to, refusal))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_haul (LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
+{
+  LwGun *gun;
+  LwGun stood;
+  gboolean fits;
+
+  if (!lw_gun_may_serve (battle, order, refusal))
+    return FALSE;
+  gun = &battle->guns[order->gun];
+  if (gun->moved || gun->shots > 0)
+    return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun, gun->shots, 0);
+  if (!check_crew (battle, order, refusal) || !check_way (battle, order, haul, refusal) || !check_enemies (battle, order, haul, refusal))
+    return FALSE;
+  if (!order->flag && !check_place (battle, order, haul, refusal))
+    return FALSE;
+
+  /* The crew is judged by the gun where it will stand; it is put back at once. */
+  stood = *gun;
+  gun->at = haul->end;
+  gun->bearing = haul->bearing;
+  fits = check_places (battle, order, haul, refusal);
+  *gun = stood;
+  return fits;
+}
+
+static void
+move_crew (LwBattle *battle, const LwOrder *order, const Haul *haul)
+{
+  guint i;
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwMan *man = &battle->men[g_array_index (order->who, LwRef, i)];
+
+      man->at = get_place (battle, order, i);
+      man->walked += g_array_index (haul->used, LwLength, i);
+      man->with_gun = order->gun;
+      man->prone = FALSE;
+      man->facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
+      if (order->flag)
+        man->state = LW_MAN_RETIRED;
+    }
+}
+
+static void
+tell_retired (LwBattle *battle, const LwOrder *order)
+{
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_RETIRED);
+  guint i;
+
+  event->side = order->side;
+  event->gun = order->gun;
+  for (i = 0; i < order->who->len; i++)
+    {
+      event = lw_battle_tell (battle, order, LW_EVENT_RETIRED);
+      event->side = order->side;
+      event->man = g_array_index (order->who, LwRef, i);
+    }
+}
+
+gboolean
+lw_haul_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  g_auto (Haul) haul = { 0 };
+  LwEvent *event;
+  LwGun *gun;
+
+  haul.way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  haul.used = g_array_new (FALSE, FALSE, sizeof (LwLength));
+  if (!check_haul (battle, order, &haul, refusal))
+    return FALSE;
+
+  move_crew (battle, order, &haul);
+  gun = &battle->guns[order->gun];
+  event = lw_battle_tell (battle, order, LW_EVENT_GUN_MOVED);
+  event->side = order->side;
+  event->gun = order->gun;
+  event->from = gun->at;
+  event->to = haul.end;
+  event->count = order->who->len;
+
+  gun->at = haul.end;
+  gun->bearing = haul.bearing;
+  gun->moved = TRUE;
+  gun->retired = order->flag;
+  lw_capture_forget (battle, order->gun);
+  if (order->flag)
+    tell_retired (battle, order);
+  return TRUE;
+}
