@@ -1,8 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-application.c: not written yet.
+ * lw-application.c: the GtkApplication: actions of the whole program, files from outside.
  */
 #include "lw-application.h"
+
+#include <glib-unix.h>
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+#include <signal.h>
+
+#include "lw-about.h"
+#include "lw-command-line.h"
+#include "lw-settings.h"
+#include "lw-window.h"
 
 struct _LwApplication
 {
@@ -11,9 +21,129 @@ struct _LwApplication
 
 G_DEFINE_FINAL_TYPE (LwApplication, lw_application, GTK_TYPE_APPLICATION)
 
+static GtkWindow *
+present_window (GtkApplication *app)
+{
+  GtkWindow *window = gtk_application_get_active_window (app);
+
+  if (window == NULL)
+    window = GTK_WINDOW (lw_window_new (app));
+  gtk_window_present (window);
+  return window;
+}
+
+static void
+about_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  lw_about_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
+}
+
+static void
+preferences_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  lw_preferences_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
+}
+
+static void
+rules_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  lw_rules_present (gtk_application_get_active_window (GTK_APPLICATION (data)), NULL);
+}
+
+static void
+quit_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (data));
+
+  while (windows != NULL)
+    {
+      GtkWindow *window = windows->data;
+
+      windows = windows->next;
+      gtk_window_close (window);
+    }
+}
+
+/* TERM, INT and HUP close the windows, and with them the battles are written. */
+static gboolean
+signalled_cb (gpointer data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (data), "quit", NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+set_keys (GtkApplication *app)
+{
+  const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } table[] = {
+    { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "app.rules", { "F1" } },
+    { "win.new-battle", { "<Control>n" } },
+    { "win.open", { "<Control>o" } },
+    { "win.close", { "<Control>w" } },
+    { "win.back", { "<Alt>Left" } },
+    { "win.show-help-overlay", { "<Control>question" } },
+  };
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (table); i++)
+    gtk_application_set_accels_for_action (app, table[i].action, table[i].keys);
+}
+
+static void
+lw_application_startup (GApplication *application)
+{
+  const GActionEntry entries[] = {
+    { "about", about_activated_cb },
+    { "preferences", preferences_activated_cb },
+    { "rules", rules_activated_cb },
+    { "quit", quit_activated_cb },
+  };
+
+  G_APPLICATION_CLASS (lw_application_parent_class)->startup (application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
+  set_keys (GTK_APPLICATION (application));
+  gtk_window_set_default_icon_name (LW_APP_ID);
+  lw_settings_apply_style ();
+  g_unix_signal_add (SIGTERM, signalled_cb, application);
+  g_unix_signal_add (SIGINT, signalled_cb, application);
+  g_unix_signal_add (SIGHUP, signalled_cb, application);
+}
+
+static void
+lw_application_activate (GApplication *application)
+{
+  present_window (GTK_APPLICATION (application));
+}
+
+static void
+lw_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  GtkWindow *window = present_window (GTK_APPLICATION (application));
+  int i;
+
+  for (i = 0; i < n_files; i++)
+    {
+      g_autofree char *path = g_file_get_path (files[i]);
+
+      if (path != NULL)
+        lw_window_open_path (LW_WINDOW (window), path);
+    }
+}
+
 static void
 lw_application_class_init (LwApplicationClass *klass)
 {
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->startup = lw_application_startup;
+  application_class->activate = lw_application_activate;
+  application_class->open = lw_application_open;
 }
 
 static void
@@ -24,12 +154,42 @@ lw_application_init (LwApplication *self)
 LwApplication *
 lw_application_new (void)
 {
-  return g_object_new (LW_TYPE_APPLICATION, "application-id", LW_APP_ID, NULL);
+  return g_object_new (LW_TYPE_APPLICATION, "application-id", LW_APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", LW_RESOURCE_BASE, NULL);
+}
+
+/* A shell's file names, as GApplication wants them behind the program's name. */
+static char **
+with_program_name (const char *program, GPtrArray *files)
+{
+  GPtrArray *arguments = g_ptr_array_new ();
+  guint i;
+
+  g_ptr_array_add (arguments, g_strdup (program));
+  for (i = 0; i < files->len; i++)
+    g_ptr_array_add (arguments, g_strdup (g_ptr_array_index (files, i)));
+  g_ptr_array_add (arguments, NULL);
+  return (char **) g_ptr_array_free (arguments, FALSE);
 }
 
 int
 lw_application_main (int argc, char **argv)
 {
-  g_autoptr (LwApplication) app = lw_application_new ();
-  return g_application_run (G_APPLICATION (app), argc, argv);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (LwApplication) app = NULL;
+  g_auto (GStrv) arguments = NULL;
+  int status;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LW_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  signal (SIGPIPE, SIG_IGN);
+  signal (SIGXFSZ, SIG_IGN);
+
+  if (lw_command_line_run (argc, argv, &status, files))
+    return status;
+  app = lw_application_new ();
+  arguments = with_program_name (argv[0], files);
+  return g_application_run (G_APPLICATION (app), (int) g_strv_length (arguments), arguments);
 }

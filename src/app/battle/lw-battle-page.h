@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle-page.h: the table: map, side panel, hand-over page, from the curtain to the account.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "lw-session.h"
+
+G_BEGIN_DECLS
+
+#define LW_TYPE_BATTLE_PAGE (lw_battle_page_get_type ())
+G_DECLARE_FINAL_TYPE (LwBattlePage, lw_battle_page, LW, BATTLE_PAGE, GtkBox)
+
+GtkWidget *lw_battle_page_new (LwSession *session);
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-begin.h: from the choices of the new battle page to a session with its file.
+ */
+#pragma once
+
+#include "lw-session.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const LwCountry *country;
+  const LwScenario *scenario;
+  const char *name[LW_N_SIDES];
+  LwForce force[LW_N_SIDES];
+  LwHouseRules rules;
+  LwSide first;
+  gboolean tossed;       /* by the coin, and to be recorded so */
+  gboolean curtain;
+  const char *campaign;  /* path of the war's file, or NULL */
+} LwBeginning;
+
+/* Returns: (transfer full) a session whose file lies in the player's folder of battles */
+LwSession *lw_begin (const LwBeginning *beginning);
+
+/* The war a battle is fought in: the path kept beside the session, or NULL. */
+const char *lw_begin_campaign     (LwSession *session);
+void        lw_begin_set_campaign (LwSession *session, const char *path);
+
+G_END_DECLS

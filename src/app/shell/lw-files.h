@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-files.h: the file choosers: the one place that knows how this GTK asks for a file.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef void (*LwFileChosen) (const char *path, gpointer data);
+
+/* Asks for a file of any of our kinds; @chosen is called with its path, or not at all. */
+void lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer data);
+
+/* Asks where to write; @pattern: "*.pdf". Asks before it replaces a file. */
+void lw_files_save (GtkWindow *parent, const char *title, const char *name, const char *pattern,
+                    LwFileChosen chosen, gpointer data);
+
+G_END_DECLS

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-settings.c: the player's preferences; without an installed schema, their defaults.
+ */
+#include "lw-settings.h"
+
+#include <glib/gi18n-lib.h>
+
+GSettings *
+lw_settings (void)
+{
+  static GSettings *settings = NULL;
+  static gboolean looked = FALSE;
+
+  if (!looked)
+    {
+      GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+      g_autoptr (GSettingsSchema) schema = NULL;
+
+      looked = TRUE;
+      if (source != NULL)
+        schema = g_settings_schema_source_lookup (source, LW_APP_ID, TRUE);
+      if (schema != NULL)
+        settings = g_settings_new_full (schema, NULL, NULL);
+    }
+  return settings;
+}
+
+static gboolean
+get_flag (const char *key, gboolean otherwise)
+{
+  return lw_settings () == NULL ? otherwise : g_settings_get_boolean (lw_settings (), key);
+}
+
+static char *
+get_text (const char *key, const char *otherwise)
+{
+  return lw_settings () == NULL ? g_strdup (otherwise) : g_settings_get_string (lw_settings (), key);
+}
+
+gboolean
+lw_settings_letters (void)
+{
+  return get_flag ("letters", FALSE);
+}
+
+gboolean
+lw_settings_hide_map (void)
+{
+  return get_flag ("hide-map-at-hand-over", FALSE);
+}
+
+gboolean
+lw_settings_animations (void)
+{
+  gboolean desktop = TRUE;
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (settings != NULL)
+    g_object_get (settings, "gtk-enable-animations", &desktop, NULL);
+  return desktop && get_flag ("animations", TRUE);
+}
+
+LwUnits
+lw_settings_units (void)
+{
+  g_autofree char *units = get_text ("units", "feet");
+
+  return g_str_equal (units, "centimetres") ? LW_UNITS_CENTIMETRES : LW_UNITS_FEET;
+}
+
+const LwPaper *
+lw_settings_paper (void)
+{
+  g_autofree char *paper = get_text ("paper", "a4");
+
+  return g_str_equal (paper, "letter") ? &lw_paper_letter : &lw_paper_a4;
+}
+
+static const char *
+player_key (LwSide side)
+{
+  return side == LW_RED ? "last-red" : "last-blue";
+}
+
+char *
+lw_settings_player (LwSide side)
+{
+  char *name = get_text (player_key (side), "");
+
+  if (*name != '\0')
+    return name;
+  g_free (name);
+  return g_strdup (lw_side_name (side));
+}
+
+void
+lw_settings_keep_player (LwSide side, const char *name)
+{
+  if (lw_settings () != NULL)
+    g_settings_set_string (lw_settings (), player_key (side), name);
+}
+
+void
+lw_settings_restore_window (GtkWindow *window)
+{
+  GSettings *settings = lw_settings ();
+
+  if (settings == NULL)
+    return;
+  gtk_window_set_default_size (window, g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (window);
+}
+
+void
+lw_settings_keep_window (GtkWindow *window)
+{
+  GSettings *settings = lw_settings ();
+  int width, height;
+
+  if (settings == NULL)
+    return;
+  g_settings_set_boolean (settings, "window-maximized", gtk_window_is_maximized (window));
+  if (gtk_window_is_maximized (window))
+    return;
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
+}
+
+static void
+follow_style_cb (void)
+{
+  g_autofree char *style = get_text ("style", "system");
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (settings == NULL || g_str_equal (style, "system"))
+    return;
+  g_object_set (settings, "gtk-application-prefer-dark-theme", g_str_equal (style, "dark"), NULL);
+}
+
+/* gtk-application-prefer-dark-theme changes the theme; our own colours follow by a second sheet. */
+static void
+follow_theme_cb (GtkSettings *settings, GParamSpec *pspec, gpointer data)
+{
+  GtkCssProvider *dark = data;
+  gboolean is_dark = FALSE;
+
+  g_object_get (settings, "gtk-application-prefer-dark-theme", &is_dark, NULL);
+  if (is_dark)
+    gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (dark),
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  else
+    gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (dark));
+}
+
+void
+lw_settings_apply_style (void)
+{
+  g_autoptr (GtkCssProvider) sheet = gtk_css_provider_new ();
+  GtkCssProvider *dark = gtk_css_provider_new ();
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  gtk_css_provider_load_from_resource (sheet, LW_RESOURCE_BASE "/style.css");
+  gtk_css_provider_load_from_resource (dark, LW_RESOURCE_BASE "/style-dark.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheet),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (follow_theme_cb),
+                         dark, (GClosureNotify) g_object_unref, 0);
+  follow_style_cb ();
+  follow_theme_cb (settings, NULL, dark);
+  if (lw_settings () != NULL)
+    g_signal_connect (lw_settings (), "changed::style", G_CALLBACK (follow_style_cb), NULL);
+}

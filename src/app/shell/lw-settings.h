@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-settings.h: the player's preferences; without an installed schema, their defaults.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "lw-length.h"
+#include "lw-report.h"
+
+G_BEGIN_DECLS
+
+/* NULL when the schema is not installed; the readers below then answer with the defaults. */
+GSettings     *lw_settings                (void);
+
+gboolean       lw_settings_letters        (void);
+gboolean       lw_settings_hide_map       (void);  /* hide the map at each hand-over */
+gboolean       lw_settings_animations     (void);  /* the player's wish and the desktop's */
+LwUnits        lw_settings_units          (void);
+const LwPaper *lw_settings_paper          (void);
+/* Names last used: (transfer full), never NULL */
+char          *lw_settings_player         (LwSide side);
+void           lw_settings_keep_player    (LwSide side, const char *name);
+
+void           lw_settings_restore_window (GtkWindow *window);
+void           lw_settings_keep_window    (GtkWindow *window);
+
+/* Loads the stylesheet and follows the wish for light or dark. */
+void           lw_settings_apply_style    (void);
+
+G_END_DECLS

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-start-page.c: where one begins: battles to resume, Countries, campaigns.
+ */
+#include "lw-start-page.h"
+
+#include "lw-cards.h"
+#include "lw-library.h"
+
+#define MOST_TO_RESUME 4
+
+struct _LwStartPage
+{
+  GtkBox parent_instance;
+
+  /* Template widgets. */
+  GtkWidget *new_battle;
+  GtkWidget *resume_title;
+  GtkFlowBox *resume;
+  GtkFlowBox *countries;
+  GtkFlowBox *campaigns;
+  GtkWidget *no_campaigns;
+};
+
+G_DEFINE_FINAL_TYPE (LwStartPage, lw_start_page, GTK_TYPE_BOX)
+
+static void
+empty (GtkFlowBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_flow_box_remove (box, child);
+}
+
+/* The card itself takes the focus, not the cell of the box round it. */
+static void
+append (GtkFlowBox *box, GtkWidget *card)
+{
+  gtk_flow_box_append (box, card);
+  gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+}
+
+typedef GtkWidget *(*NewCard) (const LwLibraryItem *item);
+
+static guint
+fill (GtkFlowBox *box, LwFileKind kind, NewCard new_card, guint most)
+{
+  g_autoptr (GPtrArray) items = lw_library_list (kind);
+  guint i, n = 0;
+
+  empty (box);
+  for (i = 0; i < items->len && n < most; i++)
+    {
+      GtkWidget *card = new_card (g_ptr_array_index (items, i));
+
+      if (card == NULL)
+        continue;
+      append (box, card);
+      n++;
+    }
+  return n;
+}
+
+void
+lw_start_page_refresh (LwStartPage *self)
+{
+  guint n;
+
+  g_return_if_fail (LW_IS_START_PAGE (self));
+
+  n = fill (self->resume, LW_FILE_BATTLE, lw_battle_card_new, MOST_TO_RESUME);
+  gtk_widget_set_visible (self->resume_title, n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->resume), n > 0);
+  fill (self->countries, LW_FILE_COUNTRY, lw_country_card_new, G_MAXUINT);
+  n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_campaign_card_new, G_MAXUINT);
+  gtk_widget_set_visible (GTK_WIDGET (self->campaigns), n > 0);
+  gtk_widget_set_visible (self->no_campaigns, n == 0);
+}
+
+static gboolean
+lw_start_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (LW_START_PAGE (widget)->new_battle);
+}
+
+static void
+lw_start_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_START_PAGE);
+  G_OBJECT_CLASS (lw_start_page_parent_class)->dispose (object);
+}
+
+static void
+lw_start_page_class_init (LwStartPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lw_start_page_dispose;
+  widget_class->grab_focus = lw_start_page_grab_focus;
+  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume_title);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, countries);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, campaigns);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, no_campaigns);
+}
+
+static void
+lw_start_page_init (LwStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  lw_start_page_refresh (self);
+}
+
+GtkWidget *
+lw_start_page_new (void)
+{
+  return g_object_new (LW_TYPE_START_PAGE, NULL);
+}

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-window.c: the window: one page at a time, a way back, toasts.
+ */
+#include "lw-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-battle-page.h"
+#include "lw-campaign-page.h"
+#include "lw-files.h"
+#include "lw-new-battle-page.h"
+#include "lw-settings.h"
+#include "lw-start-page.h"
+#include "lw-store.h"
+
+#define TOAST_SECONDS 6
+
+struct _LwWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  /* Template widgets. */
+  GtkStack *pages;
+  GtkRevealer *toast;
+  GtkLabel *toast_label;
+  GtkButton *toast_button;
+
+  /* Owned: the pages that "back" returns to, the present one last. */
+  GPtrArray *trail;
+  guint toast_timer;
+};
+
+G_DEFINE_FINAL_TYPE (LwWindow, lw_window, GTK_TYPE_APPLICATION_WINDOW)
+
+static void
+hide_toast (LwWindow *self)
+{
+  g_clear_handle_id (&self->toast_timer, g_source_remove);
+  gtk_revealer_set_reveal_child (self->toast, FALSE);
+}
+
+static void
+toast_closed_cb (LwWindow *self)
+{
+  hide_toast (self);
+}
+
+static gboolean
+toast_over_cb (gpointer data)
+{
+  LwWindow *self = data;
+
+  self->toast_timer = 0;
+  hide_toast (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+lw_window_toast_action (LwWindow *self, const char *text, const char *label, const char *action)
+{
+  g_return_if_fail (LW_IS_WINDOW (self));
+  g_return_if_fail (text != NULL);
+
+  gtk_label_set_text (self->toast_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->toast_button), label != NULL);
+  if (label != NULL)
+    gtk_button_set_label (self->toast_button, label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->toast_button), action);
+  gtk_revealer_set_reveal_child (self->toast, TRUE);
+  g_clear_handle_id (&self->toast_timer, g_source_remove);
+  self->toast_timer = g_timeout_add_seconds (TOAST_SECONDS, toast_over_cb, self);
+}
+
+void
+lw_window_toast (LwWindow *self, const char *text)
+{
+  lw_window_toast_action (self, text, NULL, NULL);
+}
+
+static const char *
+page_title (GtkWidget *page)
+{
+  const char *title = g_object_get_data (G_OBJECT (page), "lw-title");
+
+  return title == NULL ? _ ("Little Wars") : title;
+}
+
+static void
+show_page (LwWindow *self, GtkWidget *page)
+{
+  gtk_stack_set_visible_child (self->pages, page);
+  gtk_window_set_title (GTK_WINDOW (self), page_title (page));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", self->trail->len > 1);
+  gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+drop_page (LwWindow *self)
+{
+  GtkWidget *page = g_ptr_array_steal_index (self->trail, self->trail->len - 1);
+
+  gtk_stack_remove (self->pages, page);
+}
+
+void
+lw_window_push (LwWindow *self, GtkWidget *page, const char *title)
+{
+  g_return_if_fail (LW_IS_WINDOW (self));
+  g_return_if_fail (GTK_IS_WIDGET (page));
+
+  g_object_set_data_full (G_OBJECT (page), "lw-title", g_strdup (title), g_free);
+  gtk_stack_add_child (self->pages, page);
+  g_ptr_array_add (self->trail, page);
+  show_page (self, page);
+}
+
+void
+lw_window_replace (LwWindow *self, GtkWidget *page, const char *title)
+{
+  GtkWidget *old;
+
+  g_return_if_fail (LW_IS_WINDOW (self));
+  g_return_if_fail (self->trail->len > 0);
+
+  old = g_ptr_array_steal_index (self->trail, self->trail->len - 1);
+  lw_window_push (self, page, title);
+  gtk_stack_remove (self->pages, old);
+}
+
+static void
+refresh_start (LwWindow *self)
+{
+  GtkWidget *page = g_ptr_array_index (self->trail, 0);
+
+  if (LW_IS_START_PAGE (page))
+    lw_start_page_refresh (LW_START_PAGE (page));
+}
+
+void
+lw_window_back (LwWindow *self)
+{
+  g_return_if_fail (LW_IS_WINDOW (self));
+
+  if (self->trail->len < 2)
+    return;
+  show_page (self, g_ptr_array_index (self->trail, self->trail->len - 2));
+  drop_page (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", self->trail->len > 1);
+  if (self->trail->len == 1)
+    refresh_start (self);
+}
+
+void
+lw_window_home (LwWindow *self)
+{
+  while (self->trail->len > 1)
+    lw_window_back (self);
+}
+
+void
+lw_window_show_battle (LwWindow *self, LwSession *session)
+{
+  const LwBattle *battle;
+
+  g_return_if_fail (LW_IS_WINDOW (self));
+
+  battle = lw_session_battle (session);
+  lw_window_push (self, lw_battle_page_new (session), battle->title);
+}
+
+static void
+open_battle (LwWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwSession) session = lw_session_open (path, &error);
+
+  if (session == NULL)
+    lw_window_toast (self, error->message);
+  else
+    lw_window_show_battle (self, session);
+}
+
+static void
+open_country (LwWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page = lw_new_battle_page_new (path, &error);
+
+  if (page == NULL)
+    lw_window_toast (self, error->message);
+  else
+    lw_window_push (self, page, _ ("New battle"));
+}
+
+static void
+open_campaign (LwWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page = lw_campaign_page_new (path, &error);
+
+  if (page == NULL)
+    lw_window_toast (self, error->message);
+  else
+    lw_window_push (self, page, lw_campaign_page_name (LW_CAMPAIGN_PAGE (page)));
+}
+
+void
+lw_window_open_path (LwWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  LwFileKind kind;
+
+  g_return_if_fail (LW_IS_WINDOW (self));
+
+  if (!lw_file_kind_of (path, &kind, &error))
+    {
+      lw_window_toast (self, error->message);
+      return;
+    }
+  if (kind == LW_FILE_BATTLE)
+    open_battle (self, path);
+  else if (kind == LW_FILE_COUNTRY)
+    open_country (self, path);
+  else
+    open_campaign (self, path);
+}
+
+LwWindow *
+lw_window_of (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return LW_IS_WINDOW (root) ? LW_WINDOW (root) : NULL;
+}
+
+static void
+back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_window_back (LW_WINDOW (widget));
+}
+
+static void
+new_battle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_window_push (LW_WINDOW (widget), lw_new_battle_page_new (NULL, NULL), _ ("New battle"));
+}
+
+static void
+open_path_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_window_open_path (LW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+file_chosen_cb (const char *path, gpointer data)
+{
+  lw_window_open_path (LW_WINDOW (data), path);
+}
+
+static void
+open_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_files_open (GTK_WINDOW (widget), file_chosen_cb, widget);
+}
+
+static void
+new_campaign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_campaign_page_create (GTK_WINDOW (widget));
+}
+
+static void
+close_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+static gboolean
+dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+{
+  g_autofree char *path = g_file_get_path (g_value_get_object (value));
+
+  if (path != NULL)
+    lw_window_open_path (LW_WINDOW (data), path);
+  return path != NULL;
+}
+
+static gboolean
+lw_window_close_request (GtkWindow *window)
+{
+  lw_settings_keep_window (window);
+  return GTK_WINDOW_CLASS (lw_window_parent_class)->close_request (window);
+}
+
+static void
+lw_window_dispose (GObject *object)
+{
+  LwWindow *self = LW_WINDOW (object);
+
+  g_clear_handle_id (&self->toast_timer, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), LW_TYPE_WINDOW);
+  G_OBJECT_CLASS (lw_window_parent_class)->dispose (object);
+}
+
+static void
+lw_window_finalize (GObject *object)
+{
+  LwWindow *self = LW_WINDOW (object);
+
+  g_clear_pointer (&self->trail, g_ptr_array_unref);
+  G_OBJECT_CLASS (lw_window_parent_class)->finalize (object);
+}
+
+static void
+lw_window_class_init (LwWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lw_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = lw_window_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = lw_window_close_request;
+
+  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast);
+  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_label);
+  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_button);
+  gtk_widget_class_bind_template_callback (widget_class, toast_closed_cb);
+
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_cb);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-path", "s", open_path_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-campaign", NULL, new_campaign_cb);
+  gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
+}
+
+static void
+lw_window_init (LwWindow *self)
+{
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
+  self->trail = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  lw_settings_restore_window (GTK_WINDOW (self));
+}
+
+LwWindow *
+lw_window_new (GtkApplication *application)
+{
+  LwWindow *self = g_object_new (LW_TYPE_WINDOW, "application", application, NULL);
+
+  lw_window_push (self, lw_start_page_new (), _ ("Little Wars"));
+  return self;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-window.h: the window: one page at a time, a way back, toasts.
+ *
+ * Each page is a widget with a header bar of its own. Actions of the window: win.back,
+ * win.new-battle, win.open, win.resume(path), win.open-country(path), win.campaign(path),
+ * win.new-campaign, win.report, win.close.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "lw-session.h"
+
+G_BEGIN_DECLS
+
+#define LW_TYPE_WINDOW (lw_window_get_type ())
+G_DECLARE_FINAL_TYPE (LwWindow, lw_window, LW, WINDOW, GtkApplicationWindow)
+
+LwWindow *lw_window_new          (GtkApplication *application);
+
+/* Shows a page over the present one; "back" returns. The title is the page's for its time. */
+void      lw_window_push         (LwWindow *self, GtkWidget *page, const char *title);
+/* The same, but the present page goes for good. */
+void      lw_window_replace      (LwWindow *self, GtkWidget *page, const char *title);
+void      lw_window_back         (LwWindow *self);
+void      lw_window_home         (LwWindow *self);
+
+/* Opens any of the three kinds of file, or says in a toast why it cannot be opened. */
+void      lw_window_open_path    (LwWindow *self, const char *path);
+/* Takes the session to a battle page. */
+void      lw_window_show_battle  (LwWindow *self, LwSession *session);
+
+/* A line of words at the bottom that goes by itself; @action may be NULL. */
+void      lw_window_toast        (LwWindow *self, const char *text);
+void      lw_window_toast_action (LwWindow *self, const char *text, const char *label,
+                                  const char *action);
+
+/* The window a widget is in, or NULL. */
+LwWindow *lw_window_of           (GtkWidget *widget);
+
+G_END_DECLS

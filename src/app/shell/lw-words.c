@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-words.c: short phrases that several pages show.
+ */
+#include "lw-words.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+ended (const LwBattle *battle)
+{
+  if (!battle->won)
+    return g_strdup (_ ("Drawn"));
+  return g_strdup (battle->winner == LW_RED ? _ ("Won by Red") : _ ("Won by Blue"));
+}
+
+char *
+lw_words_standing (const LwBattle *battle)
+{
+  switch (battle->phase)
+    {
+    case LW_PHASE_PUTTING_DOWN:
+      return g_strdup (_ ("Putting down"));
+    case LW_PHASE_OVER:
+      return ended (battle);
+    case LW_PHASE_SETTLING:
+      return g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red’s move to settle") : _ ("Move %u, Blue’s move to settle"),
+                              battle->move);
+    case LW_PHASE_WAITING:
+    case LW_PHASE_GUNS:
+    case LW_PHASE_MEN:
+    default:
+      return g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red to move") : _ ("Move %u, Blue to move"),
+                              battle->move);
+    }
+}
+
+char *
+lw_words_size (const LwCountry *country)
+{
+  g_autofree char *width = lw_length_format (country->width, LW_UNITS_FEET);
+  g_autofree char *depth = lw_length_format (country->depth, LW_UNITS_FEET);
+
+  return g_strdup_printf (_ ("%s by %s"), width, depth);
+}
+
+char *
+lw_words_force (const LwForce *force)
+{
+  g_autofree char *guns = g_strdup_printf (ngettext ("%u gun", "%u guns", force->guns), force->guns);
+
+  return g_strdup_printf (_ ("%u foot, %u horse and %s"), force->infantry, force->cavalry, guns);
+}
+
+/* Rounded up, so that 0:00 is shown only when time is up. */
+char *
+lw_words_clock (gint64 ms)
+{
+  gint64 seconds = (ms + 999) / 1000;
+
+  if (ms < 0)
+    return g_strdup (_ ("untimed"));
+  return g_strdup_printf ("%" G_GINT64_FORMAT ":%02" G_GINT64_FORMAT, seconds / 60, seconds % 60);
+}
+
+char *
+lw_words_fought (const LwCampaign *campaign)
+{
+  guint n = campaign->battles->len;
+
+  return g_strdup_printf (ngettext ("%u battle fought", "%u battles fought", n), n);
+}
+
+char *
+lw_words_totals_markup (const LwCampaign *campaign)
+{
+  LwStanding standing;
+  g_autofree char *red = NULL;
+  g_autofree char *blue = NULL;
+  g_autofree char *target = lw_points_format (campaign->target);
+
+  lw_campaign_standing (campaign, G_MAXUINT, &standing);
+  red = lw_points_format (standing.total[LW_RED]);
+  blue = lw_points_format (standing.total[LW_BLUE]);
+  return g_strdup_printf (_ ("<span color=\"#b3261e\"><b>Red <big>%s</big></b></span> – "
+                             "<span color=\"#1f4e9c\"><b>Blue <big>%s</big></b></span>  of %s"),
+                          red, blue, target);
+}
+
+char *
+lw_words_need (const LwCampaign *campaign)
+{
+  LwStanding standing;
+  g_autofree char *red = NULL;
+  g_autofree char *blue = NULL;
+
+  lw_campaign_standing (campaign, G_MAXUINT, &standing);
+  if (standing.over)
+    return g_strdup (!standing.has_leader ? _ ("Level: one battle more")
+                     : standing.leader == LW_RED ? _ ("Won by Red")
+                                                 : _ ("Won by Blue"));
+  red = lw_points_format (standing.need[LW_RED]);
+  blue = lw_points_format (standing.need[LW_BLUE]);
+  return g_strdup_printf (_ ("Red needs %s, Blue %s"), red, blue);
+}
