@@ -1,0 +1,8 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# check-format.sh ROOT: every .c file is as clang-format 14 leaves it.
+set -u
+command -v clang-format-14 >/dev/null || { echo "clang-format-14 is missing"; exit 77; }
+cd "$1" || exit 1
+find src tests -name '*.c' -print0 | xargs -0 clang-format-14 --style=file --dry-run -Werror
