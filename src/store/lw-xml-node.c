@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-xml-node.c: what a node that has been read says; its values have all passed their checks.
+ */
+#include "lw-xml-reader.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+gint
+lw_xml_find_attribute (const LwXmlElement *element, const char *name)
+{
+  for (gint i = 0; element->attributes[i].name; i++)
+    if (strcmp (element->attributes[i].name, name) == 0)
+      return i;
+  return -1;
+}
+
+const char *
+lw_xml_get (const LwXmlNode *node, const char *attribute)
+{
+  gint i = lw_xml_find_attribute (node->element, attribute);
+
+  return i < 0 ? NULL : node->values[i];
+}
+
+gint32
+lw_xml_get_int (const LwXmlNode *node, const char *attribute, gint32 fallback)
+{
+  const char *value = lw_xml_get (node, attribute);
+
+  if (value && !lw_xml_parse_int (value, &fallback))
+    g_assert_not_reached ();
+  return fallback;
+}
+
+guint64
+lw_xml_get_seed (const LwXmlNode *node, const char *attribute)
+{
+  const char *value = lw_xml_get (node, attribute);
+  guint64 seed = 0;
+
+  if (value && !lw_xml_parse_seed (value, &seed))
+    g_assert_not_reached ();
+  return seed;
+}
+
+gint
+lw_xml_get_choice (const LwXmlNode *node, const char *attribute, gint fallback)
+{
+  gint i = lw_xml_find_attribute (node->element, attribute);
+
+  if (i < 0 || !node->values[i])
+    return fallback;
+  return lw_xml_choice_index (node->element->attributes[i].choices, node->values[i]);
+}
+
+void
+lw_xml_get_points (const LwXmlNode *node, const char *attribute, GArray *points)
+{
+  const char *value = attribute ? lw_xml_get (node, attribute) : node->text;
+
+  if (value && !lw_xml_parse_points (value, points))
+    g_assert_not_reached ();
+}
+
+void
+lw_xml_get_numbers (const LwXmlNode *node, const char *attribute, gint32 *numbers)
+{
+  const char *value = lw_xml_get (node, attribute);
+  g_auto (GStrv) words = g_strsplit_set (value ? value : "", " \t\r\n", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (*words[i] && !lw_xml_parse_int (words[i], numbers++))
+      g_assert_not_reached ();
+}
+
+guint
+lw_xml_n_children (const LwXmlNode *node)
+{
+  return node->children ? node->children->len : 0;
+}
+
+const LwXmlNode *
+lw_xml_nth_child (const LwXmlNode *node, guint i)
+{
+  return g_ptr_array_index (node->children, i);
+}
+
+gboolean
+lw_xml_is (const LwXmlNode *node, const char *name)
+{
+  return strcmp (node->element->name, name) == 0;
+}
+
+const LwXmlNode *
+lw_xml_child (const LwXmlNode *node, const char *name)
+{
+  for (guint i = 0; i < lw_xml_n_children (node); i++)
+    if (lw_xml_is (lw_xml_nth_child (node, i), name))
+      return lw_xml_nth_child (node, i);
+  return NULL;
+}
+
+const char *
+lw_xml_child_text (const LwXmlNode *node, const char *name)
+{
+  const LwXmlNode *child = lw_xml_child (node, name);
+
+  return child ? child->text : NULL;
+}
+
+char *
+lw_xml_describe (const LwXmlNode *node)
+{
+  const char *name = node->element->name;
+  const char *id = node->element->id ? lw_xml_get (node, node->element->id) : NULL;
+
+  if (!id)
+    /* Translators: %s is the name of an element in a file: "the army". */
+    return g_strdup_printf (_ ("the %s"), name);
+  if (strcmp (node->element->id, "n") == 0)
+    /* Translators: "order 41 (fire)"; the word in brackets stands in the file. */
+    return g_strdup_printf (_ ("order %s (%s)"), id, name);
+  return g_strdup_printf ("%s %s", name, id);
+}
