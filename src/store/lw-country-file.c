@@ -1,5 +1,86 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-country-file.c: not written yet.
+ * lw-country-file.c: `.lwcountry` files: a Country and, optionally, a scenario to fight on it.
  */
-#include <glib.h>
+#include "lw-country-file.h"
+
+#include "lw-country-xml.h"
+#include "lw-safe-file.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+LwCountry *
+lw_country_parse (const char *name, const char *data, gsize size, LwScenario **scenario, GError **error)
+{
+  g_autoptr (LwXmlDocument) document = NULL;
+
+  g_return_val_if_fail (name != NULL && data != NULL, NULL);
+
+  if (scenario)
+    *scenario = NULL;
+  document = lw_xml_read (name, data, size, &lw_country_element, error);
+  if (!document)
+    return NULL;
+  return lw_country_of_node (document, lw_xml_document_root (document), scenario, error);
+}
+
+LwCountry *
+lw_country_load (const char *path, LwScenario **scenario, GError **error)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *data = NULL;
+  gsize size;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  if (scenario)
+    *scenario = NULL;
+  data = lw_safe_read (path, &size, error);
+  name = g_filename_display_name (path);
+  return data ? lw_country_parse (name, data, size, scenario, error) : NULL;
+}
+
+static char *
+write_once (const LwCountry *country, const LwScenario *scenario, GError **error)
+{
+  LwXmlWriter *writer = lw_xml_writer_new (TRUE);
+
+  lw_country_put_xml (writer, country, scenario);
+  return lw_xml_writer_finish (writer, error);
+}
+
+char *
+lw_country_write (const LwCountry *country, const LwScenario *scenario, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  g_autoptr (LwCountry) country_read = NULL;
+  g_autoptr (LwScenario) scenario_read = NULL;
+
+  g_return_val_if_fail (country != NULL, NULL);
+
+  text = write_once (country, scenario, error);
+  if (!text)
+    return NULL;
+  country_read = lw_country_parse (_ ("The Country to be saved"), text, strlen (text), &scenario_read, error);
+  if (!country_read)
+    return NULL;
+  again = write_once (country_read, scenario_read, error);
+  if (g_strcmp0 (text, again) == 0)
+    return g_steal_pointer (&text);
+  g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
+                       _ ("The Country cannot be saved: it would not be the same when it is read back."));
+  return NULL;
+}
+
+gboolean
+lw_country_save (const LwCountry *country, const LwScenario *scenario, const char *path, GError **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (country != NULL && path != NULL, FALSE);
+
+  text = lw_country_write (country, scenario, error);
+  return text && lw_safe_write (path, text, error);
+}

@@ -131,7 +131,7 @@ fail_write (const char *path, int fault, GError **error)
     case EACCES:
     case EPERM:
       text = g_strdup_printf (_ ("You have no right to write in “%s”, so “%s” was not saved. Save elsewhere."),
-                              shown, name);
+                                 shown, name);
       break;
     case EROFS:
       text = g_strdup_printf (_ ("“%s” can only be read, so “%s” was not saved. Save elsewhere."), shown, name);
@@ -154,7 +154,7 @@ fail_write (const char *path, int fault, GError **error)
       break;
     default:
       text = g_strdup_printf (_ ("“%s” was not saved: the disk reports an error (%s). Save elsewhere."), name,
-                              g_strerror (fault));
+                                 g_strerror (fault));
     }
   g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_WRITE, text);
   g_free (text);
@@ -224,41 +224,33 @@ look_at_target (const char *target, gboolean *exists, mode_t *mode)
 
 /* Some file systems know no hard links; there the older copy is written out. */
 static int
-copy_backup (const char *target, const char *backup)
+copy_file (const char *from, const char *to)
 {
   g_autofree char *text = NULL;
   g_autoptr (GError) failed = NULL;
   gsize size;
 
-  text = lw_safe_read (target, &size, &failed);
+  text = lw_safe_read (from, &size, NULL);
   if (!text)
     return EIO;
-  if (!g_file_set_contents_full (backup, text, size, G_FILE_SET_CONTENTS_CONSISTENT, 0600, &failed))
+  if (!g_file_set_contents_full (to, text, size, G_FILE_SET_CONTENTS_CONSISTENT, 0600, &failed))
     return fault_of (failed);
   return 0;
 }
 
-/* At every moment there is a whole file of the old name, and the older copy is whole or not there. */
+/* A second name for the old file, which becomes the backup once the new one stands. */
 static int
-keep_backup (const char *target)
+keep_old (const char *target, const char *kept)
 {
-  g_autofree char *backup = g_strconcat (target, "~", NULL);
-  g_autofree char *fresh = g_strconcat (target, "~~", NULL);
+  int fault;
 
-  g_unlink (fresh);
-  if (link (target, fresh) != 0)
-    return errno == ENOSPC || errno == EDQUOT || errno == EROFS || errno == EACCES ? errno
-                                                                                    : copy_backup (target, backup);
-  if (g_rename (fresh, backup) != 0)
-    {
-      int fault = errno;
-
-      g_unlink (fresh);
-      return fault;
-    }
-  /* When both are one file already, rename does nothing and leaves both names. */
-  g_unlink (fresh);
-  return 0;
+  g_unlink (kept);
+  if (link (target, kept) == 0)
+    return 0;
+  fault = errno;
+  if (fault == ENOSPC || fault == EDQUOT || fault == EROFS || fault == EACCES)
+    return fault;
+  return copy_file (target, kept);
 }
 
 static int
@@ -279,6 +271,8 @@ gboolean
 lw_safe_write (const char *path, const char *text, GError **error)
 {
   g_autofree char *target = NULL;
+  g_autofree char *backup = NULL;
+  g_autofree char *kept = NULL;
   gboolean exists;
   mode_t mode;
   int fault;
@@ -288,10 +282,14 @@ lw_safe_write (const char *path, const char *text, GError **error)
   target = follow_links (path);
   if (!target)
     return fail_write (path, ELOOP, error);
+  backup = g_strconcat (target, "~", NULL);
+  kept = g_strconcat (target, "~~", NULL);
   fault = look_at_target (target, &exists, &mode);
   if (fault == 0 && exists)
-    fault = keep_backup (target);
+    fault = keep_old (target, kept);
   if (fault == 0)
     fault = replace (target, text, mode, exists);
+  if (exists && (fault != 0 || g_rename (kept, backup) != 0))
+    g_unlink (kept);
   return fault == 0 ? TRUE : fail_write (target, fault, error);
 }

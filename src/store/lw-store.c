@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-G_DEFINE_QUARK (lw-store-error, lw_store_error)
+G_DEFINE_QUARK (lw - store - error, lw_store_error)
 
 const char *
 lw_file_kind_extension (LwFileKind kind)
@@ -60,5 +60,5 @@ lw_file_sha256 (const char *path, GError **error)
   g_return_val_if_fail (path != NULL, NULL);
 
   data = lw_safe_read (path, &size, error);
-  return data ? g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data, size) : NULL;
+  return data ? g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *)data, size) : NULL;
 }

@@ -139,8 +139,7 @@ fail_kind (Reading *reading, const char *name, const char *space)
   if (!find_kind (reading->wanted->name, reading->wanted->space, &wanted))
     g_assert_not_reached ();
   /* Translators: both %s are kinds of files: "this is a battle; a Country is wanted". */
-  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_KIND, _ ("%s: this is a %s; a %s is wanted"),
-               file, lw_file_kind_name (found), lw_file_kind_name (wanted));
+  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_KIND, _ ("%s: this is a %s; a %s is wanted"), file, lw_file_kind_name (found), lw_file_kind_name (wanted));
   return FALSE;
 }
 
@@ -148,7 +147,7 @@ static char *
 copy_attribute (Reading *reading, const char *name)
 {
   xmlChar *value = xmlTextReaderGetAttribute (reading->reader, BAD_CAST name);
-  char *copy = g_strdup ((const char *) value);
+  char *copy = g_strdup ((const char *)value);
 
   xmlFree (value);
   return copy;
@@ -161,22 +160,20 @@ check_format (Reading *reading)
   g_autofree char *format = copy_attribute (reading, "format");
   g_auto (GStrv) parts = g_strsplit (format ? format : "", ".", -1);
   gint32 major, minor;
-  gboolean fits = g_strv_length (parts) == 2 && lw_xml_parse_int (parts[0], &major)
-                  && lw_xml_parse_int (parts[1], &minor) && g_ascii_isdigit (*parts[0])
-                  && g_ascii_isdigit (*parts[1]);
+  gboolean fits = g_strv_length (parts) == 2 && lw_xml_parse_int (parts[0], &major) && lw_xml_parse_int (parts[1], &minor) && g_ascii_isdigit (*parts[0]) && g_ascii_isdigit (*parts[1]);
 
   if (!fits || major < 1)
     return lw_xml_fail_at (reading->document->name, reading->document->data,
                            g_array_index (reading->tags, guint32, 0), LW_STORE_ERROR_CONTENT, reading->error,
                            format ? _ ("the %s has format=\"%s\"; “1.0” is needed")
                                   : _ ("the %s has no format; “1.0” is needed"),
-                           reading->wanted->name, format);
+                                       reading->wanted->name, format);
   if (major > 1)
     {
       g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_NEWER,
                    _ ("%s: this was written by a newer Little Wars (file format %s; this one reads 1.x). "
                       "It was not changed."),
-                   reading->document->name, format);
+                      reading->document->name, format);
       return FALSE;
     }
   reading->newer = minor > 0;
@@ -186,8 +183,8 @@ check_format (Reading *reading)
 static gboolean
 check_root (Reading *reading)
 {
-  const char *name = (const char *) xmlTextReaderConstLocalName (reading->reader);
-  const char *space = (const char *) xmlTextReaderConstNamespaceUri (reading->reader);
+  const char *name = (const char *)xmlTextReaderConstLocalName (reading->reader);
+  const char *space = (const char *)xmlTextReaderConstNamespaceUri (reading->reader);
 
   if (!reading->with_space)
     return TRUE;
@@ -234,7 +231,7 @@ check_place (Reading *reading, const LwXmlNode *parent, const LwXmlChild *child,
   if (parent->element->most && before >= parent->element->most)
     return fail_content (reading, node, NULL,
                          g_strdup_printf (_ ("<%s> holds too much; at most %u elements are read"),
-                                          parent->element->name, parent->element->most));
+                                             parent->element->name, parent->element->most));
   if (child->most && count_children (parent, child->element) >= child->most)
     return fail_content (reading, node, NULL,
                          g_strdup_printf (_ ("there are too many <%s>; at most %u are read"), name, child->most));
@@ -244,8 +241,8 @@ check_place (Reading *reading, const LwXmlNode *parent, const LwXmlChild *child,
 static const LwXmlElement *
 find_element (Reading *reading, LwXmlNode *node)
 {
-  const char *name = (const char *) xmlTextReaderConstLocalName (reading->reader);
-  const char *space = (const char *) xmlTextReaderConstNamespaceUri (reading->reader);
+  const char *name = (const char *)xmlTextReaderConstLocalName (reading->reader);
+  const char *space = (const char *)xmlTextReaderConstNamespaceUri (reading->reader);
   const LwXmlNode *parent;
   const LwXmlChild *child;
   LwXmlNode unknown = { .element = reading->wanted, .offset = node->offset };
@@ -275,8 +272,8 @@ find_element (Reading *reading, LwXmlNode *node)
 static gboolean
 read_attribute (Reading *reading, LwXmlNode *node)
 {
-  const char *name = (const char *) xmlTextReaderConstName (reading->reader);
-  const char *value = (const char *) xmlTextReaderConstValue (reading->reader);
+  const char *name = (const char *)xmlTextReaderConstName (reading->reader);
+  const char *value = (const char *)xmlTextReaderConstValue (reading->reader);
   gint i;
 
   if (xmlTextReaderIsNamespaceDecl (reading->reader) == 1)
@@ -379,7 +376,7 @@ adopt (Reading *reading, LwXmlNode *node)
     }
   parent = g_ptr_array_index (reading->open, reading->open->len - 1);
   if (!parent->children)
-    parent->children = g_ptr_array_new_with_free_func ((GDestroyNotify) free_node);
+    parent->children = g_ptr_array_new_with_free_func ((GDestroyNotify)free_node);
   g_ptr_array_add (parent->children, node);
 }
 
@@ -414,7 +411,7 @@ is_blank (const char *text)
 static gboolean
 read_text (Reading *reading)
 {
-  const char *value = (const char *) xmlTextReaderConstValue (reading->reader);
+  const char *value = (const char *)xmlTextReaderConstValue (reading->reader);
   const LwXmlNode *node;
 
   if (reading->open->len == 0 || !value)
@@ -467,8 +464,7 @@ xml_failed_cb (void *data, xmlErrorPtr fault)
     return;
   reading->failed = TRUE;
   g_strchomp (text);
-  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML, _ ("%s:%d:%d: this is not well-formed XML (%s)"),
-               reading->document->name, MAX (fault->line, 1), MAX (fault->int2, 1), text);
+  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML, _ ("%s:%d:%d: this is not well-formed XML (%s)"), reading->document->name, MAX (fault->line, 1), MAX (fault->int2, 1), text);
 }
 
 static int
@@ -489,7 +485,7 @@ static gboolean
 open_reader (Reading *reading)
 {
   xmlInitParser ();
-  reading->reader = xmlReaderForMemory (reading->document->data, (int) reading->document->size, NULL, "UTF-8",
+  reading->reader = xmlReaderForMemory (reading->document->data, (int)reading->document->size, NULL, "UTF-8",
                                         reader_options ());
   g_assert (reading->reader != NULL);
   xmlTextReaderSetStructuredErrorHandler (reading->reader, xml_failed_cb, reading);
@@ -500,8 +496,7 @@ static gboolean
 fail_unexplained (Reading *reading)
 {
   if (!reading->failed)
-    g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML, _ ("%s: this is not well-formed XML"),
-                 reading->document->name);
+    g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML, _ ("%s: this is not well-formed XML"), reading->document->name);
   return FALSE;
 }
 
@@ -574,13 +569,12 @@ peek_root (Reading *reading, LwFileKind *kind, char **title)
   const char *name, *space;
   int more;
 
-  while ((more = xmlTextReaderRead (reading->reader)) == 1
-         && xmlTextReaderNodeType (reading->reader) != XML_READER_TYPE_ELEMENT)
+  while ((more = xmlTextReaderRead (reading->reader)) == 1 && xmlTextReaderNodeType (reading->reader) != XML_READER_TYPE_ELEMENT)
     ;
   if (more != 1)
     return fail_unexplained (reading);
-  name = (const char *) xmlTextReaderConstLocalName (reading->reader);
-  space = (const char *) xmlTextReaderConstNamespaceUri (reading->reader);
+  name = (const char *)xmlTextReaderConstLocalName (reading->reader);
+  space = (const char *)xmlTextReaderConstNamespaceUri (reading->reader);
   if (!find_kind (name, space, kind))
     return fail_kind (reading, name, space);
   if (!check_format (reading))

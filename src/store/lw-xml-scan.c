@@ -68,9 +68,7 @@ lw_xml_attribute (const char *data, gsize size, gsize tag, const char *attribute
         quote = data[i] == quote ? 0 : quote;
       else if (data[i] == '"' || data[i] == '\'')
         quote = data[i];
-      else if (i > tag && is_space (data[i - 1]) && size - i > length
-               && memcmp (data + i, attribute, length) == 0
-               && (data[i + length] == '=' || is_space (data[i + length])))
+      else if (i > tag && is_space (data[i - 1]) && size - i > length && memcmp (data + i, attribute, length) == 0 && (data[i + length] == '=' || is_space (data[i + length])))
         return i;
     }
   return tag;
@@ -169,7 +167,7 @@ scan_tags (Scan *scan)
   while (scan->at < scan->size)
     {
       const char *next = memchr (scan->data + scan->at, '<', scan->size - scan->at);
-      gsize run = (next ? (gsize) (next - scan->data) : scan->size) - scan->at;
+      gsize run = (next ? (gsize)(next - scan->data) : scan->size) - scan->at;
 
       if (run > LW_XML_RUN_LONGEST)
         return lw_xml_fail_at (scan->name, scan->data, scan->at, LW_STORE_ERROR_XML, scan->error,

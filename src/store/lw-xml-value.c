@@ -229,7 +229,7 @@ lw_xml_value_fits (const LwXmlValue *value, const char *text)
     case LW_XML_NAME:
       return *text && lw_xml_text_holds (text, TRUE) && g_utf8_strlen (text, -1) <= value->max;
     case LW_XML_TEXT:
-      return lw_xml_text_holds (text, FALSE) && strlen (text) <= (gsize) value->max;
+      return lw_xml_text_holds (text, FALSE) && strlen (text) <= (gsize)value->max;
     case LW_XML_INT:
       return lw_xml_parse_int (text, &number) && number >= value->min && number <= value->max;
     case LW_XML_NUMBERS:
@@ -285,14 +285,14 @@ lw_xml_value_wanted (const LwXmlValue *value)
       return g_strdup (_ ("a whole number from 0 to 18446744073709551615"));
     case LW_XML_ID:
       return g_strdup_printf (_ ("an id of a letter and up to %d more letters, digits, “-”, “_” or “.”"),
-                              LW_XML_ID_LONGEST - 1);
+                                 LW_XML_ID_LONGEST - 1);
     case LW_XML_IDS:
       return g_strdup (_ ("a list of ids with spaces between them"));
     case LW_XML_POINT:
       return g_strdup_printf (_ ("a point “x,y” of whole numbers from %d to %d"), value->min, value->max);
     case LW_XML_POINTS:
       return g_strdup_printf (_ ("a list of at least %u points “x,y x,y” of whole numbers from %d to %d"),
-                              value->count, value->min, value->max);
+                                 value->count, value->min, value->max);
     case LW_XML_CHOICE:
       return choices_wanted (value->choices);
     case LW_XML_HEX:

@@ -80,7 +80,7 @@ lw_xml_open (LwXmlWriter *writer, const char *element)
   finish_tag (writer);
   break_line (writer);
   g_string_append_printf (writer->text, "<%s", element);
-  g_ptr_array_add (writer->open, (gpointer) element);
+  g_ptr_array_add (writer->open, (gpointer)element);
   writer->in_tag = TRUE;
   if (writer->line_depth > 0)
     writer->line_depth++;

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-country-xml.h: private to this floor: the <country> element, alone in a file or in a battle's.
+ */
+#pragma once
+
+#include "lw-army.h"
+#include "lw-xml-reader.h"
+#include "lw-xml-writer.h"
+
+G_BEGIN_DECLS
+
+/* More than any table holds. */
+#define LW_MOST_FEATURES 4000
+#define LW_MOST_MEN 1000       /* of one arm of one side */
+#define LW_MOST_GUNS 50        /* of one side */
+#define LW_MOST_POINTS 256     /* of one outline or line */
+#define LW_FARTHEST 1000000    /* units from the corner: no shot comes to rest beyond */
+
+extern const LwXmlElement lw_country_element;
+extern const LwXmlElement lw_rule_element;
+
+/* @scenario: (out) (optional) (nullable) (transfer full). Returns: (transfer full), NULL on error */
+LwCountry *lw_country_of_node   (const LwXmlDocument *document, const LwXmlNode *node,
+                                 LwScenario **scenario, GError **error);
+void       lw_country_put_xml   (LwXmlWriter *writer, const LwCountry *country,
+                                 const LwScenario *scenario);
+
+/* The <rule> children of @node, onto the defaults; and back, only those that differ from them. */
+gboolean   lw_rules_of_node     (const LwXmlDocument *document, const LwXmlNode *node,
+                                 LwHouseRules *rules, GError **error);
+void       lw_rules_put_xml     (LwXmlWriter *writer, const LwHouseRules *rules);
+
+/* Sets @scenario from its element. Returns: (transfer full), NULL on error */
+LwScenario *lw_scenario_of_node (const LwXmlDocument *document, const LwXmlNode *node,
+                                 const LwCountry *country, GError **error);
+void        lw_scenario_put_xml (LwXmlWriter *writer, const LwScenario *scenario);
+
+/* An outline that the text of @node gives: simple, and inside @country. (transfer full) */
+GArray    *lw_outline_of_node   (const LwXmlDocument *document, const LwXmlNode *node,
+                                 const LwCountry *country, GError **error);
+
+extern const LwXmlElement lw_outline_element;
+extern const LwXmlElement lw_scenario_element;
+
+G_END_DECLS
