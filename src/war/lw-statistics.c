@@ -1,5 +1,407 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-statistics.c: not written yet.
+ * lw-statistics.c: the losses, the fire of the guns and the melees of a battle, as tables.
  */
-#include <glib.h>
+#include "lw-statistics.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-words.h"
+
+/* What is kept in mind while the events go by. */
+typedef struct
+{
+  const LwBattle *battle;
+  LwStatistics *statistics;
+  gboolean *armed; /* of each man */
+  guint men[LW_N_SIDES];
+  guint move;
+  LwSide mover;
+} Reader;
+
+static void
+free_loss (gpointer data)
+{
+  LwLoss *loss = data;
+
+  g_array_unref (loss->guns);
+  g_free (loss);
+}
+
+static void
+free_tally (gpointer data)
+{
+  LwGunTally *tally = data;
+
+  g_array_unref (tally->moves);
+  g_free (tally);
+}
+
+static LwStatistics *
+make_statistics (const LwBattle *battle)
+{
+  LwStatistics *statistics = g_new0 (LwStatistics, 1);
+  guint i;
+
+  statistics->losses = g_ptr_array_new_with_free_func (free_loss);
+  statistics->guns = g_ptr_array_new_with_free_func (free_tally);
+  statistics->strength = g_array_new (FALSE, FALSE, sizeof (LwStrength));
+  for (i = 0; i < battle->n_guns; i++)
+    {
+      LwGunTally *tally = g_new0 (LwGunTally, 1);
+
+      tally->gun = (LwRef)i;
+      tally->moves = g_array_new (FALSE, FALSE, sizeof (LwGunMove));
+      g_ptr_array_add (statistics->guns, tally);
+    }
+
+  return statistics;
+}
+
+void
+lw_statistics_free (LwStatistics *statistics)
+{
+  if (statistics == NULL)
+    return;
+
+  g_ptr_array_unref (statistics->losses);
+  g_ptr_array_unref (statistics->guns);
+  g_array_unref (statistics->strength);
+  g_free (statistics);
+}
+
+static LwLoss *
+add_loss (Reader *reader, const LwEvent *event, LwLossCause cause)
+{
+  LwLoss *loss = g_new0 (LwLoss, 1);
+
+  loss->move = reader->move;
+  loss->mover = reader->mover;
+  loss->cause = cause;
+  loss->guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  loss->order = event->order;
+  loss->at = event->to;
+  g_ptr_array_add (reader->statistics->losses, loss);
+
+  return loss;
+}
+
+/* The fire of one move is one line, whichever guns it came from. */
+static LwLoss *
+fire_loss (Reader *reader, const LwEvent *event)
+{
+  GPtrArray *losses = reader->statistics->losses;
+  LwLoss *loss = losses->len > 0 ? g_ptr_array_index (losses, losses->len - 1) : NULL;
+  guint i;
+
+  if (loss == NULL || loss->cause != LW_LOSS_FIRE || loss->move != reader->move ||
+      loss->mover != reader->mover)
+    {
+      loss = add_loss (reader, event, LW_LOSS_FIRE);
+      loss->at = reader->battle->men[event->man].at;
+    }
+  for (i = 0; i < loss->guns->len; i++)
+    if (g_array_index (loss->guns, LwRef, i) == event->gun)
+      return loss;
+  g_array_append_val (loss->guns, event->gun);
+
+  return loss;
+}
+
+/* The line that an order opened: its melee or its white flag; else what the settling brought. */
+static LwLoss *
+order_loss (Reader *reader, const LwEvent *event)
+{
+  GPtrArray *losses = reader->statistics->losses;
+  LwLoss *loss = losses->len > 0 ? g_ptr_array_index (losses, losses->len - 1) : NULL;
+
+  if (loss == NULL || loss->order != event->order || loss->cause == LW_LOSS_FIRE)
+    {
+      loss = add_loss (reader, event, LW_LOSS_RETAKEN);
+      loss->at = reader->battle->men[event->man].at;
+    }
+
+  return loss;
+}
+
+static LwGunMove *
+gun_move (Reader *reader, LwRef gun)
+{
+  LwGunTally *tally = g_ptr_array_index (reader->statistics->guns, (guint)gun);
+  LwGunMove fresh = { .move = reader->move, .side = reader->mover };
+  LwGunMove *last = tally->moves->len == 0
+                        ? NULL
+                        : &g_array_index (tally->moves, LwGunMove, tally->moves->len - 1);
+
+  if (last != NULL && last->move == reader->move && last->side == reader->mover)
+    return last;
+
+  g_array_append_val (tally->moves, fresh);
+  return &g_array_index (tally->moves, LwGunMove, tally->moves->len - 1);
+}
+
+static void
+read_shot (Reader *reader, const LwEvent *event)
+{
+  LwGunTally *tally = g_ptr_array_index (reader->statistics->guns, (guint)event->gun);
+
+  gun_move (reader, event->gun)->shots++;
+  tally->shots++;
+  reader->statistics->shots[reader->mover]++;
+}
+
+static void
+disarm (Reader *reader, LwRef man)
+{
+  if (!reader->armed[man])
+    return;
+
+  reader->armed[man] = FALSE;
+  reader->men[reader->battle->men[man].side]--;
+}
+
+static void
+read_killed (Reader *reader, const LwEvent *event)
+{
+  LwSide side = reader->battle->men[event->man].side;
+  LwArm arm = reader->battle->men[event->man].arm;
+  LwLoss *loss = event->gun == LW_NONE ? order_loss (reader, event) : fire_loss (reader, event);
+
+  loss->dead[side][arm]++;
+  reader->statistics->dead[side][arm]++;
+  disarm (reader, event->man);
+  if (event->gun != LW_NONE)
+    {
+      LwGunTally *tally = g_ptr_array_index (reader->statistics->guns, (guint)event->gun);
+      LwGunMove *fire = gun_move (reader, event->gun);
+      guint own = side == reader->mover ? 1 : 0;
+
+      fire->felled++;
+      fire->felled_own += own;
+      tally->felled++;
+      tally->felled_own += own;
+      reader->statistics->felled[reader->mover]++;
+    }
+}
+
+static void
+read_taken (Reader *reader, const LwEvent *event)
+{
+  LwSide side = reader->battle->men[event->man].side;
+
+  order_loss (reader, event)->taken[side]++;
+  reader->statistics->taken[side]++;
+  disarm (reader, event->man);
+}
+
+static void
+read_melee (Reader *reader, const LwEvent *event)
+{
+  LwLoss *loss = add_loss (reader, event, LW_LOSS_MELEE);
+  const LwOrder *order = lw_battle_order (reader->battle, event->order);
+
+  loss->fought[LW_RED] = (guint)event->count;
+  loss->fought[LW_BLUE] = (guint)event->value;
+  loss->isolated = order != NULL && order->isolated;
+  reader->statistics->melees++;
+}
+
+static void
+read_settled (Reader *reader)
+{
+  LwStrength strength = { .move = reader->move, .mover = reader->mover };
+  guint side;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    strength.men[side] = reader->men[side];
+  g_array_append_val (reader->statistics->strength, strength);
+}
+
+static void
+read_rearmed (Reader *reader, LwRef man)
+{
+  if (reader->armed[man])
+    return;
+
+  reader->armed[man] = TRUE;
+  reader->men[reader->battle->men[man].side]++;
+}
+
+static void
+read_event (Reader *reader, const LwEvent *event)
+{
+  switch (event->kind)
+    {
+    case LW_EVENT_GO:
+      reader->move = event->move;
+      reader->mover = event->side;
+      reader->statistics->last_move = MAX (reader->statistics->last_move, event->move);
+      break;
+    case LW_EVENT_SHOT:
+      read_shot (reader, event);
+      break;
+    case LW_EVENT_MELEE:
+      read_melee (reader, event);
+      break;
+    case LW_EVENT_SURRENDERED:
+      add_loss (reader, event, LW_LOSS_SURRENDER);
+      break;
+    case LW_EVENT_KILLED:
+      read_killed (reader, event);
+      break;
+    case LW_EVENT_TAKEN:
+      read_taken (reader, event);
+      break;
+    case LW_EVENT_REARMED:
+      read_rearmed (reader, event->man);
+      break;
+    case LW_EVENT_RETIRED:
+      if (event->man != LW_NONE)
+        disarm (reader, event->man);
+      break;
+    case LW_EVENT_TURN_PASSED:
+    case LW_EVENT_ENDED:
+      if (reader->move > 0)
+        read_settled (reader);
+      break;
+    default:
+      break;
+    }
+}
+
+LwStatistics *
+lw_statistics_new (const LwBattle *battle)
+{
+  g_autofree gboolean *armed = NULL;
+  Reader reader = { .battle = battle };
+  guint i;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  armed = g_new (gboolean, battle->n_men + 1);
+  reader.armed = armed;
+  reader.statistics = make_statistics (battle);
+  for (i = 0; i < battle->n_men; i++)
+    {
+      armed[i] = TRUE;
+      reader.men[battle->men[i].side]++;
+    }
+  for (i = 0; i < battle->events->len; i++)
+    read_event (&reader, &g_array_index (battle->events, LwEvent, i));
+
+  return reader.statistics;
+}
+
+const LwGunMove *
+lw_gun_tally_move (const LwGunTally *tally, guint move)
+{
+  guint i;
+
+  g_return_val_if_fail (tally != NULL, NULL);
+
+  for (i = 0; i < tally->moves->len; i++)
+    if (g_array_index (tally->moves, LwGunMove, i).move == move)
+      return &g_array_index (tally->moves, LwGunMove, i);
+
+  return NULL;
+}
+
+/* "left and centre guns": only for guns that still serve their own army. */
+static char *
+describe_pair (const LwBattle *battle, LwRef a, LwRef b)
+{
+  LwGunPlace x = lw_gun_place (battle, a, NULL);
+  LwGunPlace y = lw_gun_place (battle, b, NULL);
+
+  if (x > y)
+    return describe_pair (battle, b, a);
+  if (x == LW_GUN_LEFT && y == LW_GUN_CENTRE)
+    return g_strdup (_("fire of the left and centre guns"));
+  if (x == LW_GUN_LEFT && y == LW_GUN_RIGHT)
+    return g_strdup (_("fire of the left and right guns"));
+  if (x == LW_GUN_CENTRE && y == LW_GUN_RIGHT)
+    return g_strdup (_("fire of the centre and right guns"));
+
+  return g_strdup (_("fire of two guns"));
+}
+
+static char *
+describe_fire (const LwBattle *battle, const LwLoss *loss)
+{
+  gboolean own = TRUE;
+  g_autofree char *words = NULL;
+  guint i;
+
+  for (i = 0; i < loss->guns->len; i++)
+    if (battle->guns[g_array_index (loss->guns, LwRef, i)].army != loss->mover)
+      own = FALSE;
+
+  if (loss->guns->len == 1 && !own)
+    return g_strdup (_("fire of a captured gun"));
+  if (loss->guns->len == 1)
+    {
+      words = lw_word_gun (battle, g_array_index (loss->guns, LwRef, 0));
+      /* Translators: %s is "left gun", "gun". */
+      return g_strdup_printf (_("fire of the %s"), words);
+    }
+  if (loss->guns->len == 2 && own)
+    return describe_pair (battle, g_array_index (loss->guns, LwRef, 0), g_array_index (loss->guns, LwRef, 1));
+
+  words = lw_word_number (loss->guns->len);
+  /* Translators: %s is a number in words. */
+  return g_strdup_printf (_("fire of %s guns"), words);
+}
+
+char *
+lw_loss_describe (const LwBattle *battle, const LwLoss *loss)
+{
+  g_autofree char *place = NULL;
+  guint a, b;
+
+  g_return_val_if_fail (battle != NULL && loss != NULL, NULL);
+
+  switch (loss->cause)
+    {
+    case LW_LOSS_FIRE:
+      return describe_fire (battle, loss);
+    case LW_LOSS_MELEE:
+      a = loss->fought[loss->mover];
+      b = loss->fought[LW_OTHER (loss->mover)];
+      place = lw_word_place (battle, loss->at);
+      if (place == NULL)
+        return g_strdup_printf (_("melee, %u against %u"), a, b);
+      /* Translators: %s is a thing of the Country, "the farm". */
+      return g_strdup_printf (_("melee at %s, %u against %u"), place, a, b);
+    case LW_LOSS_SURRENDER:
+      return g_strdup (_("the white flag"));
+    case LW_LOSS_RETAKEN:
+      return g_strdup (_("released men taken again"));
+    }
+
+  g_return_val_if_reached (NULL);
+}
+
+char *
+lw_gun_short_name (const LwBattle *battle, LwRef gun)
+{
+  gboolean red;
+  guint number;
+
+  g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, NULL);
+
+  red = battle->guns[gun].army == LW_RED;
+  switch (lw_gun_place (battle, gun, &number))
+    {
+    case LW_GUN_ONLY:
+      return g_strdup (red ? _("Red gun") : _("Blue gun"));
+    case LW_GUN_LEFT:
+      return g_strdup (red ? _("Red left") : _("Blue left"));
+    case LW_GUN_CENTRE:
+      return g_strdup (red ? _("Red centre") : _("Blue centre"));
+    case LW_GUN_RIGHT:
+      return g_strdup (red ? _("Red right") : _("Blue right"));
+    default:
+      /* Translators: one of more than three guns, by its number from the left. */
+      return g_strdup_printf (red ? _("Red gun %u") : _("Blue gun %u"), number);
+    }
+}
