@@ -1,5 +1,118 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-length.c: not written yet.
+ * lw-length.c: whole-number arithmetic of lengths, paths and boxes.
  */
-#include <glib.h>
+#include "lw-length.h"
+
+guint32
+lw_isqrt (guint64 n)
+{
+  guint64 root = 0;
+
+  /* Bit by bit: the bit is kept when the square of the root with it still fits. */
+  for (guint64 bit = G_GUINT64_CONSTANT (1) << 62; bit != 0; bit >>= 2)
+    {
+      if (n >= root + bit)
+        {
+          n -= root + bit;
+          root = (root >> 1) + bit;
+        }
+      else
+        root >>= 1;
+    }
+  return (guint32)root;
+}
+
+guint32
+lw_isqrt_up (guint64 n)
+{
+  guint32 root = lw_isqrt (n);
+
+  if ((guint64)root * root < n && root < G_MAXUINT32)
+    root++;
+  return root;
+}
+
+gint64
+lw_distance_squared (LwPoint a, LwPoint b)
+{
+  gint64 dx = (gint64)b.x - a.x;
+  gint64 dy = (gint64)b.y - a.y;
+
+  return dx * dx + dy * dy;
+}
+
+LwLength
+lw_distance (LwPoint a, LwPoint b)
+{
+  return (LwLength)lw_isqrt_up ((guint64)lw_distance_squared (a, b));
+}
+
+LwLength
+lw_path_length (const LwPoint *points, guint n_points)
+{
+  gint64 length = 0;
+
+  for (guint i = 1; i < n_points; i++)
+    length += lw_distance (points[i - 1], points[i]);
+  return (LwLength)MIN (length, G_MAXINT32);
+}
+
+LwPoint
+lw_path_point (const LwPoint *points, guint n_points, LwLength along)
+{
+  g_return_val_if_fail (points != NULL && n_points > 0, ((LwPoint){ 0, 0 }));
+
+  for (guint i = 1; i < n_points; i++)
+    {
+      LwPoint a = points[i - 1], b = points[i];
+      LwLength leg = lw_distance (a, b);
+
+      if (along < leg)
+        {
+          gint64 part = MAX (along, 0);
+
+          /* Cut off towards a, so that the way to the point is never longer than `along`. */
+          return (LwPoint){ a.x + (LwLength)(((gint64)b.x - a.x) * part / leg),
+                            a.y + (LwLength)(((gint64)b.y - a.y) * part / leg) };
+        }
+      along -= leg;
+    }
+  return points[n_points - 1];
+}
+
+LwBox
+lw_box_around (const LwPoint *points, guint n_points, LwLength margin)
+{
+  LwBox box = { 0, 0, 0, 0 };
+
+  g_return_val_if_fail (points != NULL && n_points > 0, box);
+
+  box = (LwBox){ points[0].x, points[0].y, points[0].x, points[0].y };
+  for (guint i = 1; i < n_points; i++)
+    {
+      box.x1 = MIN (box.x1, points[i].x);
+      box.y1 = MIN (box.y1, points[i].y);
+      box.x2 = MAX (box.x2, points[i].x);
+      box.y2 = MAX (box.y2, points[i].y);
+    }
+  return lw_box_grown (box, margin);
+}
+
+LwBox
+lw_box_grown (LwBox box, LwLength margin)
+{
+  return (LwBox){ box.x1 - margin, box.y1 - margin, box.x2 + margin, box.y2 + margin };
+}
+
+gboolean
+lw_box_meets (LwBox a, LwBox b)
+{
+  return a.x1 <= b.x2 && b.x1 <= a.x2 && a.y1 <= b.y2 && b.y1 <= a.y2;
+}
+
+gboolean
+lw_box_holds (LwBox box, LwPoint point)
+{
+  return point.x >= box.x1 && point.x <= box.x2 && point.y >= box.y1 && point.y <= box.y2;
+}

@@ -22,6 +22,12 @@ typedef gint32 LwLength;
 #define LW_FIELD_MIN (4 * LW_FOOT)
 #define LW_FIELD_MAX (40 * LW_FOOT)
 
+/*
+ * Points may lie off the field (the end of a barrel, a river that runs on), but never farther out
+ * than this: below it no product of the laws' arithmetic overflows 64 bits.
+ */
+#define LW_POINT_MAX ((LwLength) 1 << 19)
+
 /* x runs along the south back line from its left end, y from the south line to the north. */
 typedef struct
 {
@@ -40,6 +46,12 @@ typedef enum
   LW_UNITS_FEET,
   LW_UNITS_CENTIMETRES
 } LwUnits;
+
+typedef enum
+{
+  LW_LENGTH_ERROR_SYNTAX, /* not a length at all */
+  LW_LENGTH_ERROR_RANGE   /* beyond ±40 ft */
+} LwLengthError;
 
 #define LW_LENGTH_ERROR (lw_length_error_quark ())
 GQuark lw_length_error_quark (void);

@@ -1,5 +1,265 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-route.c: not written yet.
+ * lw-route.c: the shortest way over the corners of whatever turns out to stand in it.
+ *
+ * A* over a visibility graph that grows on demand. A leg is tried against the ground only when it
+ * is the best one left; what then stops it enters the graph with its corners. A leg never weighs
+ * more than the way that takes its place, so the first way that arrives is the shortest.
  */
-#include <glib.h>
+#include "lw-route.h"
+
+#include "lw-ground-private.h"
+#include "lw-route-corners.h"
+
+#define START 0
+#define GOAL 1
+
+/* A way is given up when so many legs have been tried: a thicket that no string goes through. */
+#define MOST_TRIALS 60000
+
+typedef struct
+{
+  LwCorner corner;
+  LwLength length; /* from the start, once settled */
+  LwLength ahead;  /* straight to the goal */
+  int before;      /* the node it was reached from, once settled; -1 until then */
+} Node;
+
+typedef struct
+{
+  LwLength estimate; /* of the whole way */
+  LwLength length;   /* to the leg's end */
+  int from, to;
+} Leg;
+
+typedef struct
+{
+  const LwGround *ground;
+  LwBody body;
+  LwLength half_width, limit;
+  const LwShape *others;
+  guint n_others;
+  GArray *nodes;   /* of Node */
+  GArray *legs;    /* of Leg: a heap, the smallest estimate first */
+  GHashTable *met; /* numbers of things that are in the graph: grounds' up, others' down from -2 */
+} Search;
+
+/* --- The heap ------------------------------------------------------------------------------ */
+
+/* Equal estimates are taken in one fixed order, so that a route is the same on every machine. */
+static gboolean
+goes_first (const Leg *a, const Leg *b)
+{
+  if (a->estimate != b->estimate)
+    return a->estimate < b->estimate;
+  if (a->length != b->length)
+    return a->length > b->length;
+  return a->to != b->to ? a->to < b->to : a->from < b->from;
+}
+
+static void
+push_leg (GArray *heap, Leg leg)
+{
+  guint i = heap->len;
+
+  g_array_append_val (heap, leg);
+  for (; i > 0 && goes_first (&leg, &g_array_index (heap, Leg, (i - 1) / 2)); i = (i - 1) / 2)
+    g_array_index (heap, Leg, i) = g_array_index (heap, Leg, (i - 1) / 2);
+  g_array_index (heap, Leg, i) = leg;
+}
+
+static Leg
+pop_leg (GArray *heap)
+{
+  Leg top = g_array_index (heap, Leg, 0);
+  Leg last = g_array_index (heap, Leg, heap->len - 1);
+  guint i = 0, n = heap->len - 1;
+
+  g_array_set_size (heap, n);
+  for (guint child = 1; child < n; child = 2 * i + 1)
+    {
+      if (child + 1 < n && goes_first (&g_array_index (heap, Leg, child + 1), &g_array_index (heap, Leg, child)))
+        child++;
+      if (!goes_first (&g_array_index (heap, Leg, child), &last))
+        break;
+      g_array_index (heap, Leg, i) = g_array_index (heap, Leg, child);
+      i = child;
+    }
+  if (n > 0)
+    g_array_index (heap, Leg, i) = last;
+  return top;
+}
+
+/* --- The graph ----------------------------------------------------------------------------- */
+
+static void
+offer_leg (Search *search, int from, int to)
+{
+  const Node *a = &g_array_index (search->nodes, Node, from);
+  const Node *b = &g_array_index (search->nodes, Node, to);
+  Leg leg = { .from = from, .to = to };
+
+  if (b->before >= 0 || to == START ||
+      !lw_corner_turns (&a->corner, b->corner.at) || !lw_corner_turns (&b->corner, a->corner.at))
+    return;
+  leg.length = a->length + lw_distance (a->corner.at, b->corner.at);
+  leg.estimate = leg.length + b->ahead;
+  if (leg.estimate <= search->limit)
+    push_leg (search->legs, leg);
+}
+
+static gboolean
+is_settled (const Search *search, int node)
+{
+  return node == START || g_array_index (search->nodes, Node, node).before >= 0;
+}
+
+static void
+add_node (Search *search, LwCorner corner, LwPoint goal)
+{
+  Node node = { .corner = corner, .before = -1, .ahead = lw_distance (corner.at, goal) };
+  int number = (int)search->nodes->len;
+
+  g_array_append_val (search->nodes, node);
+  for (int i = 0; i < number; i++)
+    if (is_settled (search, i))
+      offer_leg (search, i, number);
+}
+
+static void
+add_corners (Search *search, int thing)
+{
+  LwPoint goal = g_array_index (search->nodes, Node, GOAL).corner.at;
+  g_autoptr (GArray) corners = g_array_new (FALSE, FALSE, sizeof (LwCorner));
+
+  if (!g_hash_table_add (search->met, GINT_TO_POINTER (thing)))
+    return;
+  if (thing < -1)
+    lw_corners_collect (&search->others[-2 - thing], search->half_width, corners);
+  else
+    {
+      const LwObstacle *obstacle = lw_ground_obstacle (search->ground, (guint)thing);
+      g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+
+      lw_corners_collect (&obstacle->shape, search->half_width, corners);
+      lw_ground_passage_points (search->ground, obstacle, search->body, search->half_width, points);
+      for (guint i = 0; i < points->len; i++)
+        {
+          LwCorner corner = { g_array_index (points, LwPoint, i), .loose = TRUE };
+
+          g_array_append_val (corners, corner);
+        }
+    }
+  for (guint i = 0; i < corners->len; i++)
+    add_node (search, g_array_index (corners, LwCorner, i), goal);
+}
+
+/* What stops the body on this leg: -1 nothing, a ground's number, or -2 - number of the others. */
+static int
+find_blocker (const Search *search, LwPoint from, LwPoint to)
+{
+  int number = lw_ground_find_blocker (search->ground, search->body, from, to, search->half_width);
+
+  for (guint i = 0; number < 0 && i < search->n_others; i++)
+    {
+      const LwShape *other = &search->others[i];
+
+      if (lw_box_meets (other->bounds, lw_box_around ((LwPoint[]){ from, to }, 2, search->half_width)) &&
+          lw_shape_stops_way (other, from, to, search->half_width))
+        return -2 - (int)i;
+    }
+  return number;
+}
+
+static void
+settle (Search *search, const Leg *leg)
+{
+  Node *node = &g_array_index (search->nodes, Node, leg->to);
+
+  node->before = leg->from;
+  node->length = leg->length;
+  if (leg->to != GOAL)
+    for (guint i = 1; i < search->nodes->len; i++)
+      offer_leg (search, leg->to, (int)i);
+}
+
+static gboolean
+run_search (Search *search)
+{
+  guint trials = 0;
+
+  offer_leg (search, START, GOAL);
+  while (search->legs->len > 0 && trials < MOST_TRIALS)
+    {
+      Leg leg = pop_leg (search->legs);
+      int thing;
+
+      if (is_settled (search, leg.to))
+        continue;
+      trials++;
+      thing = find_blocker (search, g_array_index (search->nodes, Node, leg.from).corner.at,
+                            g_array_index (search->nodes, Node, leg.to).corner.at);
+      if (thing != -1)
+        add_corners (search, thing);
+      else
+        settle (search, &leg);
+      if (is_settled (search, GOAL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+append_way (const Search *search, GArray *points)
+{
+  guint first = points->len;
+
+  for (int i = GOAL; i >= 0; i = i == START ? -1 : g_array_index (search->nodes, Node, i).before)
+    g_array_insert_val (points, first, g_array_index (search->nodes, Node, i).corner.at);
+}
+
+LwLength
+lw_route_find (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, LwLength half_width, LwLength limit, const LwShape *others, guint n_others, GArray *points)
+{
+  Search search = { ground, body, half_width, limit, others, n_others, NULL, NULL, NULL };
+  Node start = { .corner = { from, .loose = TRUE }, .before = -1 };
+  Node goal = { .corner = { to, .loose = TRUE }, .before = -1 };
+  LwLength length = -1;
+
+  g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && half_width >= 0, -1);
+  g_return_val_if_fail (points != NULL && (others != NULL || n_others == 0), -1);
+
+  search.nodes = g_array_new (FALSE, FALSE, sizeof (Node));
+  search.legs = g_array_new (FALSE, FALSE, sizeof (Leg));
+  search.met = g_hash_table_new (NULL, NULL);
+  g_array_append_val (search.nodes, start);
+  g_array_append_val (search.nodes, goal);
+  if (run_search (&search))
+    {
+      append_way (&search, points);
+      length = g_array_index (search.nodes, Node, GOAL).length;
+    }
+  g_array_unref (search.nodes);
+  g_array_unref (search.legs);
+  g_hash_table_unref (search.met);
+  return length;
+}
+
+const LwFeature *
+lw_route_clear (const LwGround *ground, LwBody body, const LwPoint *points, guint n_points, LwLength half_width, guint *leg)
+{
+  g_return_val_if_fail (ground != NULL && (points != NULL || n_points == 0), NULL);
+
+  for (guint i = 1; i < n_points; i++)
+    {
+      const LwFeature *feature = lw_ground_stops (ground, body, points[i - 1], points[i], half_width);
+
+      if (feature != NULL)
+        {
+          if (leg != NULL)
+            *leg = i - 1;
+          return feature;
+        }
+    }
+  return NULL;
+}

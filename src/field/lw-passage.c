@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-passage.c: fords and bridges as dry strips across water (Q12).
+ */
+#include "lw-ground-private.h"
+
+#define ONE (G_GINT64_CONSTANT (1) << 30)
+
+/* Direction of the leg of a line that lies nearest to @point. */
+static LwAngle
+find_course (const LwFeature *river, LwPoint point)
+{
+  const LwPoint *p = (const LwPoint *)(void *)river->points->data;
+  LwShape spot = lw_shape_disc (point, 0);
+  LwLength best = G_MAXINT32;
+  LwAngle course = LW_EAST;
+
+  for (guint i = 0; i + 1 < river->points->len; i++)
+    {
+      LwShape leg = lw_shape_capsule (p[i], p[i + 1], 0);
+      LwLength gap = lw_shape_gap (&spot, &leg);
+
+      if (gap < best)
+        {
+          best = gap;
+          course = lw_direction (p[i], p[i + 1]);
+        }
+    }
+  return course;
+}
+
+static LwPassage
+make_passage (const LwFeature *feature, const LwFeature *water, const LwGroundRules *rules)
+{
+  LwPassage passage = { .water = water, .at = feature->at, .course = feature->angle };
+  LwLength along = feature->width, across = feature->depth;
+  gboolean turn = across > along;
+
+  passage.carries[LW_BODY_INFANTRY] = passage.carries[LW_BODY_CAVALRY] = TRUE;
+  passage.carries[LW_BODY_GUN] = feature->kind == LW_FEATURE_BRIDGE || rules->guns_at_fords;
+
+  if (lw_feature_has_line (water->kind))
+    {
+      /* The side of the box that runs more with the river than across it lies along it. */
+      LwAngle skew = lw_angle_between (feature->angle, find_course (water, feature->at));
+
+      turn = ABS (lw_sine (skew)) > ABS (lw_cosine (skew));
+      passage.bank = water->width / 2;
+      passage.skew = turn ? skew + LW_NORTH : skew;
+    }
+  else
+    turn = !turn;
+  if (turn)
+    {
+      passage.course = lw_angle_wrapped ((gint64)feature->angle + LW_NORTH);
+      along = feature->depth;
+      across = feature->width;
+    }
+  passage.half = (along > 0 ? along : across) / 2;
+  passage.depth_half = across / 2;
+  return passage;
+}
+
+static gboolean
+leads_across (const LwFeature *feature, const LwObstacle *obstacle)
+{
+  LwShape box;
+
+  if (!obstacle->water)
+    return FALSE;
+  if (feature->across != NULL && *feature->across != '\0')
+    return g_str_equal (feature->across, obstacle->feature->id);
+  box = lw_shape_box (feature->at, feature->width, feature->depth, feature->angle);
+  return lw_shape_within (&box, &obstacle->shape, 0);
+}
+
+void
+lw_passage_collect (const LwFeature *feature, const LwGroundRules *rules, const GArray *obstacles, GArray *passages)
+{
+  const LwFeature *last = NULL;
+
+  for (guint i = 0; i < obstacles->len; i++)
+    {
+      const LwObstacle *obstacle = &g_array_index (obstacles, LwObstacle, i);
+
+      /* A river is several obstacles in a row, but one water. */
+      if (obstacle->feature != last && leads_across (feature, obstacle))
+        {
+          LwPassage passage = make_passage (feature, obstacle->feature, rules);
+
+          last = obstacle->feature;
+          g_array_append_val (passages, passage);
+        }
+    }
+}
+
+/* A body broader than half the strip may keep to the strip's middle half. */
+static LwLength
+find_side_room (const LwPassage *passage, LwLength half_width)
+{
+  return passage->half - MIN (half_width, passage->half / 2);
+}
+
+/* How far along the strip a body is clear of a bank that runs askew to it. */
+static LwLength
+find_end (const LwPassage *passage, LwLength half_width)
+{
+  gint64 cosine = ABS (lw_cosine (passage->skew)), sine = ABS (lw_sine (passage->skew));
+  gint64 clear;
+
+  if (passage->bank == 0)
+    return passage->depth_half;
+  clear = (((gint64)passage->bank + half_width) * ONE + passage->half * sine) / MAX (cosine, ONE / 2);
+  return MAX (passage->depth_half, (LwLength)clear + 4);
+}
+
+void
+lw_passage_strip (const LwPassage *passage, LwLength half_width, LwPoint corners[4])
+{
+  LwLength x = find_side_room (passage, half_width), y = find_end (passage, half_width);
+  const LwPoint frame[4] = { { -x, -y }, { x, -y }, { x, y }, { -x, y } };
+
+  for (int i = 0; i < 4; i++)
+    corners[i] = lw_point_placed (frame[i], passage->course, passage->at);
+}
+
+/* Twice the area of abp: positive when @p lies to the left of ab. */
+static gint64
+side_of (LwPoint a, LwPoint b, LwPoint p)
+{
+  return ((gint64)b.x - a.x) * ((gint64)p.y - a.y) - ((gint64)b.y - a.y) * ((gint64)p.x - a.x);
+}
+
+/* The point of from-to that divides it as part to whole. */
+static LwPoint
+divide (LwPoint from, LwPoint to, gint64 part, gint64 whole)
+{
+  while (ABS (part) > ONE || ABS (whole) > ONE)
+    {
+      part /= 2;
+      whole /= 2;
+    }
+  return (LwPoint){ from.x + (LwLength)(((gint64)to.x - from.x) * part / whole),
+                    from.y + (LwLength)(((gint64)to.y - from.y) * part / whole) };
+}
+
+gboolean
+lw_passage_cut (const LwPassage *passage, LwLength half_width, LwPoint from, LwPoint to, LwPoint *enter, LwPoint *leave)
+{
+  LwPoint corners[4];
+
+  lw_passage_strip (passage, half_width, corners);
+  for (int i = 0; i < 4; i++)
+    {
+      gint64 first = side_of (corners[i], corners[(i + 1) % 4], from);
+      gint64 last = side_of (corners[i], corners[(i + 1) % 4], to);
+
+      if (first < 0 && last < 0)
+        return FALSE;
+      if (first < 0)
+        from = divide (from, to, first, first - last);
+      else if (last < 0)
+        to = divide (to, from, last, last - first);
+    }
+  *enter = from;
+  *leave = to;
+  return TRUE;
+}
+
+gboolean
+lw_passage_holds (const LwPassage *passage, const LwShape *shape, LwLength clearance)
+{
+  const LwPoint *points = lw_shape_points (shape);
+  LwPoint corners[4];
+
+  lw_passage_strip (passage, shape->radius + clearance, corners);
+  for (guint i = 0; i < shape->n_points; i++)
+    if (!lw_outline_holds (corners, 4, points[i]))
+      return FALSE;
+  return TRUE;
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-route-corners.c: outlines grown by a polygon of twelve sides drawn round the body's disc.
+ */
+#include "lw-route-corners.h"
+
+#define SIDES 12
+#define STEP (LW_TURN / SIDES)
+
+/* Cosine of half a step, Q30: the corners of a polygon stand farther out than its sides. */
+#define HALF_STEP_COSINE G_GINT64_CONSTANT (1037154959)
+
+static LwPoint
+side_corner (LwPoint centre, int number, LwLength radius)
+{
+  LwLength out = (LwLength)((((gint64)radius << 30) + HALF_STEP_COSINE - 1) / HALF_STEP_COSINE) + 1;
+
+  return lw_point_towards (centre, number * STEP, out);
+}
+
+static LwPoint
+moved_by (LwPoint point, LwPoint from, LwPoint to)
+{
+  return (LwPoint){ point.x + to.x - from.x, point.y + to.y - from.y };
+}
+
+/*
+ * The corner at @b of an outline that runs counter-clockwise a, b, c: those corners of the polygon
+ * that lie outward of both sides. None where the outline turns inward.
+ */
+static void
+grow_corner (LwPoint a, LwPoint b, LwPoint c, LwLength radius, GArray *corners)
+{
+  LwAngle outward = lw_angle_wrapped ((gint64)lw_direction (a, b) - LW_NORTH);
+  LwAngle turn = lw_angle_wrapped ((gint64)lw_direction (b, c) - lw_direction (a, b));
+  int first = (outward + STEP / 2) / STEP, last;
+
+  if (turn > LW_TURN / 2)
+    return;
+  /* The side's own corner is the one nearest to its outward direction. */
+  last = (outward + turn + STEP / 2) / STEP;
+  for (int i = first; i <= last; i++)
+    {
+      LwCorner corner = { .at = side_corner (b, i % SIDES, radius) };
+
+      corner.before = i == first ? moved_by (corner.at, b, a) : side_corner (b, (i + SIDES - 1) % SIDES, radius);
+      corner.after = i == last ? moved_by (corner.at, b, c) : side_corner (b, (i + 1) % SIDES, radius);
+      g_array_append_val (corners, corner);
+    }
+}
+
+static void
+grow_disc (LwPoint centre, LwLength radius, GArray *corners)
+{
+  for (int i = 0; i < SIDES; i++)
+    {
+      LwCorner corner = { side_corner (centre, i, radius), side_corner (centre, (i + SIDES - 1) % SIDES, radius),
+                          side_corner (centre, (i + 1) % SIDES, radius), FALSE };
+
+      g_array_append_val (corners, corner);
+    }
+}
+
+static gboolean
+runs_clockwise (const LwPoint *p, guint n_points)
+{
+  gint64 area = 0;
+
+  for (guint i = 1; i + 1 < n_points; i++)
+    area += ((gint64)p[i].x - p[0].x) * ((gint64)p[i + 1].y - p[0].y) -
+            ((gint64)p[i].y - p[0].y) * ((gint64)p[i + 1].x - p[0].x);
+  return area < 0;
+}
+
+void
+lw_corners_collect (const LwShape *shape, LwLength half_width, GArray *corners)
+{
+  const LwPoint *p = lw_shape_points (shape);
+  guint n = shape->n_points;
+  LwLength radius = shape->radius + half_width + 1;
+
+  if (n == 1)
+    {
+      grow_disc (p[0], radius, corners);
+      return;
+    }
+  gboolean clockwise = runs_clockwise (p, n);
+  for (guint i = 0; i < n; i++)
+    {
+      LwPoint before = p[(i + n - 1) % n], after = p[(i + 1) % n];
+
+      if (clockwise)
+        grow_corner (after, p[i], before, radius, corners);
+      else
+        grow_corner (before, p[i], after, radius, corners);
+    }
+}
+
+static int
+side_sign (LwPoint a, LwPoint b, LwPoint p)
+{
+  gint64 cross = ((gint64)b.x - a.x) * ((gint64)p.y - a.y) - ((gint64)b.y - a.y) * ((gint64)p.x - a.x);
+
+  return (cross > 0) - (cross < 0);
+}
+
+gboolean
+lw_corner_turns (const LwCorner *corner, LwPoint far)
+{
+  return corner->loose ||
+         side_sign (far, corner->at, corner->before) * side_sign (far, corner->at, corner->after) >= 0;
+}
