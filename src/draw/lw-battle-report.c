@@ -1,5 +1,238 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-battle-report.c: not written yet.
+ * lw-battle-report.c: the battle report on paper: title, facts, narrative, maps, tables, ledger.
  */
-#include <glib.h>
+#include <glib/gi18n-lib.h>
+
+#include "lw-despatch.h"
+#include "lw-press.h"
+#include "lw-report-facts.h"
+#include "lw-report-map.h"
+#include "lw-report-tables.h"
+#include "lw-story.h"
+
+#define GUTTER 22.0
+#define LABEL 60.0  /* from a fact's name to the fact */
+#define SHRUNK 0.66 /* maps this much smaller still do for the foot of a page */
+
+typedef struct
+{
+  const LwBattle *battle;
+  const LwCampaign *campaign;
+  const LwStatistics *statistics;
+  LwPress *press;
+} Report;
+
+static void
+set_title (Report *report, const char *title, const char *date)
+{
+  LwPress *press = report->press;
+  g_autofree char *kicker = lw_report_kicker (report->battle, report->campaign);
+  g_autofree char *result = lw_report_result (report->battle, date);
+
+  lw_press_need (press, 120);
+  lw_press_block (press, LW_TYPE_KICKER, LW_ALIGN_CENTRE, kicker);
+  press->y += 2;
+  lw_press_block (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, title);
+  press->y += 2;
+  lw_press_block (press, LW_TYPE_SUBTITLE, LW_ALIGN_CENTRE, result);
+  press->y += 8;
+  lw_type_rule (press->cr, press->left, press->y, press->width, 1.2, 0.1);
+  lw_type_rule (press->cr, press->left, press->y + 2.4, press->width, 0.5, 0.1);
+  press->y += 8;
+}
+
+/* A name in small capitals and the fact beside it. Returns: the height. */
+static double
+set_fact (LwPress *press,
+          double x,
+          double y,
+          double label,
+          double width,
+          const char *name,
+          const char *fact)
+{
+  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, x, y + 10.3, label, name);
+  return lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x + label, y, width - label, fact,
+                        TRUE);
+}
+
+static void
+set_facts (Report *report)
+{
+  LwPress *press = report->press;
+  const LwBattle *battle = report->battle;
+  double half = (press->width - GUTTER) / 2;
+  double right = press->left + half + GUTTER;
+  double left_y = press->y, right_y = press->y;
+  g_autofree char *red = lw_report_player (battle, LW_RED);
+  g_autofree char *blue = lw_report_player (battle, LW_BLUE);
+  g_autofree char *forces = lw_report_forces (battle);
+  g_autofree char *country = lw_report_country (lw_battle_country (battle));
+  g_autofree char *rules = lw_report_rules (battle);
+
+  left_y += set_fact (press, press->left, left_y, LABEL - 12, half, _("Red"), red);
+  left_y += set_fact (press, press->left, left_y, LABEL - 12, half, _("Blue"), blue);
+  left_y += set_fact (press, press->left, left_y, LABEL - 12, half, _("Variety"), lw_variety_name (battle->variety));
+  right_y += set_fact (press, right, right_y, LABEL + 8, half, _("Forces"), forces);
+  right_y += set_fact (press, right, right_y, LABEL + 8, half, _("Country"), country);
+  right_y += set_fact (press, right, right_y, LABEL + 8, half, _("House rules"), rules);
+  press->y = MAX (left_y, right_y) + 6;
+  lw_type_rule (press->cr, press->left, press->y, press->width, 0.5, 0.6);
+  press->y += 16;
+}
+
+static void
+set_story (Report *report, const GPtrArray *paragraphs)
+{
+  g_autoptr (GPtrArray) story = NULL;
+
+  if (!paragraphs)
+    {
+      story = lw_despatch_story (report->battle);
+      paragraphs = story;
+    }
+  if (!paragraphs || paragraphs->len == 0)
+    return;
+  lw_story_set (report->press, paragraphs);
+  lw_press_skip (report->press, 20);
+}
+
+/* Two maps side by side, or the last alone; smaller when that keeps them on the page. */
+static void
+set_map_row (Report *report, GPtrArray *stages, guint first, gboolean key)
+{
+  LwPress *press = report->press;
+  const LwCountry *country = lw_battle_country (report->battle);
+  double width = (press->width - GUTTER) / 2;
+  double under = LW_REPORT_CAPTION + (key ? LW_REPORT_KEY : 0);
+  double height = lw_report_map_height (country, width);
+  double shift;
+
+  if (lw_press_left (press) < height + under && lw_press_left (press) >= height * SHRUNK + under)
+    height = lw_press_left (press) - under;
+  lw_press_need (press, height + under);
+  width = MIN (width, height / lw_report_map_height (country, 1));
+  shift = ((press->width - GUTTER) / 2 - width) / 2;
+  for (guint i = 0; i < 2 && first + i < stages->len; i++)
+    lw_report_map_draw (press->cr, g_ptr_array_index (stages, first + i), first + i + 1,
+                        press->left + shift + i * (press->width + GUTTER) / 2, press->y, width,
+                        height);
+  press->y += height + LW_REPORT_CAPTION;
+  if (key)
+    lw_report_key_draw (press->cr, press->left, press->y, press->width);
+  press->y += key ? LW_REPORT_KEY : 0;
+  lw_press_skip (press, 12);
+}
+
+static void
+set_maps (Report *report)
+{
+  g_autoptr (GPtrArray) stages = lw_report_stages (report->battle, report->statistics);
+
+  for (guint i = 0; i < stages->len; i += 2)
+    set_map_row (report, stages, i, i == 0);
+}
+
+static void
+set_losses (Report *report)
+{
+  g_autoptr (LwTable) losses = lw_report_losses (report->battle, report->statistics);
+  double least = MIN (lw_table_height (losses), 110);
+
+  lw_press_skip (report->press, 6);
+  lw_press_head (report->press, _("The losses"), least);
+  lw_table_flow (losses, report->press);
+  lw_type_rule (report->press->cr, report->press->left, report->press->y + 2, report->press->width,
+                0.5, 0.6);
+  report->press->y += 4;
+}
+
+/* A head with its table, in a column of its own. */
+static void
+draw_beside (LwPress *press, const LwTable *table, const char *head, double x, double width)
+{
+  double leading = lw_type_leading (LW_TYPE_HEAD);
+
+  lw_type_line (press->cr, LW_TYPE_HEAD, LW_ALIGN_LEFT, x, press->y + leading * 0.76, width, head);
+  lw_type_rule (press->cr, x, press->y + leading + 1, width, 1, 0.1);
+  lw_table_draw (table, press->cr, x, press->y + leading + 4, width);
+}
+
+static void
+set_guns_and_account (Report *report)
+{
+  LwPress *press = report->press;
+  g_autoptr (LwTable) guns = lw_report_guns (report->battle, report->statistics);
+  g_autoptr (LwTable) account = lw_report_account (report->battle);
+  double head = lw_type_leading (LW_TYPE_HEAD) + 4;
+  double height = head + MAX (lw_table_height (guns), lw_table_height (account));
+  double width = (press->width - GUTTER) / 2;
+
+  lw_press_skip (press, 16);
+  if (height > press->bottom - press->top)
+    {
+      lw_press_head (press, _("The guns"), 80);
+      lw_table_flow (guns, press);
+      lw_press_skip (press, 16);
+      lw_press_head (press, _("The account"), lw_table_height (account));
+      lw_table_flow (account, press);
+      return;
+    }
+  lw_press_need (press, height);
+  draw_beside (press, guns, _("The guns"), press->left, width);
+  draw_beside (press, account, _("The account"), press->left + width + GUTTER, width);
+  press->y += height;
+}
+
+static void
+set_ledger (Report *report)
+{
+  LwPress *press = report->press;
+  g_autofree char *text = lw_report_ledger (report->battle, report->campaign);
+  double height;
+
+  if (!text)
+    return;
+  height = 14 + lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, 0, 0, press->width - 78, text, FALSE);
+  lw_press_skip (press, 16);
+  lw_press_need (press, height);
+  cairo_set_source_rgb (press->cr, 0.1, 0.1, 0.1);
+  cairo_set_line_width (press->cr, 0.8);
+  cairo_rectangle (press->cr, press->left + 0.4, press->y + 0.4, press->width - 0.8, height - 0.8);
+  cairo_stroke (press->cr);
+  set_fact (press, press->left + 10, press->y + 6, 56, press->width - 22, _("Ledger"), text);
+  press->y += height;
+}
+
+LwDocument *
+lw_battle_report (const LwBattle *battle,
+                  const char *title,
+                  GPtrArray *paragraphs,
+                  const LwCampaign *campaign,
+                  const char *date,
+                  const LwPaper *paper)
+{
+  g_autoptr (LwStatistics) statistics = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *foot = NULL;
+  g_autofree char *day = NULL;
+  Report report = { battle, campaign, NULL, NULL };
+
+  g_return_val_if_fail (battle && paper, NULL);
+  statistics = lw_statistics_new (battle);
+  report.statistics = statistics;
+  name = lw_report_title (battle, title);
+  foot = lw_report_foot (battle, campaign);
+  day = lw_report_day (battle, date);
+  report.press = lw_press_new (name, foot, paper);
+  lw_document_set_date (report.press->document, day);
+  set_title (&report, name, date);
+  set_facts (&report);
+  set_story (&report, paragraphs);
+  set_maps (&report);
+  set_losses (&report);
+  set_guns_and_account (&report);
+  set_ledger (&report);
+  return lw_press_finish (report.press);
+}

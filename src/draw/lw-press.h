@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-press.h: the press: sets blocks one under another on pages, and gives the document.
+ *
+ * A page is begun only when something is to stand on it, so that no page is blank; what must keep
+ * together asks for its height first. The running foot is set last, when the pages are counted.
+ */
+#pragma once
+
+#include "lw-report.h"
+#include "lw-type.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  LwDocument *document;
+  LwPaper paper;
+  cairo_t *cr;          /* of the page under the pen; on a blank scrap before the first */
+  double left, width;   /* within the margins */
+  double top, bottom;   /* the foot stands below the bottom */
+  double y;             /* filled down to here */
+} LwPress;
+
+/* @title: of the document; @foot: the middle of the running foot, or NULL. */
+LwPress    *lw_press_new    (const char *title, const char *foot, const LwPaper *paper);
+LwDocument *lw_press_finish (LwPress *press);   /* frees the press; (transfer full) */
+
+void        lw_press_page   (LwPress *press);   /* a new page */
+gboolean    lw_press_need   (LwPress *press, double height); /* ... unless so much is left; TRUE if new */
+double      lw_press_left   (const LwPress *press);          /* what is left of the page */
+gboolean    lw_press_fresh  (const LwPress *press);          /* nothing stands on it yet */
+void        lw_press_skip   (LwPress *press, double gap);    /* space, but never at a page's top */
+
+/* A heading with a rule under it, which keeps @with points of what follows on its page. */
+void        lw_press_head   (LwPress *press, const char *text, double with);
+void        lw_press_block  (LwPress *press, LwType type, LwAlign align, const char *text);
+
+/* lw-document.c, for the press alone. */
+LwDocument *lw_document_new      (const char *title, const LwPaper *paper);
+cairo_t    *lw_document_add_page (LwDocument *document);
+void        lw_document_set_date (LwDocument *document, const char *date);
+
+G_END_DECLS

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-report-sign.c: the signs of a printed map, told apart in grey as in colour.
+ */
+#include "lw-report-sign.h"
+
+#include <math.h>
+
+#include "lw-palette.h"
+#include "lw-type.h"
+
+#define WHITE_EDGE 2.2
+
+static void
+trace_base (cairo_t *cr, LwSide side, double r)
+{
+  cairo_new_path (cr);
+  if (side == LW_RED)
+    cairo_arc (cr, 0, 0, r, 0, 2 * G_PI);
+  else
+    cairo_rectangle (cr, -r * 0.9, -r * 0.9, r * 1.8, r * 1.8);
+}
+
+/* A horse is twice as long as it is wide; a slash parts it from the foot. */
+static void
+trace_horse (cairo_t *cr, LwSide side, double r)
+{
+  cairo_new_path (cr);
+  if (side == LW_BLUE)
+    {
+      cairo_rectangle (cr, -r * 0.75, -r * 1.25, r * 1.5, r * 2.5);
+      return;
+    }
+  cairo_save (cr);
+  cairo_scale (cr, r * 0.8, r * 1.3);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_restore (cr);
+}
+
+static void
+draw_cross (cairo_t *cr, LwSide side, double r)
+{
+  double d = side == LW_RED ? r * 0.7 : r * 0.9;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  trace_base (cr, side, r);
+  cairo_fill_preserve (cr);
+  lw_set_colour (cr, &lw_colour_side_floor[side], 1);
+  cairo_set_line_width (cr, r * 0.28);
+  cairo_stroke (cr);
+  cairo_move_to (cr, -d, -d);
+  cairo_line_to (cr, d, d);
+  cairo_move_to (cr, -d, d);
+  cairo_line_to (cr, d, -d);
+  cairo_stroke (cr);
+}
+
+static void
+draw_standing (cairo_t *cr, LwSide side, LwArm arm, double r, gboolean armed)
+{
+  if (arm == LW_CAVALRY)
+    trace_horse (cr, side, r);
+  else
+    trace_base (cr, side, r);
+  if (armed)
+    lw_set_colour (cr, &lw_colour_side_floor[side], 1);
+  else
+    cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill_preserve (cr);
+  if (armed)
+    cairo_set_source_rgb (cr, side == LW_RED ? 0.35 : 1, side == LW_RED ? 0 : 1, side == LW_RED ? 0 : 1);
+  else
+    lw_set_colour (cr, &lw_colour_side_floor[side], 1);
+  cairo_set_line_width (cr, r * 0.22);
+  cairo_stroke (cr);
+  if (arm != LW_CAVALRY)
+    return;
+  cairo_move_to (cr, -r * 0.35, -r * 0.7);
+  cairo_line_to (cr, r * 0.35, r * 0.7);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_set_line_width (cr, r * 0.4);
+  cairo_stroke (cr);
+}
+
+void
+lw_sign_man (cairo_t *cr, LwSide side, LwArm arm, LwManState state, double x, double y, double size)
+{
+  double r = size / 2;
+
+  g_return_if_fail (cr);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  if (state == LW_MAN_DEAD)
+    draw_cross (cr, side, r);
+  else
+    draw_standing (cr, side, arm, r, state != LW_MAN_RELEASED);
+  if (state == LW_MAN_CAPTIVE)
+    {
+      cairo_new_path (cr);
+      cairo_arc (cr, 0, 0, r * 1.6, 0, 2 * G_PI);
+      cairo_set_source_rgb (cr, 0.05, 0.05, 0.05);
+      cairo_set_line_width (cr, r * 0.35);
+      cairo_stroke (cr);
+    }
+  cairo_restore (cr);
+}
+
+void
+lw_sign_gun (cairo_t *cr,
+             LwSide owner,
+             gboolean captured,
+             LwAngle bearing,
+             double x,
+             double y,
+             double size)
+{
+  double r = size / 2;
+
+  g_return_if_fail (cr);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  if (captured)
+    {
+      cairo_rectangle (cr, -r * 1.25, -r * 1.25, r * 2.5, r * 2.5);
+      cairo_set_source_rgb (cr, 1, 1, 1);
+      cairo_fill_preserve (cr);
+      lw_set_colour (cr, &lw_colour_side_floor[owner], 1);
+      cairo_set_line_width (cr, size * 0.1);
+      cairo_stroke (cr);
+    }
+  cairo_rotate (cr, -(double)bearing / LW_TURN * 2 * G_PI);
+  cairo_set_source_rgb (cr, 0.08, 0.08, 0.08);
+  cairo_rectangle (cr, -r * 0.95, -r * 0.11, r * 2, r * 0.22);
+  cairo_rectangle (cr, -r * 0.45, -r * 0.62, r * 0.8, r * 0.2);
+  cairo_rectangle (cr, -r * 0.45, r * 0.42, r * 0.8, r * 0.2);
+  cairo_fill (cr);
+  lw_set_colour (cr, &lw_colour_side_floor[owner], 1);
+  trace_base (cr, owner, r * 0.42);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+/* One edge of the bent shaft: from the tail to the neck, bowed by a tenth of its length. */
+static void
+trace_edge (cairo_t *cr, double from, double to, double half_from, double half_to, double bow)
+{
+  double step = (to - from) / 3;
+  double half = (half_to - half_from) / 3;
+
+  cairo_curve_to (cr, from + step, half_from + half + bow, from + 2 * step,
+                  half_from + 2 * half + bow, to, half_to);
+}
+
+void
+lw_sign_arrow (cairo_t *cr, LwSide side, double x1, double y1, double x2, double y2, double weight)
+{
+  double length = hypot (x2 - x1, y2 - y1);
+  double head = MIN (weight * 3.6, length * 0.6);
+  double neck = length - head;
+  double bow = length * 0.09;
+
+  g_return_if_fail (cr);
+  if (length < 0.5)
+    return;
+  cairo_save (cr);
+  cairo_translate (cr, x1, y1);
+  cairo_rotate (cr, atan2 (y2 - y1, x2 - x1));
+  cairo_new_path (cr);
+  cairo_move_to (cr, 0, -weight * 0.25);
+  trace_edge (cr, 0, neck, -weight * 0.25, -weight * 0.5, bow);
+  cairo_line_to (cr, neck - head * 0.05, -weight * 1.35);
+  cairo_line_to (cr, length, 0);
+  cairo_line_to (cr, neck - head * 0.05, weight * 1.35);
+  cairo_line_to (cr, neck, weight * 0.5);
+  trace_edge (cr, neck, 0, weight * 0.5, weight * 0.25, bow);
+  cairo_close_path (cr);
+  if (side == LW_RED)
+    cairo_set_source_rgb (cr, 1, 1, 1);
+  else
+    lw_set_colour (cr, &lw_colour_side_floor[side], 1);
+  cairo_fill_preserve (cr);
+  lw_set_colour (cr, &lw_colour_side_floor[side], 1);
+  cairo_set_line_width (cr, side == LW_RED ? 0.8 : 0.3);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_burst (cairo_t *cr, double x, double y)
+{
+  cairo_set_line_width (cr, 0.5);
+  for (guint i = 0; i < 8; i++)
+    {
+      double turn = i * G_PI / 4;
+
+      cairo_move_to (cr, x + cos (turn) * 1.2, y + sin (turn) * 1.2);
+      cairo_line_to (cr, x + cos (turn) * 3.6, y + sin (turn) * 3.6);
+    }
+  cairo_stroke (cr);
+}
+
+void
+lw_sign_shot (cairo_t *cr, double x1, double y1, double x2, double y2, gboolean felled)
+{
+  static const double dashes[] = { 2.4, 1.8 };
+
+  g_return_if_fail (cr);
+  cairo_save (cr);
+  cairo_set_source_rgb (cr, 0.1, 0.1, 0.1);
+  cairo_set_line_width (cr, 0.45);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_move_to (cr, x1, y1);
+  cairo_line_to (cr, x2, y2);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+  if (felled)
+    draw_burst (cr, x2, y2);
+  cairo_restore (cr);
+}
+
+void
+lw_sign_words (cairo_t *cr, double x, double baseline, double align, const char *text)
+{
+  g_autoptr (PangoLayout) layout = lw_type_layout (cr, LW_TYPE_PLACE, text);
+  int wide;
+
+  pango_layout_get_size (layout, &wide, NULL);
+  cairo_save (cr);
+  cairo_move_to (cr, x - align * wide / PANGO_SCALE,
+                 baseline - (double)pango_layout_get_baseline (layout) / PANGO_SCALE);
+  pango_cairo_layout_path (cr, layout);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.9);
+  cairo_set_line_width (cr, WHITE_EDGE);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+  lw_type_ink (cr, LW_TYPE_PLACE);
+  cairo_move_to (cr, x - align * wide / PANGO_SCALE,
+                 baseline - (double)pango_layout_get_baseline (layout) / PANGO_SCALE);
+  pango_cairo_show_layout (cr, layout);
+  cairo_new_path (cr);
+  cairo_restore (cr);
+}

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-report-stage.c: the moments of a battle that its report draws, and the field as it was then.
+ *
+ * The record is played once more on a fresh field; what one side did between Go and Go is a turn.
+ */
+#include "lw-report-stage.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-play.h"
+#include "lw-report-facts.h"
+
+#define TURNING_POINTS 2
+#define LEAST_ARROW LW_INCHES (3)  /* shorter marches are not drawn */
+#define TOGETHER LW_INCHES (9)     /* marches as near as this at both ends are one arrow */
+#define CLOSE_REACH LW_INCHES (12) /* round a melee, when it is drawn close */
+#define CLOSE_LEAST 8              /* men in a melee that is worth it */
+#define WORTH_TAKEN 3              /* half-points: a prisoner counts like a horseman */
+
+typedef struct
+{
+  guint move;
+  LwSide side;
+  guint first, last; /* numbers of its orders in the record */
+  gint cost;         /* half-points that fell in it, of both sides */
+  const LwLoss *worst;
+  gboolean drawn;
+} Turn;
+
+static void
+free_stage (gpointer data)
+{
+  LwReportStage *stage = data;
+
+  lw_battle_free (stage->battle);
+  g_array_unref (stage->arrows);
+  g_array_unref (stage->shots);
+  g_free (stage->caption);
+  g_free (stage->note);
+  g_free (stage);
+}
+
+static LwReportStage *
+new_stage (const LwBattle *battle)
+{
+  LwReportStage *stage = g_new0 (LwReportStage, 1);
+
+  stage->battle = lw_battle_copy (battle);
+  stage->arrows = g_array_new (FALSE, TRUE, sizeof (LwReportArrow));
+  stage->shots = g_array_new (FALSE, TRUE, sizeof (LwReportShot));
+  return stage;
+}
+
+static gint
+loss_cost (const LwLoss *loss)
+{
+  gint cost = 0;
+
+  for (guint s = 0; s < LW_N_SIDES; s++)
+    cost += (gint)(loss->dead[s][LW_INFANTRY] * LW_POINTS_INFANTRY + loss->dead[s][LW_CAVALRY] * LW_POINTS_CAVALRY + loss->taken[s] * WORTH_TAKEN);
+  return cost;
+}
+
+static void
+count_losses (Turn *turn, const LwStatistics *statistics)
+{
+  for (guint i = 0; i < statistics->losses->len; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (statistics->losses, i);
+
+      if (loss->move != turn->move || loss->mover != turn->side)
+        continue;
+      turn->cost += loss_cost (loss);
+      if (!turn->worst || loss_cost (loss) > loss_cost (turn->worst))
+        turn->worst = loss;
+    }
+}
+
+/* The turns that were begun. (element-type Turn) */
+static GArray *
+list_turns (const LwBattle *battle, const LwStatistics *statistics)
+{
+  GArray *turns = g_array_new (FALSE, TRUE, sizeof (Turn));
+  guint last = battle->standing->len
+                   ? g_array_index (battle->standing, guint, battle->standing->len - 1)
+                   : 0;
+
+  for (guint i = 0; i < battle->standing->len; i++)
+    {
+      guint n = g_array_index (battle->standing, guint, i);
+      const LwOrder *order = lw_battle_order (battle, n);
+      Turn turn = { 0, order->side, n, last, 0, NULL, FALSE };
+
+      if (order->kind != LW_ORDER_GO)
+        continue;
+      if (turns->len)
+        g_array_index (turns, Turn, turns->len - 1).last = n - 1;
+      g_array_append_val (turns, turn);
+    }
+  for (guint i = 0; i < turns->len; i++)
+    {
+      Turn *turn = &g_array_index (turns, Turn, i);
+
+      turn->move = i / LW_N_SIDES + 1;
+      count_losses (turn, statistics);
+    }
+  return turns;
+}
+
+/* Guns that change hands turn a battle too. */
+static void
+count_captures (GArray *turns, const LwBattle *battle)
+{
+  for (guint i = 0; i < battle->events->len; i++)
+    {
+      const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
+
+      if (event->kind != LW_EVENT_GUN_CAPTURED)
+        continue;
+      for (guint j = 0; j < turns->len; j++)
+        {
+          Turn *turn = &g_array_index (turns, Turn, j);
+
+          if (event->order >= turn->first && event->order <= turn->last)
+            turn->cost += LW_POINTS_GUN;
+        }
+    }
+}
+
+static void
+choose_turns (GArray *turns)
+{
+  for (guint n = 0; n < TURNING_POINTS; n++)
+    {
+      Turn *best = NULL;
+
+      for (guint i = 0; i < turns->len; i++)
+        {
+          Turn *turn = &g_array_index (turns, Turn, i);
+
+          if (!turn->drawn && turn->cost > 0 && (!best || turn->cost > best->cost))
+            best = turn;
+        }
+      if (best)
+        best->drawn = TRUE;
+    }
+}
+
+static gint64
+side_sum (const GArray *who, const LwBattle *battle, LwPoint *centre)
+{
+  gint64 x = 0, y = 0, n = 0;
+
+  for (guint i = 0; i < who->len; i++)
+    {
+      const LwMan *man = lw_battle_man (battle, g_array_index (who, LwRef, i));
+
+      if (!man || man->state == LW_MAN_IN_BOX)
+        continue;
+      x += man->at.x;
+      y += man->at.y;
+      n++;
+    }
+  if (n)
+    *centre = (LwPoint){ (LwLength)(x / n), (LwLength)(y / n) };
+  return n;
+}
+
+static gboolean
+near_each_other (LwPoint a, LwPoint b)
+{
+  return lw_distance_squared (a, b) <= (gint64)TOGETHER * TOGETHER;
+}
+
+static LwPoint
+weigh (LwPoint a, guint n, LwPoint b, guint m)
+{
+  gint64 x = (gint64)a.x * n + (gint64)b.x * m;
+  gint64 y = (gint64)a.y * n + (gint64)b.y * m;
+
+  return (LwPoint){ (LwLength)(x / (n + m)), (LwLength)(y / (n + m)) };
+}
+
+static void
+add_arrow (GArray *arrows, const LwReportArrow *arrow)
+{
+  for (guint i = 0; i < arrows->len; i++)
+    {
+      LwReportArrow *old = &g_array_index (arrows, LwReportArrow, i);
+
+      if (old->side != arrow->side || !near_each_other (old->from, arrow->from) || !near_each_other (old->to, arrow->to))
+        continue;
+      old->from = weigh (old->from, old->men, arrow->from, arrow->men);
+      old->to = weigh (old->to, old->men, arrow->to, arrow->men);
+      old->men += arrow->men;
+      return;
+    }
+  g_array_append_val (arrows, *arrow);
+}
+
+/* The marches of a turn, from where the bodies stood @before to where they came. */
+static void
+add_arrows (LwReportStage *stage,
+            const LwBattle *before,
+            const LwBattle *after,
+            const LwBattle *whole,
+            const Turn *turn)
+{
+  for (guint i = 0; i < whole->standing->len; i++)
+    {
+      guint n = g_array_index (whole->standing, guint, i);
+      const LwOrder *order = lw_battle_order (whole, n);
+      LwReportArrow arrow = { order->side, 0, { 0, 0 }, { 0, 0 } };
+
+      if (n < turn->first || n > turn->last || (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL))
+        continue;
+      arrow.men = (guint)side_sum (order->who, before, &arrow.from);
+      if (!arrow.men || !side_sum (order->who, after, &arrow.to) || lw_distance_squared (arrow.from, arrow.to) < (gint64)LEAST_ARROW * LEAST_ARROW)
+        continue;
+      add_arrow (stage->arrows, &arrow);
+    }
+}
+
+static void
+add_shots (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
+{
+  for (guint i = 0; i < whole->events->len; i++)
+    {
+      const LwEvent *event = &g_array_index (whole->events, LwEvent, i);
+      const LwGun *gun = lw_battle_gun (stage->battle, event->gun);
+      LwReportShot shot = { event->side, { 0, 0 }, event->to, (guint)MAX (0, event->count) };
+
+      if (event->kind != LW_EVENT_SHOT || !gun || event->order < turn->first || event->order > turn->last)
+        continue;
+      shot.from = lw_gun_muzzle (gun);
+      g_array_append_val (stage->shots, shot);
+    }
+}
+
+/* A melee that was the heart of its turn is drawn close. */
+static void
+draw_close (LwReportStage *stage, const Turn *turn)
+{
+  const LwLoss *worst = turn->worst;
+
+  if (!worst || worst->cause != LW_LOSS_MELEE || loss_cost (worst) * 2 < turn->cost || worst->fought[LW_RED] + worst->fought[LW_BLUE] < CLOSE_LEAST)
+    return;
+  stage->close = TRUE;
+  stage->box = (LwBox){ worst->at.x - CLOSE_REACH, worst->at.y - CLOSE_REACH,
+                        worst->at.x + CLOSE_REACH, worst->at.y + CLOSE_REACH };
+}
+
+static char *
+turn_caption (const Turn *turn)
+{
+  g_autofree char *ordinal = lw_report_ordinal (turn->move);
+
+  return turn->side == LW_RED ? g_strdup_printf (_("Red’s %s move"), ordinal)
+                              : g_strdup_printf (_("Blue’s %s move"), ordinal);
+}
+
+static LwReportStage *
+new_turn_stage (const LwBattle *whole,
+                const LwBattle *before,
+                const LwBattle *after,
+                const Turn *turn)
+{
+  LwReportStage *stage = new_stage (after);
+
+  add_arrows (stage, before, after, whole, turn);
+  add_shots (stage, whole, turn);
+  draw_close (stage, turn);
+  stage->caption = turn_caption (turn);
+  stage->note = turn->worst ? lw_loss_describe (whole, turn->worst) : g_strdup ("");
+  return stage;
+}
+
+static char *
+end_note (const LwBattle *battle)
+{
+  if (battle->phase != LW_PHASE_OVER)
+    return battle->mover == LW_RED ? g_strdup (_("Red to move")) : g_strdup (_("Blue to move"));
+  if (!battle->won)
+    return g_strdup (_("drawn"));
+  return battle->winner == LW_RED ? g_strdup (_("Red holds the field"))
+                                  : g_strdup (_("Blue holds the field"));
+}
+
+/* Plays the orders of @whole from *@at on as far as number @upto; a record that no longer plays
+ * stays where it stopped. */
+static void
+play_on (LwBattle *battle, const LwBattle *whole, guint *at, guint upto)
+{
+  for (; *at < whole->standing->len; (*at)++)
+    {
+      guint n = g_array_index (whole->standing, guint, *at);
+
+      if (n > upto || !lw_play_again (battle, lw_battle_order (whole, n), NULL))
+        return;
+    }
+}
+
+static void
+add_put_down (GPtrArray *stages,
+              const LwBattle *whole,
+              const GArray *turns,
+              LwBattle *battle,
+              guint *at)
+{
+  LwReportStage *stage;
+
+  play_on (battle, whole, at, turns->len ? g_array_index (turns, Turn, 0).first - 1 : G_MAXUINT);
+  stage = new_stage (battle);
+  stage->caption = g_strdup (turns->len ? _("Put down") : _("As it stands"));
+  stage->note = g_strdup (turns->len > 1 ? _("and the first march of each") : "");
+  g_ptr_array_add (stages, stage);
+}
+
+/* The first march of each side is drawn where the armies were put down. */
+static void
+add_first_march (GPtrArray *stages,
+                 const LwBattle *before,
+                 const LwBattle *after,
+                 const LwBattle *whole,
+                 const Turn *turn)
+{
+  LwReportStage *stage = g_ptr_array_index (stages, 0);
+
+  add_arrows (stage, before, after, whole, turn);
+}
+
+static void
+add_end (GPtrArray *stages, const LwBattle *whole, const LwBattle *before, const Turn *last)
+{
+  LwReportStage *stage = new_stage (whole);
+
+  if (!last->drawn)
+    {
+      add_arrows (stage, before, whole, whole, last);
+      add_shots (stage, whole, last);
+    }
+  stage->caption = g_strdup (whole->phase == LW_PHASE_OVER ? _("The end") : _("As it stands"));
+  stage->note = end_note (whole);
+  g_ptr_array_add (stages, stage);
+}
+
+GPtrArray *
+lw_report_stages (const LwBattle *battle, const LwStatistics *statistics)
+{
+  GPtrArray *stages;
+  g_autoptr (GArray) turns = NULL;
+  g_autoptr (LwBattle) now = NULL;
+  guint at = 0;
+
+  g_return_val_if_fail (battle && statistics, NULL);
+  stages = g_ptr_array_new_with_free_func (free_stage);
+  turns = list_turns (battle, statistics);
+  count_captures (turns, battle);
+  choose_turns (turns);
+  now = lw_battle_fresh (battle);
+  add_put_down (stages, battle, turns, now, &at);
+  for (guint i = 0; i < turns->len; i++)
+    {
+      const Turn *turn = &g_array_index (turns, Turn, i);
+      gboolean wanted = turn->drawn || i < LW_N_SIDES || i + 1 == turns->len;
+      g_autoptr (LwBattle) before = wanted ? lw_battle_copy (now) : NULL;
+
+      play_on (now, battle, &at, turn->last);
+      if (i < LW_N_SIDES)
+        add_first_march (stages, before, now, battle, turn);
+      if (turn->drawn)
+        g_ptr_array_add (stages, new_turn_stage (battle, before, now, turn));
+      if (i + 1 == turns->len)
+        add_end (stages, battle, before, turn);
+    }
+  return stages;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-report-tables.h: the losses, the guns and the account of a battle as tables.
+ */
+#pragma once
+
+#include "lw-statistics.h"
+#include "lw-table.h"
+
+G_BEGIN_DECLS
+
+LwTable *lw_report_losses  (const LwBattle *battle, const LwStatistics *statistics);
+LwTable *lw_report_guns    (const LwBattle *battle, const LwStatistics *statistics);
+LwTable *lw_report_account (const LwBattle *battle);
+
+G_END_DECLS

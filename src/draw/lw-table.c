@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-table.c: tables for printed pages: heads, rows and sums, broken between rows alone.
+ */
+#include "lw-table.h"
+
+#define GAP 8.0     /* points kept free to the right of a column */
+#define GROUP_GAP 4 /* between the rules of two groups */
+
+typedef struct
+{
+  guint first, last;
+  char *text;
+} Group;
+
+typedef struct
+{
+  LwRowKind kind;
+  char **cells;
+  GArray *groups; /* of Group, or NULL */
+} Row;
+
+struct _LwTable
+{
+  guint n;
+  double *left; /* n + 1 edges, as shares of 1 */
+  LwAlign *aligns;
+  GPtrArray *rows; /* of Row */
+};
+
+static void
+clear_group (gpointer data)
+{
+  g_free (((Group *)data)->text);
+}
+
+static void
+free_row (gpointer data)
+{
+  Row *row = data;
+
+  g_strfreev (row->cells);
+  if (row->groups)
+    g_array_unref (row->groups);
+  g_free (row);
+}
+
+LwTable *
+lw_table_new (guint n_columns, const double *shares, const LwAlign *aligns)
+{
+  LwTable *table;
+  double whole = 0;
+
+  g_return_val_if_fail (n_columns > 0 && shares && aligns, NULL);
+  table = g_new0 (LwTable, 1);
+  table->n = n_columns;
+  table->left = g_new0 (double, n_columns + 1);
+  table->aligns = g_memdup2 (aligns, n_columns * sizeof *aligns);
+  table->rows = g_ptr_array_new_with_free_func (free_row);
+  for (guint i = 0; i < n_columns; i++)
+    whole += shares[i];
+  for (guint i = 0; i < n_columns; i++)
+    table->left[i + 1] = table->left[i] + shares[i] / whole;
+  return table;
+}
+
+void
+lw_table_free (LwTable *table)
+{
+  if (!table)
+    return;
+  g_ptr_array_unref (table->rows);
+  g_free (table->left);
+  g_free (table->aligns);
+  g_free (table);
+}
+
+void
+lw_table_add (LwTable *table, LwRowKind kind, const char *const *cells)
+{
+  Row *row;
+
+  g_return_if_fail (table);
+  row = g_new0 (Row, 1);
+  row->kind = kind;
+  row->cells = g_new0 (char *, table->n + 1);
+  for (guint i = 0; i < table->n; i++)
+    row->cells[i] = g_strdup (cells && cells[i] ? cells[i] : "");
+  g_ptr_array_add (table->rows, row);
+}
+
+void
+lw_table_group (LwTable *table, guint first, guint last, const char *text)
+{
+  Group group = { first, last, g_strdup (text) };
+  Row *row;
+
+  g_return_if_fail (table && table->rows->len > 0 && first <= last && last < table->n);
+  row = g_ptr_array_index (table->rows, table->rows->len - 1);
+  if (!row->groups)
+    {
+      row->groups = g_array_new (FALSE, FALSE, sizeof (Group));
+      g_array_set_clear_func (row->groups, clear_group);
+    }
+  g_array_append_val (row->groups, group);
+}
+
+static gboolean
+is_head (const Row *row)
+{
+  return row->kind == LW_ROW_GROUP || row->kind == LW_ROW_HEAD;
+}
+
+static double
+row_height (const Row *row)
+{
+  double leading = lw_type_leading (LW_TYPE_CELL);
+
+  return row->kind == LW_ROW_HEAD || row->kind == LW_ROW_SUM ? leading + 4
+         : row->kind == LW_ROW_GREAT                         ? leading + 6
+                                                             : leading;
+}
+
+static LwType
+cell_type (const LwTable *table, const Row *row, guint column)
+{
+  switch (row->kind)
+    {
+    case LW_ROW_GROUP:
+      return LW_TYPE_LABEL;
+    case LW_ROW_HEAD:
+      return LW_TYPE_CELL_HEAD;
+    case LW_ROW_SUM:
+      return LW_TYPE_CELL_BOLD;
+    case LW_ROW_GREAT:
+      return column == table->n - 1 ? LW_TYPE_GREAT : LW_TYPE_FACT;
+    case LW_ROW_BODY:
+    case LW_ROW_PART:
+    case LW_ROW_PLAIN:
+    default:
+      return LW_TYPE_CELL;
+    }
+}
+
+/* A long first word may run on over the empty cells beside it. */
+static guint
+last_free (const LwTable *table, const Row *row, guint column)
+{
+  guint last = column;
+
+  while (table->aligns[column] == LW_ALIGN_LEFT && last + 1 < table->n && !*row->cells[last + 1])
+    last++;
+  return last;
+}
+
+static void
+draw_cells (const LwTable *table,
+            const Row *row,
+            cairo_t *cr,
+            double x,
+            double baseline,
+            double width)
+{
+  for (guint i = 0; i < table->n; i++)
+    {
+      guint last = last_free (table, row, i);
+      double left = x + table->left[i] * width;
+      double room = (table->left[last + 1] - table->left[i]) * width;
+      gboolean right = table->aligns[i] == LW_ALIGN_RIGHT;
+      const char *text = row->cells[i];
+      LwType type = cell_type (table, row, i);
+
+      if (!*text)
+        continue;
+      if (*text == '\t')
+        {
+          type = LW_TYPE_CELL_SMALL;
+          text++;
+        }
+      lw_type_line (cr, type, table->aligns[i], left, baseline, right ? room : room - GAP, text);
+    }
+}
+
+static void
+draw_groups (const LwTable *table, const Row *row, cairo_t *cr, double x, double y, double width)
+{
+  double leading = lw_type_leading (LW_TYPE_CELL);
+
+  for (guint i = 0; row->groups && i < row->groups->len; i++)
+    {
+      const Group *group = &g_array_index (row->groups, Group, i);
+      double left = x + table->left[group->first] * width + GROUP_GAP;
+      double room = (table->left[group->last + 1] - table->left[group->first]) * width - GROUP_GAP;
+
+      lw_type_line (cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, left, y + leading * 0.74, room, group->text);
+      lw_type_rule (cr, left, y + leading - 0.5, room, 0.5, 0.6);
+    }
+}
+
+static void
+draw_row (const LwTable *table, const Row *row, cairo_t *cr, double x, double y, double width)
+{
+  double leading = lw_type_leading (LW_TYPE_CELL);
+  double drop = row->kind == LW_ROW_SUM ? 4 : row->kind == LW_ROW_GREAT ? 4
+                                                                        : 0;
+
+  draw_groups (table, row, cr, x, y, width);
+  draw_cells (table, row, cr, x, y + drop + leading * 0.76, width);
+  if (row->kind == LW_ROW_HEAD)
+    lw_type_rule (cr, x, y + leading + 1, width, 0.5, 0.5);
+  if (row->kind == LW_ROW_SUM)
+    lw_type_rule (cr, x, y + 2, width, 0.8, 0.1);
+}
+
+double
+lw_table_height (const LwTable *table)
+{
+  double height = 0;
+
+  g_return_val_if_fail (table, 0);
+  for (guint i = 0; i < table->rows->len; i++)
+    height += row_height (g_ptr_array_index (table->rows, i));
+  return height;
+}
+
+void
+lw_table_draw (const LwTable *table, cairo_t *cr, double x, double y, double width)
+{
+  g_return_if_fail (table && cr);
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const Row *row = g_ptr_array_index (table->rows, i);
+
+      draw_row (table, row, cr, x, y, width);
+      y += row_height (row);
+    }
+}
+
+static void
+flow_heads (const LwTable *table, LwPress *press)
+{
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const Row *row = g_ptr_array_index (table->rows, i);
+
+      if (!is_head (row))
+        continue;
+      draw_row (table, row, press->cr, press->left, press->y, press->width);
+      press->y += row_height (row);
+    }
+}
+
+/* The height of the row @i and of all that must stay with it. */
+static double
+bound_height (const LwTable *table, guint i)
+{
+  double height = row_height (g_ptr_array_index (table->rows, i));
+
+  for (i++; i < table->rows->len; i++)
+    {
+      const Row *row = g_ptr_array_index (table->rows, i);
+
+      if (row->kind == LW_ROW_BODY || is_head (row))
+        break;
+      height += row_height (row);
+    }
+  return height;
+}
+
+void
+lw_table_flow (const LwTable *table, LwPress *press)
+{
+  gboolean headed = FALSE;
+
+  g_return_if_fail (table && press);
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const Row *row = g_ptr_array_index (table->rows, i);
+      gboolean free_row = row->kind == LW_ROW_BODY;
+
+      if (is_head (row))
+        continue;
+      if (lw_press_need (press, free_row ? bound_height (table, i) : row_height (row)) || !headed)
+        flow_heads (table, press);
+      headed = TRUE;
+      draw_row (table, row, press->cr, press->left, press->y, press->width);
+      press->y += row_height (row);
+    }
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-type.h: the printer's type: which face, size and ink each sort of words is set in.
+ *
+ * EB Garamond where it is installed, else any serif. One unit of the context is one point.
+ */
+#pragma once
+
+#include <pango/pangocairo.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  LW_TYPE_TITLE,
+  LW_TYPE_KICKER,       /* spaced small capitals over the title */
+  LW_TYPE_SUBTITLE,
+  LW_TYPE_BODY,         /* the narrative */
+  LW_TYPE_OPENING,      /* small capitals of its first words */
+  LW_TYPE_DROP,         /* its first letter, three lines high */
+  LW_TYPE_LABEL,        /* small capitals before a fact, and over the sides of a table */
+  LW_TYPE_FACT,
+  LW_TYPE_HEAD,         /* over a table */
+  LW_TYPE_CAPTION,
+  LW_TYPE_CAPTION_BOLD,
+  LW_TYPE_NOTE,         /* grey italics */
+  LW_TYPE_CELL,
+  LW_TYPE_CELL_BOLD,
+  LW_TYPE_CELL_HEAD,
+  LW_TYPE_CELL_SMALL,   /* "5 × 10" before its sum */
+  LW_TYPE_GREAT,        /* the margin */
+  LW_TYPE_PLACE,        /* names on a map */
+  LW_TYPE_TINY,         /* marks on plans */
+  LW_TYPE_FOOT,
+  LW_N_TYPES
+} LwType;
+
+typedef enum
+{
+  LW_ALIGN_LEFT,
+  LW_ALIGN_CENTRE,
+  LW_ALIGN_RIGHT
+} LwAlign;
+
+/* From one baseline to the next, in points. */
+double       lw_type_leading (LwType type);
+
+/* Words ready to be measured and shown, unwrapped. Returns: (transfer full) */
+PangoLayout *lw_type_layout  (cairo_t *cr, LwType type, const char *text);
+/* For words with several sorts of type in them. */
+PangoAttribute *lw_type_attribute (LwType type);
+void         lw_type_ink     (cairo_t *cr, LwType type);
+
+/* One line on @baseline, set within @width from @x; what is too long ends in an ellipsis. */
+void         lw_type_line    (cairo_t *cr, LwType type, LwAlign align, double x, double baseline,
+                              double width, const char *text);
+double       lw_type_width   (cairo_t *cr, LwType type, const char *text);
+
+/* Words wrapped to @width from @top down. Returns: their height; with @draw FALSE only that. */
+double       lw_type_block   (cairo_t *cr, LwType type, LwAlign align, double x, double top,
+                              double width, const char *text, gboolean draw);
+
+/* A rule of @thickness from (@x, @y), @width long; @grey 0 black to 1 white. */
+void         lw_type_rule    (cairo_t *cr, double x, double y, double width, double thickness,
+                              double grey);
+
+G_END_DECLS
