@@ -44,6 +44,9 @@ void           lw_hand_take_man      (LwHand *self, LwRef man, gboolean add);
 void           lw_hand_take_box      (LwHand *self, LwBox box, gboolean add);
 void           lw_hand_take_all      (LwHand *self);  /* every own man that can still act */
 void           lw_hand_take_gun      (LwHand *self, LwRef gun);
+/* @n men of @arm, or the first gun, out of the box of the side in hand, to be put down. */
+void           lw_hand_take_from_box (LwHand *self, LwArm arm, guint n);
+void           lw_hand_take_gun_from_box (LwHand *self);
 /* The next or previous own man or gun that still has something to do. */
 void           lw_hand_take_next     (LwHand *self, gint step);
 
@@ -73,6 +76,7 @@ gboolean       lw_hand_fire          (LwHand *self);
 
 /* A shot reported by hand: where it came to rest, and who was touched or overset, in order. */
 void           lw_hand_report_rest   (LwHand *self, LwPoint rest);
+gboolean       lw_hand_report_rest_at (LwHand *self, LwPoint *rest);  /* FALSE: not said yet */
 void           lw_hand_report_man    (LwHand *self, LwRef man, LwShotEventKind kind);
 const GArray  *lw_hand_reported      (LwHand *self);  /* of LwShotEvent */
 gboolean       lw_hand_report_done   (LwHand *self);

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-hand-private.h: the fields of the hand, shared by its files: taking up, planning, laying.
+ */
+#pragma once
+
+#include "lw-hand.h"
+
+G_BEGIN_DECLS
+
+struct _LwHand
+{
+  GObject parent_instance;
+
+  /* Owned. */
+  LwSession *session;
+  GArray *men;              /* of LwRef: who is taken up */
+  LwOrder *plan;
+  char *note;
+  GArray *reported;         /* of LwShotEvent */
+
+  /* State. */
+  LwTask task;
+  LwRef gun;
+  LwFormation formation;
+  gboolean wheeled;         /* the player has turned the body himself */
+  LwAngle facing;
+  LwPoint goal;             /* where the plan leads */
+  LwAngle bearing;
+  LwAngle elevation;
+  LwPoint rest;
+  gboolean has_rest;
+};
+
+void lw_hand_changed  (LwHand *self);
+void lw_hand_tell     (LwHand *self, const char *sentence);
+/* The side whose men may be taken up now; FALSE when nobody's may. */
+gboolean lw_hand_side (LwHand *self, LwSide *side);
+
+G_END_DECLS
