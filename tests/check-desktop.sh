@@ -1,0 +1,43 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# check-desktop.sh ROOT BUILD ID VERSION: desktop file, AppStream data, schema, D-Bus service,
+# file types and icons are sound, and all speak of the same program.
+set -u
+root=$1 data=$2/data id=$3 version=$4
+for tool in desktop-file-validate appstreamcli glib-compile-schemas xmllint update-mime-database; do
+  command -v $tool >/dev/null || { echo "$tool is missing"; exit 77; }
+done
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+bad=0
+
+complain ()
+{
+  echo "$1"
+  bad=1
+}
+
+desktop-file-validate "$data/$id.desktop" || bad=1
+appstreamcli validate --no-net "$data/$id.metainfo.xml" || bad=1
+mkdir "$work/schemas" && cp "$data/$id.gschema.xml" "$work/schemas"
+glib-compile-schemas --strict --dry-run "$work/schemas" || bad=1
+[ "$(xmllint --xpath 'string(//release[1]/@version)' "$data/$id.metainfo.xml")" = "$version" ] ||
+  complain "the newest release in the AppStream data is not $version"
+grep -qx "Name=$id" "$data/$id.service" || complain "the D-Bus service is not called $id"
+grep -qx "Icon=$id" "$data/$id.desktop" || complain "the icon is not called $id"
+
+mkdir -p "$work/mime/packages"
+cp "$root/data/little-wars.mime.xml" "$work/mime/packages/$id.xml"
+XDG_DATA_DIRS=$work update-mime-database "$work/mime" || bad=1
+for kind in country battle campaign; do
+  type="application/x-littlewars-$kind+xml"
+  grep -qx ".*:$type:\*.lw$kind" "$work/mime/globs2" || complain "no file ending for $type"
+  grep -q "MimeType=.*$type;" "$data/$id.desktop" || complain "the desktop file omits $type"
+  grep -q "<mediatype>$type<" "$data/$id.metainfo.xml" || complain "AppStream omits $type"
+done
+for icon in "$root"/data/icons/*.svg; do
+  xmllint --noout --nonet "$icon" || bad=1
+  grep -qE '<(image|text|script)' "$icon" && complain "$icon is more than a drawing"
+done
+exit $bad

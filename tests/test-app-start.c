@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-app-start.c: the program starts, opens a window and closes it again.
+ */
+#include <gtk/gtk.h>
+
+#include "lw-application.h"
+
+/* Far longer than it takes: only a program that hangs meets it. */
+#define PATIENCE_MS 60000
+
+static gboolean
+impatient_cb (gpointer data)
+{
+  g_error ("%s did not happen within a minute", (const char *)data);
+  return G_SOURCE_REMOVE;
+}
+
+static GtkWindow *
+first_window (LwApplication *app)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (app));
+
+  return windows == NULL ? NULL : windows->data;
+}
+
+static void
+wait_for_window (LwApplication *app)
+{
+  guint impatience = g_timeout_add (PATIENCE_MS, impatient_cb, (gpointer) "the first window");
+
+  while (first_window (app) == NULL || !gtk_widget_get_mapped (GTK_WIDGET (first_window (app))))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (impatience);
+}
+
+static void
+wait_for_no_window (LwApplication *app)
+{
+  guint impatience = g_timeout_add (PATIENCE_MS, impatient_cb, (gpointer) "the end of the window");
+
+  while (first_window (app) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (impatience);
+}
+
+static LwApplication *
+started_application (void)
+{
+  g_autoptr (GError) error = NULL;
+  LwApplication *app = lw_application_new ();
+
+  g_application_set_flags (G_APPLICATION (app),
+                           g_application_get_flags (G_APPLICATION (app)) | G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (app), NULL, &error);
+  g_assert_no_error (error);
+  return app;
+}
+
+static void
+test_identity (void)
+{
+  g_autoptr (LwApplication) app = started_application ();
+
+  g_assert_cmpstr (g_application_get_application_id (G_APPLICATION (app)), ==, LW_APP_ID);
+  g_assert_cmpint (g_application_get_flags (G_APPLICATION (app)) & G_APPLICATION_HANDLES_OPEN, !=, 0);
+}
+
+static void
+test_window (void)
+{
+  g_autoptr (LwApplication) app = started_application ();
+
+  g_application_activate (G_APPLICATION (app));
+  wait_for_window (app);
+  g_assert_nonnull (gtk_window_get_title (first_window (app)));
+  gtk_window_close (first_window (app));
+  wait_for_no_window (app);
+}
+
+static void
+test_schema (void)
+{
+  const char *const keys[] = { "window-width", "window-height", "window-maximized", "units",
+                               "letters", "hide-map-at-hand-over", "sound", "style",
+                               "animations", "last-red", "last-blue", "paper" };
+  g_autoptr (GSettingsSchema) schema = NULL;
+  guint i;
+
+  schema = g_settings_schema_source_lookup (g_settings_schema_source_get_default (), LW_APP_ID, TRUE);
+  g_assert_nonnull (schema);
+  for (i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_true (g_settings_schema_has_key (schema, keys[i]));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/app/start/schema", test_schema);
+  g_test_add_func ("/app/start/identity", test_identity);
+  g_test_add_func ("/app/start/window", test_window);
+  return g_test_run ();
+}
