@@ -1,5 +1,176 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-battle-copy.c: not written yet.
+ * lw-battle-copy.c: copying a battle, whole or its state alone, and freeing it.
  */
-#include <glib.h>
+#include "lw-battle.h"
+#include "lw-verbs.h"
+
+void
+lw_melee_free (LwMelee *melee)
+{
+  guint side;
+
+  if (melee == NULL)
+    return;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    g_clear_pointer (&melee->men[side], g_array_unref);
+  g_clear_pointer (&melee->contacts, g_array_unref);
+  g_clear_pointer (&melee->near, g_array_unref);
+  g_free (melee);
+}
+
+static LwMelee *
+copy_melee (const LwMelee *melee)
+{
+  LwMelee *copy = g_memdup2 (melee, sizeof *melee);
+  guint side;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    copy->men[side] = g_array_copy (melee->men[side]);
+  copy->contacts = g_array_copy (melee->contacts);
+  copy->near = g_array_copy (melee->near);
+
+  return copy;
+}
+
+GPtrArray *
+lw_melees_copy (const GPtrArray *from)
+{
+  GPtrArray *melees = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_melee_free);
+  guint i;
+
+  for (i = 0; i < from->len; i++)
+    g_ptr_array_add (melees, copy_melee (g_ptr_array_index (from, i)));
+
+  return melees;
+}
+
+/* What undo brings back: everything that orders change, the record itself apart. */
+static void
+copy_state (LwBattle *to, const LwBattle *from)
+{
+  guint side;
+
+  to->phase = from->phase;
+  to->first = from->first;
+  to->mover = from->mover;
+  to->move = from->move;
+  for (side = 0; side < LW_N_SIDES; side++)
+    to->ready[side] = from->ready[side];
+  to->curtain_used = from->curtain_used;
+  to->curtain_closed = from->curtain_closed;
+  to->paused = from->paused;
+  to->allowance = from->allowance;
+  to->clock = from->clock;
+  to->chance = from->chance;
+  to->ending = from->ending;
+  to->won = from->won;
+  to->winner = from->winner;
+}
+
+static void
+replace_figures (LwBattle *to, const LwBattle *from)
+{
+  g_free (to->men);
+  to->men = g_memdup2 (from->men, sizeof *from->men * from->n_men);
+  to->n_men = from->n_men;
+  g_free (to->guns);
+  to->guns = g_memdup2 (from->guns, sizeof *from->guns * from->n_guns);
+  to->n_guns = from->n_guns;
+  g_clear_pointer (&to->passed, g_array_unref);
+  to->passed = g_array_copy (from->passed);
+  g_clear_pointer (&to->melees, g_ptr_array_unref);
+  to->melees = lw_melees_copy (from->melees);
+}
+
+static void
+copy_set_up (LwBattle *to, const LwBattle *from)
+{
+  guint side;
+
+  to->id = g_strdup (from->id);
+  to->begun = g_strdup (from->begun);
+  to->title = g_strdup (from->title);
+  to->ground = lw_ground_ref (from->ground);
+  to->scenario = from->scenario != NULL ? lw_scenario_copy (from->scenario) : NULL;
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      to->player[side] = from->player[side];
+      to->player[side].name = g_strdup (from->player[side].name);
+    }
+  to->variety = from->variety;
+  to->rules = from->rules;
+  to->seed = from->seed;
+}
+
+LwBattle *
+lw_battle_save (const LwBattle *battle)
+{
+  LwBattle *saved = g_new0 (LwBattle, 1);
+
+  copy_set_up (saved, battle);
+  copy_state (saved, battle);
+  replace_figures (saved, battle);
+  saved->record = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_order_free);
+  saved->standing = g_array_new (FALSE, FALSE, sizeof (guint));
+  saved->undone = g_array_new (FALSE, FALSE, sizeof (guint));
+  saved->events = g_array_new (FALSE, FALSE, sizeof (LwEvent));
+
+  return saved;
+}
+
+void
+lw_battle_restore (LwBattle *battle, const LwBattle *saved)
+{
+  copy_state (battle, saved);
+  replace_figures (battle, saved);
+}
+
+LwBattle *
+lw_battle_copy (const LwBattle *battle)
+{
+  LwBattle *copy;
+  guint i;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  copy = lw_battle_save (battle);
+  for (i = 0; i < battle->record->len; i++)
+    g_ptr_array_add (copy->record, lw_order_copy (g_ptr_array_index (battle->record, i)));
+  g_array_append_vals (copy->standing, battle->standing->data, battle->standing->len);
+  g_array_append_vals (copy->undone, battle->undone->data, battle->undone->len);
+  g_array_append_vals (copy->events, battle->events->data, battle->events->len);
+  copy->base = battle->base != NULL ? lw_battle_save (battle->base) : NULL;
+  copy->base_standing = battle->base_standing;
+  copy->base_events = battle->base_events;
+
+  return copy;
+}
+
+void
+lw_battle_free (LwBattle *battle)
+{
+  guint side;
+
+  if (battle == NULL)
+    return;
+
+  g_free (battle->id);
+  g_free (battle->begun);
+  g_free (battle->title);
+  lw_ground_unref (battle->ground);
+  lw_scenario_free (battle->scenario);
+  for (side = 0; side < LW_N_SIDES; side++)
+    g_free (battle->player[side].name);
+  g_free (battle->men);
+  g_free (battle->guns);
+  g_array_unref (battle->passed);
+  g_ptr_array_unref (battle->melees);
+  g_ptr_array_unref (battle->record);
+  g_array_unref (battle->standing);
+  g_array_unref (battle->undone);
+  g_array_unref (battle->events);
+  lw_battle_free (battle->base);
+  g_free (battle);
+}

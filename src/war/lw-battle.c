@@ -1,5 +1,317 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-battle.c: not written yet.
+ * lw-battle.c: making a battle, looking things up in it, and its fingerprint.
  */
-#include <glib.h>
+#include "lw-battle.h"
+#include "lw-verbs.h"
+
+#define PREFIXES "rb" /* of ids: Red's men are r1, r2, ...; his guns rg1, ... */
+
+static LwGround *
+lay_ground (const LwCountry *country, const LwHouseRules *rules)
+{
+  LwGroundRules ground = {
+    .water_wadeable = rules->choice[LW_RULE_WATER] == 1,
+    .guns_at_fords = rules->choice[LW_RULE_GUNS_AT_FORDS] == 1,
+    .infantry_cross_walls = rules->choice[LW_RULE_WALLS] == 1,
+  };
+
+  return lw_ground_new (country, &ground);
+}
+
+static LwAngle
+facing_of (const LwPlayer *player)
+{
+  return player->edge == LW_EDGE_SOUTH ? LW_NORTH : LW_SOUTH;
+}
+
+static void
+enlist_men (LwBattle *battle, LwSide side, guint *n_men)
+{
+  const LwPlayer *player = &battle->player[side];
+  guint i, n = lw_force_men (&player->force);
+
+  for (i = 0; i < n; i++)
+    {
+      LwMan *man = &battle->men[(*n_men)++];
+
+      g_snprintf (man->id, sizeof man->id, "%c%u", PREFIXES[side], i + 1);
+      man->side = side;
+      man->arm = i < player->force.infantry ? LW_INFANTRY : LW_CAVALRY;
+      man->state = LW_MAN_IN_BOX;
+      man->facing = facing_of (player);
+      man->with_gun = man->trail_of = man->escort = LW_NONE;
+    }
+}
+
+static void
+issue_guns (LwBattle *battle, LwSide side, guint *n_guns)
+{
+  const LwPlayer *player = &battle->player[side];
+  guint i;
+
+  for (i = 0; i < player->force.guns; i++)
+    {
+      LwGun *gun = &battle->guns[(*n_guns)++];
+
+      g_snprintf (gun->id, sizeof gun->id, "%cg%u", PREFIXES[side], i + 1);
+      gun->army = gun->owner = side;
+      /* Trail forward, muzzle to the rear (R15). */
+      gun->bearing = lw_angle_wrapped ((gint64)facing_of (player) + LW_TURN / 2);
+    }
+}
+
+static void
+raise_armies (LwBattle *battle)
+{
+  guint side, n_men = 0, n_guns = 0;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      battle->n_men += lw_force_men (&battle->player[side].force);
+      battle->n_guns += battle->player[side].force.guns;
+    }
+  g_assert (battle->n_men < G_MAXINT16 && battle->n_guns < G_MAXINT16);
+
+  battle->men = g_new0 (LwMan, battle->n_men);
+  battle->guns = g_new0 (LwGun, battle->n_guns);
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      enlist_men (battle, side, &n_men);
+      issue_guns (battle, side, &n_guns);
+    }
+}
+
+LwBattle *
+lw_battle_new (const LwCountry *country, const LwPlayer players[LW_N_SIDES], LwVariety variety, const LwHouseRules *rules, guint64 seed)
+{
+  LwBattle *battle;
+  guint side;
+
+  g_return_val_if_fail (country != NULL && players != NULL && rules != NULL, NULL);
+
+  battle = g_new0 (LwBattle, 1);
+  battle->ground = lay_ground (country, rules);
+  battle->variety = variety;
+  battle->rules = *rules;
+  battle->seed = seed;
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      battle->player[side] = players[side];
+      battle->player[side].name = g_strdup (players[side].name);
+    }
+  lw_chance_seed (&battle->chance, seed);
+  raise_armies (battle);
+  battle->passed = g_array_new (FALSE, FALSE, sizeof (guint32));
+  battle->melees = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_melee_free);
+  battle->record = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_order_free);
+  battle->standing = g_array_new (FALSE, FALSE, sizeof (guint));
+  battle->undone = g_array_new (FALSE, FALSE, sizeof (guint));
+  battle->events = g_array_new (FALSE, FALSE, sizeof (LwEvent));
+  lw_battle_set_up (battle, LW_RED, FALSE);
+
+  return battle;
+}
+
+void
+lw_battle_set_up (LwBattle *battle, LwSide first, gboolean curtain)
+{
+  gboolean defensive;
+
+  g_return_if_fail (battle != NULL && battle->record->len == 0);
+
+  defensive = battle->variety == LW_VARIETY_DEFENSIVE;
+  battle->first = first;
+  battle->mover = defensive ? LW_OTHER (first) : first;
+  battle->curtain_used = curtain && !defensive;
+  battle->curtain_closed = battle->curtain_used;
+}
+
+const LwCountry *
+lw_battle_country (const LwBattle *battle)
+{
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  return lw_ground_country (battle->ground);
+}
+
+const LwMan *
+lw_battle_man (const LwBattle *battle, LwRef man)
+{
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  return man >= 0 && (guint)man < battle->n_men ? &battle->men[man] : NULL;
+}
+
+const LwGun *
+lw_battle_gun (const LwBattle *battle, LwRef gun)
+{
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  return gun >= 0 && (guint)gun < battle->n_guns ? &battle->guns[gun] : NULL;
+}
+
+LwMan *
+lw_battle_man_rw (LwBattle *battle, LwRef man)
+{
+  return (LwMan *)lw_battle_man (battle, man);
+}
+
+LwGun *
+lw_battle_gun_rw (LwBattle *battle, LwRef gun)
+{
+  return (LwGun *)lw_battle_gun (battle, gun);
+}
+
+LwRef
+lw_battle_find_man (const LwBattle *battle, const char *id)
+{
+  guint i;
+
+  g_return_val_if_fail (battle != NULL && id != NULL, LW_NONE);
+
+  for (i = 0; i < battle->n_men; i++)
+    if (g_str_equal (battle->men[i].id, id))
+      return (LwRef)i;
+
+  return LW_NONE;
+}
+
+LwRef
+lw_battle_find_gun (const LwBattle *battle, const char *id)
+{
+  guint i;
+
+  g_return_val_if_fail (battle != NULL && id != NULL, LW_NONE);
+
+  for (i = 0; i < battle->n_guns; i++)
+    if (g_str_equal (battle->guns[i].id, id))
+      return (LwRef)i;
+
+  return LW_NONE;
+}
+
+const LwOrder *
+lw_battle_order (const LwBattle *battle, guint n)
+{
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  return n >= 1 && n <= battle->record->len ? g_ptr_array_index (battle->record, n - 1) : NULL;
+}
+
+guint
+lw_battle_count (const LwBattle *battle, LwSide side, LwArm arm, LwManState state)
+{
+  guint i, n = 0;
+
+  g_return_val_if_fail (battle != NULL, 0);
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (man->side == side && man->arm == arm && man->state == state)
+        n++;
+    }
+
+  return n;
+}
+
+guint
+lw_battle_free_men (const LwBattle *battle, LwSide side)
+{
+  return lw_battle_count (battle, side, LW_INFANTRY, LW_MAN_FIGHTING) +
+         lw_battle_count (battle, side, LW_CAVALRY, LW_MAN_FIGHTING);
+}
+
+guint
+lw_battle_guns_of (const LwBattle *battle, LwSide side)
+{
+  guint i, n = 0;
+
+  g_return_val_if_fail (battle != NULL, 0);
+
+  for (i = 0; i < battle->n_guns; i++)
+    if (battle->guns[i].placed && battle->guns[i].owner == side)
+      n++;
+
+  return n;
+}
+
+LwLength
+lw_battle_string_left (const LwBattle *battle, LwRef man)
+{
+  const LwMan *who = lw_battle_man (battle, man);
+
+  g_return_val_if_fail (who != NULL, 0);
+
+  return MAX (0, lw_arm_move (who->arm) - who->walked);
+}
+
+static void
+dump_man (GString *dump, const LwMan *man)
+{
+  g_string_append_printf (dump, "man %s %d %d %d %d,%d %d %d,%d %d %d %d %d %d %d %d %d\n", man->id, man->side, man->arm, man->state, man->at.x, man->at.y, man->facing, man->start.x, man->start.y, man->walked, man->with_gun, man->trail_of, man->escort, man->prone != FALSE, man->locked != FALSE, man->led_away != FALSE, man->freed_in);
+}
+
+static void
+dump_gun (GString *dump, const LwGun *gun)
+{
+  g_string_append_printf (dump, "gun %s %d %d %d %d %d %d,%d %d %d %d,%d %d %u %u %u %d %d,%d\n", gun->id, gun->army, gun->owner, gun->placed != FALSE, gun->retired != FALSE, gun->disputed != FALSE, gun->at.x, gun->at.y, gun->bearing, gun->elevation, gun->start.x, gun->start.y, gun->moved != FALSE, gun->shots, gun->shots_all, gun->felled_all, gun->has_mark != FALSE, gun->has_mark ? gun->mark.x : 0, gun->has_mark ? gun->mark.y : 0);
+}
+
+static void
+dump_melee (GString *dump, const LwMelee *melee)
+{
+  guint side, i;
+
+  g_string_append (dump, "melee");
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      g_string_append_c (dump, ' ');
+      for (i = 0; i < melee->men[side]->len; i++)
+        g_string_append_printf (dump, "%d,", g_array_index (melee->men[side], LwRef, i));
+    }
+  g_string_append_printf (dump, " %d %d %d %u %u %u %d\n", melee->equal ? -1 : (int)melee->inferior, melee->equal != FALSE, melee->isolated != FALSE, melee->each_dead, melee->taken, melee->need, melee->settled != FALSE);
+}
+
+static void
+dump_state (GString *dump, const LwBattle *battle)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  guint i;
+
+  g_string_append_printf (dump, "field %d %d\nvariety %d\nrules", country->width, country->depth, battle->variety);
+  for (i = 0; i < LW_N_RULES; i++)
+    g_string_append_printf (dump, " %d", battle->rules.choice[i]);
+  g_string_append_printf (dump, "\ncurtain %d %d\nseed %" G_GUINT64_FORMAT "\n", battle->curtain_used != FALSE, battle->curtain_closed != FALSE, battle->seed);
+  g_string_append_printf (dump, "phase %d %d %d %u %d %d %d\n", battle->phase, battle->first, battle->mover, battle->move, battle->ready[LW_RED] != FALSE, battle->ready[LW_BLUE] != FALSE, battle->paused != FALSE);
+  g_string_append_printf (dump, "clock %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\nchance %" G_GUINT64_FORMAT "\n", battle->allowance, battle->clock, battle->chance.state);
+  for (i = 0; i < battle->n_men; i++)
+    dump_man (dump, &battle->men[i]);
+  for (i = 0; i < battle->n_guns; i++)
+    dump_gun (dump, &battle->guns[i]);
+  g_string_append (dump, "passed");
+  for (i = 0; i < battle->passed->len; i++)
+    g_string_append_printf (dump, " %u", g_array_index (battle->passed, guint32, i));
+  g_string_append_c (dump, '\n');
+  for (i = 0; i < battle->melees->len; i++)
+    dump_melee (dump, g_ptr_array_index (battle->melees, i));
+  g_string_append_printf (dump, "ending %d %d %d\n", battle->ending, battle->won != FALSE, battle->won ? (int)battle->winner : -1);
+}
+
+char *
+lw_battle_hash (const LwBattle *battle)
+{
+  GString *dump;
+  char *hash;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  dump = g_string_sized_new (128 * (battle->n_men + 8));
+  dump_state (dump, battle);
+  hash = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *)dump->str, dump->len);
+  g_string_free (dump, TRUE);
+
+  return hash;
+}

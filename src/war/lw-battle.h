@@ -101,14 +101,24 @@ struct _LwBattle
   GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
   GArray *events;           /* of LwEvent: what the standing orders brought about */
   LwBattle *base;           /* private: the state at the last barrier */
+  guint base_standing;      /* private: how many orders stood then */
+  guint base_events;        /* private: how many events there were then */
 };
 
 /*
  * lw_battle_new: a battle ready for putting down. Takes the forces, edges and rules as given;
- * men get the ids r1.. and b1.., infantry first; guns rg1.. and bg1...
+ * men get the ids r1.. and b1.., infantry first; guns rg1.. and bg1... Red is First Player until a
+ * toss says otherwise, and there is no curtain. Title, id, date, scenario may be set before the
+ * first order.
  */
 LwBattle      *lw_battle_new       (const LwCountry *country, const LwPlayer players[LW_N_SIDES],
                                     LwVariety variety, const LwHouseRules *rules, guint64 seed);
+/*
+ * lw_battle_set_up: before the first order: who is First Player and whether there is a curtain
+ * (R9, R11). In the Defensive Game the defender, who is Second Player, puts down first and there is
+ * no curtain (R87, R88, Q130).
+ */
+void           lw_battle_set_up    (LwBattle *battle, LwSide first, gboolean curtain);
 LwBattle      *lw_battle_copy      (const LwBattle *battle);
 /* The same battle before its first order: for replays, report maps and tests. (transfer full) */
 LwBattle      *lw_battle_fresh     (const LwBattle *battle);

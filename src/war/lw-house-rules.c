@@ -23,9 +23,146 @@ typedef struct
   } choice[CHOICES_MOST];
 } RuleInfo;
 
+/* clang-format off */
 static const RuleInfo rule_table[LW_N_RULES] = {
-  [LW_RULE_MOVED_GUN_FACING] = { "moved-gun-facing", "R45", N_("A moved gun is set down"), { { "trail-forward", N_("trail forward") }, { "free", N_("facing as its player likes") } } }, [LW_RULE_MOVE_MEASURE] = { "move-measure", "Q2", N_("A move is measured"), { { "path", N_("along the string laid round things") }, { "straight", N_("in a straight line") } } }, [LW_RULE_CLEARANCE] = { "clearance", "Q6", N_("A sixteenth of an inch between figures"), { { "enforced", N_("is insisted upon") }, { "off", N_("is not insisted upon") } } }, [LW_RULE_WATER] = { "water", "Q12", N_("Rivers, ponds and swamps"), { { "impassable", N_("stop everybody") }, { "wadeable", N_("can be waded") } } }, [LW_RULE_GUNS_AT_FORDS] = { "guns-at-fords", "Q12", N_("Guns at fords"), { { "no", N_("do not cross") }, { "yes", N_("cross") } } }, [LW_RULE_WALLS] = { "walls", "Q13", N_("Walls"), { { "impassable", N_("stop everybody") }, { "infantry-cross", N_("are climbed by infantry") } } }, [LW_RULE_PASS_ENEMY] = { "pass-enemy", "Q16", N_("A man who passes an enemy"), { { "stop", N_("must stop in contact with him") }, { "free", N_("may go on") } } }, [LW_RULE_TIME_ROUND] = { "time-round", "Q25", N_("The time for a move"), { { "minute", N_("is made up to the whole minute") }, { "exact", N_("is exact to the second") } } }, [LW_RULE_TIME_REDUCE] = { "time-reduce", "Q26", N_("As men are killed, the time"), { { "auto", N_("grows less") }, { "never", N_("stays as it was at the start") } } }, [LW_RULE_TIMED] = { "timed", "Q25", N_("Moves"), { { "timed", N_("are timed") }, { "untimed", N_("are not timed") } } }, [LW_RULE_INTERVAL] = { "interval", "Q32", N_("The interval between moves"), { { "4", N_("is four minutes") }, { "5", N_("is five minutes") }, { "off", N_("has no limit") } } }, [LW_RULE_SHARED_CREW] = { "shared-crew", "Q36", N_("One man counts for two guns"), { { "yes", N_("when he stands near both") }, { "no", N_("never") } } }, [LW_RULE_ESCORT_SERVES] = { "escort-serves-gun", "Q37", N_("An escort of prisoners"), { { "yes", N_("can serve a gun") }, { "no", N_("cannot serve a gun") } } }, [LW_RULE_SUPPORT_ENGAGED] = { "support-engaged", "Q62", N_("Men engaged in another melee"), { { "no", N_("are no support") }, { "yes", N_("count as support") } } }, [LW_RULE_SUPPORT_MEASURE] = { "support-path", "Q65", N_("Support is measured"), { { "straight", N_("in a straight line") }, { "path", N_("along the string laid round things") } } }, [LW_RULE_UNESCORTED] = { "unescorted", "Q81", N_("Prisoners whom nobody escorts"), { { "held", N_("are held where they stand") }, { "free", N_("go free at the end of their captor's next move") } } }, [LW_RULE_LIBERATION] = { "liberation", "Q92", N_("Prisoners are liberated by the death"), { { "last-escort", N_("of the last escort near them") }, { "any-escort", N_("of any escort near them") } } }, [LW_RULE_DRAW_BELOW] = { "draw-below", "Q117", N_("A battle is drawn when both forces are below"), { { "auto", N_("fifteen men, or ten for small forces") }, { "15", N_("fifteen men") }, { "10", N_("ten men") }, { "off", N_("no number at all") } } }, [LW_RULE_SHOTS] = { "fire", "Q51", N_("Shots"), { { "simulated", N_("are fired by the program") }, { "reported", N_("are fired by hand and reported") } } },
-                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                        };
+  [LW_RULE_MOVED_GUN_FACING] = {
+    "moved-gun-facing", "R45", N_("A moved gun is set down"),
+    {
+      { "trail-forward", N_("trail forward") },
+      { "free", N_("facing as its player likes") },
+    },
+  },
+  [LW_RULE_MOVE_MEASURE] = {
+    "move-measure", "Q2", N_("A move is measured"),
+    {
+      { "path", N_("along the string laid round things") },
+      { "straight", N_("in a straight line") },
+    },
+  },
+  [LW_RULE_CLEARANCE] = {
+    "clearance", "Q6", N_("A sixteenth of an inch between figures"),
+    {
+      { "enforced", N_("is insisted upon") },
+      { "off", N_("is not insisted upon") },
+    },
+  },
+  [LW_RULE_WATER] = {
+    "water", "Q12", N_("Rivers, ponds and swamps"),
+    {
+      { "impassable", N_("stop everybody") },
+      { "wadeable", N_("can be waded") },
+    },
+  },
+  [LW_RULE_GUNS_AT_FORDS] = {
+    "guns-at-fords", "Q12", N_("Guns at fords"),
+    {
+      { "no", N_("do not cross") },
+      { "yes", N_("cross") },
+    },
+  },
+  [LW_RULE_WALLS] = {
+    "walls", "Q13", N_("Walls"),
+    {
+      { "impassable", N_("stop everybody") },
+      { "infantry-cross", N_("are climbed by infantry") },
+    },
+  },
+  [LW_RULE_PASS_ENEMY] = {
+    "pass-enemy", "Q16", N_("A man who passes an enemy"),
+    {
+      { "stop", N_("must stop in contact with him") },
+      { "free", N_("may go on") },
+    },
+  },
+  [LW_RULE_TIME_ROUND] = {
+    "time-round", "Q25", N_("The time for a move"),
+    {
+      { "minute", N_("is made up to the whole minute") },
+      { "exact", N_("is exact to the second") },
+    },
+  },
+  [LW_RULE_TIME_REDUCE] = {
+    "time-reduce", "Q26", N_("As men are killed, the time"),
+    {
+      { "auto", N_("grows less") },
+      { "never", N_("stays as it was at the start") },
+    },
+  },
+  [LW_RULE_TIMED] = {
+    "timed", "Q25", N_("Moves"),
+    {
+      { "timed", N_("are timed") },
+      { "untimed", N_("are not timed") },
+    },
+  },
+  [LW_RULE_INTERVAL] = {
+    "interval", "Q32", N_("The interval between moves"),
+    {
+      { "4", N_("is four minutes") },
+      { "5", N_("is five minutes") },
+      { "off", N_("has no limit") },
+    },
+  },
+  [LW_RULE_SHARED_CREW] = {
+    "shared-crew", "Q36", N_("One man counts for two guns"),
+    {
+      { "yes", N_("when he stands near both") },
+      { "no", N_("never") },
+    },
+  },
+  [LW_RULE_ESCORT_SERVES] = {
+    "escort-serves-gun", "Q37", N_("An escort of prisoners"),
+    {
+      { "yes", N_("can serve a gun") },
+      { "no", N_("cannot serve a gun") },
+    },
+  },
+  [LW_RULE_SUPPORT_ENGAGED] = {
+    "support-engaged", "Q62", N_("Men engaged in another melee"),
+    {
+      { "no", N_("are no support") },
+      { "yes", N_("count as support") },
+    },
+  },
+  [LW_RULE_SUPPORT_MEASURE] = {
+    "support-path", "Q65", N_("Support is measured"),
+    {
+      { "straight", N_("in a straight line") },
+      { "path", N_("along the string laid round things") },
+    },
+  },
+  [LW_RULE_UNESCORTED] = {
+    "unescorted", "Q81", N_("Prisoners whom nobody escorts"),
+    {
+      { "held", N_("are held where they stand") },
+      { "free", N_("go free at the end of their captor’s next move") },
+    },
+  },
+  [LW_RULE_LIBERATION] = {
+    "liberation", "Q92", N_("Prisoners are liberated by the death"),
+    {
+      { "last-escort", N_("of the last escort near them") },
+      { "any-escort", N_("of any escort near them") },
+    },
+  },
+  [LW_RULE_DRAW_BELOW] = {
+    "draw-below", "Q117", N_("A battle is drawn when both forces are below"),
+    {
+      { "auto", N_("fifteen men, or ten for small forces") },
+      { "15", N_("fifteen men") },
+      { "10", N_("ten men") },
+      { "off", N_("no number at all") },
+    },
+  },
+  [LW_RULE_SHOTS] = {
+    "fire", "Q51", N_("Shots"),
+    {
+      { "simulated", N_("are fired by the program") },
+      { "reported", N_("are fired by hand and reported") },
+    },
+  },
+};
+/* clang-format on */
 
 void
 lw_house_rules_init (LwHouseRules *rules)

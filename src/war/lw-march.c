@@ -1,5 +1,516 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-march.c: not written yet.
+ * lw-march.c: men are moved (R29-R34, R55, Q1-Q5, Q16-Q23, Q44, Q45).
  */
-#include <glib.h>
+#include "lw-march.h"
+#include "lw-muster.h"
+#include "lw-route.h"
+#include "lw-verbs.h"
+
+/* Where there is no way within his string, one this many times longer is still looked for, to say
+ * how far it would be. */
+#define FAR_FACTOR 3
+
+static LwRef
+ref_at (const GArray *refs, guint i)
+{
+  return g_array_index (refs, LwRef, i);
+}
+
+static LwPoint
+point_at (const GArray *points, guint i)
+{
+  return g_array_index (points, LwPoint, i);
+}
+
+static gboolean
+refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, gint64 have, gint64 need)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->man = man;
+      refusal->have = have;
+      refusal->need = need;
+    }
+
+  return FALSE;
+}
+
+static LwBody
+body_of (const LwMan *man)
+{
+  return man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY;
+}
+
+/* Who has the man in hand: a prisoner is moved by his captors (R63). */
+static LwSide
+hand_of (const LwMan *man)
+{
+  return man->state == LW_MAN_CAPTIVE ? LW_OTHER (man->side) : man->side;
+}
+
+static LwShape
+widen (LwShape shape, LwLength by)
+{
+  shape.radius += by;
+  shape.bounds = lw_box_grown (shape.bounds, by);
+
+  return shape;
+}
+
+/*
+ * The enemies whom a string may not pass within contact (Q16): armed men of the other side near the
+ * way. Those in contact with him where he begins or ends are as wide as they are, and no wider.
+ */
+static GArray *
+gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit)
+{
+  GArray *enemies = g_array_new (FALSE, FALSE, sizeof (LwShape));
+  LwLength reach = man->arm == LW_CAVALRY ? LW_CAVALRY_LENGTH / 2 : LW_INFANTRY_RADIUS;
+  LwShape begin = lw_shape_disc (from, reach);
+  LwShape end = lw_shape_disc (at, reach);
+  LwBox box = lw_box_grown (begin.bounds, limit + LW_INCHES (2));
+  guint i;
+
+  if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
+    return enemies;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *enemy = &battle->men[i];
+      LwShape shape;
+
+      if (enemy->side == hand_of (man) || !lw_man_armed (enemy) || !lw_box_holds (box, enemy->at))
+        continue;
+      shape = lw_man_shape (enemy);
+      /* Contact is at most an eighth: the way keeps off by a unit more. */
+      if (!lw_shape_within (&shape, &begin, LW_CONTACT) && !lw_shape_within (&shape, &end, LW_CONTACT))
+        shape = widen (shape, LW_CONTACT + 1);
+      g_array_append_val (enemies, shape);
+    }
+
+  return enemies;
+}
+
+static LwLength
+find_way (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit, const GArray *enemies, GArray *points)
+{
+  return lw_route_find (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm), limit, enemies != NULL ? (const LwShape *)enemies->data : NULL, enemies != NULL ? enemies->len : 0, points);
+}
+
+/* There is no way: because of an enemy, because it is too long, or because things are in it. */
+static gboolean
+refuse_way (const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLength limit, const GArray *enemies, LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  LwLength straight = lw_distance (from, at), length;
+  const LwFeature *thing;
+
+  if (straight > limit)
+    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, straight, limit);
+  if (find_way (battle, man, from, at, limit, NULL, points) >= 0)
+    return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
+
+  length = find_way (battle, man, from, at, FAR_FACTOR * limit, enemies, points);
+  if (length >= 0)
+    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, length, limit);
+
+  thing = lw_ground_stops (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm));
+  refuse_man (refusal, LW_REFUSED_IN_THE_WAY, ref, 0, 0);
+  if (refusal != NULL && thing != NULL)
+    refusal->thing = thing->id;
+
+  return FALSE;
+}
+
+gboolean
+lw_march_way (const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLength limit, LwLength *used, LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+  gboolean straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
+  LwLength search = straight ? FAR_FACTOR * lw_arm_move (man->arm) : limit, length;
+  g_autoptr (GArray) points = NULL;
+  g_autoptr (GArray) enemies = NULL;
+
+  if (lw_distance (from, at) > limit)
+    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, lw_distance (from, at), limit);
+
+  points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  enemies = gather_enemies (battle, man, from, at, search);
+  length = find_way (battle, man, from, at, search, enemies, points);
+  if (length < 0)
+    return refuse_way (battle, ref, from, at, search, enemies, refusal);
+
+  *used = straight ? lw_distance (from, at) : length;
+
+  return TRUE;
+}
+
+/* A string that the player has laid himself, bend by bend. */
+static gboolean
+walk_path (const LwBattle *battle, LwRef ref, const GArray *path, LwLength limit, LwLength *used, LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+  const LwPoint *points = (const LwPoint *)path->data;
+  LwLength half = lw_arm_half_width (man->arm);
+  const LwFeature *thing = lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
+  g_autoptr (GArray) enemies = gather_enemies (battle, man, points[0], points[path->len - 1], limit);
+  guint leg, i;
+
+  if (thing != NULL)
+    {
+      refuse_man (refusal, LW_REFUSED_IN_THE_WAY, ref, 0, 0);
+      if (refusal != NULL)
+        refusal->thing = thing->id;
+      return FALSE;
+    }
+  for (leg = 0; leg + 1 < path->len; leg++)
+    {
+      LwShape swept = lw_shape_swept (points[leg], points[leg + 1], half);
+
+      for (i = 0; i < enemies->len; i++)
+        if (lw_shape_nearer (&swept, &g_array_index (enemies, LwShape, i), 0))
+          return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
+    }
+
+  *used = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1 ? lw_distance (points[0], points[path->len - 1]) : lw_path_length (points, path->len);
+  if (*used > limit)
+    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, *used, limit);
+
+  return TRUE;
+}
+
+gboolean
+lw_march_may_stand (const LwBattle *battle, LwRef man, LwPoint at, LwAngle facing, const GArray *moving, const GArray *places, LwRefusal *refusal)
+{
+  g_autoptr (LwMuster) muster = lw_muster_new (battle);
+  guint i;
+
+  for (i = 0; moving != NULL && i < moving->len; i++)
+    if (places != NULL && i < places->len)
+      lw_muster_place (muster, ref_at (moving, i), point_at (places, i), facing);
+    else
+      lw_muster_lift (muster, ref_at (moving, i));
+
+  return lw_muster_may_stand (muster, man, at, facing, refusal);
+}
+
+static gboolean
+check_man (const LwBattle *battle, const LwOrder *order, LwRef ref, LwRefusal *refusal)
+{
+  const LwMan *man = lw_battle_man (battle, ref);
+
+  if (man == NULL)
+    return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref, 0, 0);
+  if (man->side != order->side && man->state != LW_MAN_CAPTIVE)
+    return refuse_man (refusal, LW_REFUSED_NOT_OWN, ref, 0, 0);
+  if (!lw_man_on_field (man))
+    return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref, 0, 0);
+  if (man->locked)
+    return refuse_man (refusal, LW_REFUSED_LOCKED, ref, 0, 0);
+
+  return lw_prisoner_may_march (battle, ref, order->side, order->who, refusal);
+}
+
+/* All who are named exist, may be moved, and are named once. */
+static gboolean
+check_body (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autofree gboolean *named = g_new0 (gboolean, battle->n_men + 1);
+  guint i;
+
+  if (order->who->len == 0)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwRef ref = ref_at (order->who, i);
+
+      if (!check_man (battle, order, ref, refusal))
+        return FALSE;
+      if (named[ref])
+        return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref, 0, 0);
+      named[ref] = TRUE;
+    }
+
+  return TRUE;
+}
+
+/* A path ends where the man goes, and begins where he stands; in his first move also at the line. */
+static gboolean
+check_path (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref_at (order->who, 0)];
+  LwPoint first, last;
+
+  if (order->to->len != order->who->len)
+    return lw_refuse (refusal, LW_REFUSED_PATH_BROKEN);
+  if (order->path->len == 0)
+    return TRUE;
+  if (order->who->len != 1 || order->path->len < 2)
+    return lw_refuse (refusal, LW_REFUSED_PATH_BROKEN);
+
+  first = point_at (order->path, 0);
+  last = point_at (order->path, order->path->len - 1);
+  if (lw_distance_squared (first, man->at) != 0 ||
+      lw_distance_squared (last, point_at (order->to, 0)) != 0)
+    return refuse_man (refusal, LW_REFUSED_PATH_BROKEN, ref_at (order->who, 0), 0, 0);
+
+  return TRUE;
+}
+
+static gboolean
+check_over_line (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  LwEdge edge = battle->player[order->side].edge;
+  guint i;
+
+  for (i = 0; i < order->to->len; i++)
+    {
+      LwPoint at = point_at (order->to, i);
+
+      if (!lw_box_holds (lw_country_bounds (country), at) || at.y != lw_country_line_y (country, edge))
+        return refuse_man (refusal, LW_REFUSED_OFF_FIELD, ref_at (order->who, i), 0, 0);
+    }
+
+  return TRUE;
+}
+
+/* He who moved with a gun may walk on, but ends within six inches of it (Q45). */
+static gboolean
+check_with_gun (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal *refusal)
+{
+  LwRef ref = ref_at (order->who, i);
+  LwMan there = battle->men[ref];
+  const LwGun *gun = lw_battle_gun (battle, there.with_gun);
+
+  if (gun == NULL)
+    return TRUE;
+
+  there.at = point_at (order->to, i);
+  there.facing = order->bearing;
+  if (!order->flag && lw_man_near_gun (&there, gun, LW_SIX_INCHES))
+    return TRUE;
+
+  refuse_man (refusal, LW_REFUSED_CREW_NOT_NEAR, ref, 0, LW_SIX_INCHES);
+  if (refusal != NULL)
+    refusal->gun = there.with_gun;
+  return FALSE;
+}
+
+/* The body as it would stand. */
+static LwMuster *
+muster_order (const LwBattle *battle, const LwOrder *order)
+{
+  LwMuster *muster = lw_muster_new (battle);
+  guint i;
+
+  for (i = 0; i < order->who->len; i++)
+    if (order->flag)
+      lw_muster_lift (muster, ref_at (order->who, i));
+    else
+      lw_muster_place (muster, ref_at (order->who, i), point_at (order->to, i), order->bearing);
+
+  return muster;
+}
+
+static gboolean
+check_places (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (LwMuster) muster = NULL;
+  guint i;
+
+  for (i = 0; i < order->who->len; i++)
+    if (!check_with_gun (battle, order, i, refusal))
+      return FALSE;
+  if (order->flag)
+    return check_over_line (battle, order, refusal);
+
+  muster = muster_order (battle, order);
+  for (i = 0; i < order->who->len; i++)
+    if (!lw_muster_may_stand (muster, ref_at (order->who, i), point_at (order->to, i), order->bearing, refusal))
+      return FALSE;
+
+  return lw_prisoner_party (battle, order, refusal);
+}
+
+/*
+ * The whole string that the i-th man has used of his allowance when he gets there. In his first
+ * move, before he has marched, it may as well be laid from the line itself (R13).
+ */
+static gboolean
+measure_man (const LwBattle *battle, const LwOrder *order, guint i, LwLength *walked, LwRefusal *refusal)
+{
+  LwRef ref = ref_at (order->who, i);
+  const LwMan *man = &battle->men[ref];
+  LwPoint at = point_at (order->to, i);
+  LwLength limit = lw_prisoner_limit (battle, ref, order->who), used = 0;
+  gboolean from_line = battle->move == 1 && man->walked > 0 && man->walked == lw_distance (man->start, man->at);
+
+  if (order->path->len > 0)
+    {
+      if (!walk_path (battle, ref, order->path, limit - man->walked, &used, refusal))
+        return FALSE;
+      *walked = man->walked + used;
+      return TRUE;
+    }
+  if (from_line && lw_march_way (battle, ref, man->start, at, limit, walked, NULL))
+    return TRUE;
+  if (!lw_march_way (battle, ref, man->at, at, limit - man->walked, &used, refusal))
+    return FALSE;
+
+  *walked = man->walked + used;
+  return TRUE;
+}
+
+static gboolean
+measure_body (const LwBattle *battle, const LwOrder *order, GArray *walked, LwRefusal *refusal)
+{
+  guint i;
+
+  g_array_set_size (walked, order->who->len);
+  for (i = 0; i < order->who->len; i++)
+    if (!measure_man (battle, order, i, &g_array_index (walked, LwLength, i), refusal))
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+tell_march (LwBattle *battle, const LwOrder *order, const GArray *walked)
+{
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_MARCHED);
+  guint i;
+
+  event->man = ref_at (order->who, 0);
+  event->count = (gint)order->who->len;
+  event->from = battle->men[event->man].at;
+  event->to = point_at (order->to, 0);
+  for (i = 0; i < walked->len; i++)
+    event->value = MAX (event->value, g_array_index (walked, LwLength, i));
+}
+
+/* Over his own back line: out of the battle, but alive (Q20); a prisoner is led away. */
+static void
+take_off (LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  LwMan *man = &battle->men[ref];
+
+  if (man->state == LW_MAN_CAPTIVE)
+    {
+      lw_man_led_away (battle, order, ref);
+      return;
+    }
+  man->state = LW_MAN_RETIRED;
+  lw_battle_tell (battle, order, LW_EVENT_RETIRED)->man = ref;
+}
+
+static void
+move_man (LwBattle *battle, const LwOrder *order, guint i, LwLength walked)
+{
+  LwMan *man = &battle->men[ref_at (order->who, i)];
+
+  man->at = point_at (order->to, i);
+  man->facing = order->bearing;
+  man->walked = walked;
+  man->prone = FALSE;
+  man->trail_of = LW_NONE;
+  /* The first man moved who is not crew of a moved gun ends the time of the guns (Q44). */
+  if (man->with_gun == LW_NONE)
+    battle->phase = LW_PHASE_MEN;
+  if (order->flag)
+    take_off (battle, order, ref_at (order->who, i));
+}
+
+/* "Men may be moved up into virtual contact ... they must then be left until the end" (R55). */
+static void
+lock_in_contact (LwBattle *battle, const LwOrder *order)
+{
+  g_autoptr (LwMuster) muster = lw_muster_new (battle);
+  guint i;
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwMan *man = &battle->men[ref_at (order->who, i)];
+
+      if (lw_man_armed (man))
+        man->locked = lw_muster_contact (muster, ref_at (order->who, i), man->at, man->facing) != LW_NONE;
+    }
+}
+
+gboolean
+lw_march_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (GArray) walked = g_array_new (FALSE, TRUE, sizeof (LwLength));
+  guint i;
+
+  if (!check_body (battle, order, refusal) ||
+      !check_path (battle, order, refusal) ||
+      !check_places (battle, order, refusal) ||
+      !measure_body (battle, order, walked, refusal))
+    return FALSE;
+
+  tell_march (battle, order, walked);
+  for (i = 0; i < order->who->len; i++)
+    move_man (battle, order, i, g_array_index (walked, LwLength, i));
+  lock_in_contact (battle, order);
+
+  return TRUE;
+}
+
+/* Men still in the box are not turned, nor prisoners, nor men in contact (R55). */
+static gboolean
+check_turned (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (LwMuster) muster = lw_muster_new (battle);
+  guint i;
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwRef ref = ref_at (order->who, i);
+      const LwMan *man = lw_battle_man (battle, ref);
+
+      if (man == NULL)
+        return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref, 0, 0);
+      if (man->side != order->side)
+        return refuse_man (refusal, LW_REFUSED_NOT_OWN, ref, 0, 0);
+      if (!lw_man_on_field (man))
+        return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref, 0, 0);
+      if (man->state == LW_MAN_CAPTIVE)
+        return refuse_man (refusal, LW_REFUSED_CAPTIVE, ref, 0, 0);
+      if (man->locked)
+        return refuse_man (refusal, LW_REFUSED_LOCKED, ref, 0, 0);
+      lw_muster_place (muster, ref, man->at, order->bearing);
+    }
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwRef ref = ref_at (order->who, i);
+
+      if (!lw_muster_may_stand (muster, ref, battle->men[ref].at, order->bearing, refusal))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+lw_turn_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  guint i;
+
+  if (order->who->len == 0)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+  if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->ready[order->side])
+    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+  if (!check_turned (battle, order, refusal))
+    return FALSE;
+
+  for (i = 0; i < order->who->len; i++)
+    battle->men[ref_at (order->who, i)].facing = order->bearing;
+  if (battle->phase != LW_PHASE_PUTTING_DOWN)
+    lock_in_contact (battle, order);
+
+  return TRUE;
+}

@@ -1,5 +1,264 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-play.c: not written yet.
+ * lw-play.c: the only mutator: whose order it is, whether it is in place, and which verb does it.
  */
-#include <glib.h>
+#include "lw-play.h"
+#include "lw-verbs.h"
+
+#define IN(phase) (1u << LW_PHASE_##phase)
+#define IN_MOVE (IN (GUNS) | IN (MEN))
+#define UNLESS_OVER (IN (PUTTING_DOWN) | IN (WAITING) | IN_MOVE | IN (SETTLING))
+
+typedef enum
+{
+  BY_ANYONE,
+  BY_MOVER,
+  BY_OWNER /* while putting down: the side itself; in a move: the mover */
+} ByWhom;
+
+typedef gboolean (*Verb) (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+
+static const struct
+{
+  Verb verb;
+  guint phases;
+  ByWhom by;
+  gboolean on_clock; /* must come in its time (R20) */
+} table[LW_N_ORDER_KINDS] = {
+  [LW_ORDER_TOSS] = { lw_toss_play, IN (PUTTING_DOWN), BY_ANYONE, FALSE },
+  [LW_ORDER_PUT] = { lw_put_play, IN (PUTTING_DOWN), BY_OWNER, FALSE },
+  [LW_ORDER_PUT_GUN] = { lw_put_gun_play, IN (PUTTING_DOWN), BY_OWNER, FALSE },
+  [LW_ORDER_READY] = { lw_ready_play, IN (PUTTING_DOWN), BY_OWNER, FALSE },
+  [LW_ORDER_CURTAIN] = { lw_curtain_play, IN (PUTTING_DOWN), BY_ANYONE, FALSE },
+  [LW_ORDER_GO] = { lw_go_play, IN (WAITING), BY_MOVER, FALSE },
+  [LW_ORDER_HAUL] = { lw_haul_play, IN (GUNS), BY_MOVER, TRUE },
+  [LW_ORDER_LIE] = { lw_lie_play, IN (GUNS), BY_MOVER, TRUE },
+  [LW_ORDER_FIRE] = { lw_fire_play, IN (GUNS), BY_MOVER, TRUE },
+  [LW_ORDER_MARCH] = { lw_march_play, IN_MOVE, BY_MOVER, TRUE },
+  [LW_ORDER_TURN] = { lw_turn_play, IN (PUTTING_DOWN) | IN_MOVE, BY_OWNER, TRUE },
+  [LW_ORDER_END] = { lw_end_play, IN_MOVE, BY_MOVER, FALSE },
+  [LW_ORDER_TAIL] = { lw_tail_play, IN_MOVE | IN (SETTLING), BY_MOVER, TRUE },
+  [LW_ORDER_MELEE] = { lw_melee_play, IN (SETTLING), BY_MOVER, FALSE },
+  [LW_ORDER_SETTLE] = { lw_settle_play, IN (SETTLING), BY_MOVER, FALSE },
+  [LW_ORDER_SURRENDER] = { lw_surrender_play, IN (WAITING) | IN_MOVE | IN (SETTLING), BY_ANYONE, FALSE },
+  [LW_ORDER_AGREE] = { lw_agree_play, UNLESS_OVER, BY_ANYONE, FALSE },
+  [LW_ORDER_PAUSE] = { lw_pause_play, UNLESS_OVER, BY_ANYONE, FALSE },
+  [LW_ORDER_ADD_TIME] = { lw_add_time_play, IN_MOVE, BY_ANYONE, FALSE },
+  [LW_ORDER_UNDO] = { lw_undo_play, UNLESS_OVER, BY_ANYONE, FALSE },
+  [LW_ORDER_REDO] = { lw_redo_play, UNLESS_OVER, BY_ANYONE, FALSE },
+};
+
+static gboolean
+in_move (const LwBattle *battle)
+{
+  return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
+}
+
+static gboolean
+is_of_guns (LwOrderKind kind)
+{
+  return kind == LW_ORDER_HAUL || kind == LW_ORDER_LIE || kind == LW_ORDER_FIRE;
+}
+
+/* An order out of place: says why as well as it can be said. */
+static gboolean
+check_phase (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  guint phases = table[order->kind].phases;
+
+  if (battle->phase == LW_PHASE_OVER)
+    return lw_refuse (refusal, LW_REFUSED_BATTLE_OVER);
+  if ((phases & (1u << battle->phase)) != 0)
+    return TRUE;
+  if (battle->phase == LW_PHASE_MEN && is_of_guns (order->kind))
+    return lw_refuse (refusal, LW_REFUSED_GUNS_FIRST);
+  if (battle->phase == LW_PHASE_WAITING && (phases & IN_MOVE) != 0)
+    return lw_refuse (refusal, LW_REFUSED_BEFORE_GO);
+
+  return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+}
+
+static gboolean
+check_side (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  ByWhom by = table[order->kind].by;
+  gboolean both_put_down = battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used;
+
+  g_return_val_if_fail (order->side < LW_N_SIDES, FALSE);
+
+  if (by == BY_OWNER && !both_put_down)
+    by = BY_MOVER;
+  /* The white flag may not interrupt the other player's timed move (Q100). */
+  if (order->kind == LW_ORDER_SURRENDER && in_move (battle))
+    by = BY_MOVER;
+  if (by == BY_MOVER && order->side != battle->mover)
+    return lw_refuse (refusal, LW_REFUSED_NOT_YOUR_MOVE);
+
+  return TRUE;
+}
+
+static gboolean
+check_clock (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  LwRefusalCode code;
+
+  if (!in_move (battle) || !table[order->kind].on_clock)
+    return TRUE;
+  if (battle->allowance >= 0 && order->t > battle->allowance)
+    code = LW_REFUSED_TIME_IS_UP;
+  else if (battle->paused || order->t < battle->clock)
+    code = LW_REFUSED_NOT_NOW;
+  else
+    return TRUE;
+
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->have = order->t;
+      refusal->need = battle->allowance;
+    }
+  return FALSE;
+}
+
+/* While both put down behind the curtain, none may take back what the other did. */
+static gboolean
+is_hand_over (const LwBattle *battle, const LwOrder *order)
+{
+  const LwOrder *last;
+
+  if (battle->phase != LW_PHASE_PUTTING_DOWN || battle->standing->len <= battle->base_standing)
+    return FALSE;
+
+  last = lw_battle_order (battle, g_array_index (battle->standing, guint, battle->standing->len - 1));
+
+  return last->side != order->side;
+}
+
+static gboolean
+may_be_undone (LwOrderKind kind)
+{
+  switch (kind)
+    {
+    case LW_ORDER_UNDO:
+    case LW_ORDER_REDO:
+    case LW_ORDER_PAUSE:
+    case LW_ORDER_ADD_TIME:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+check_and_do (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS, FALSE);
+
+  return check_phase (battle, order, refusal) &&
+         check_side (battle, order, refusal) &&
+         table[order->kind].verb (battle, order, refusal);
+}
+
+/* One verb and what follows from it whatever the verb. */
+gboolean
+lw_play_verb (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  if (!check_and_do (battle, order, refusal))
+    return FALSE;
+
+  /* With the last trail manned, the melees of the move can be judged (Q29, Q78). */
+  if (order->kind == LW_ORDER_TAIL)
+    lw_battle_find_melees (battle);
+
+  return TRUE;
+}
+
+static void
+enter_record (LwBattle *battle, LwOrder *order, gboolean in_time)
+{
+  order->has_outcome = TRUE;
+  g_ptr_array_add (battle->record, order);
+  if (!may_be_undone (order->kind))
+    return;
+
+  if (in_time)
+    battle->clock = MAX (battle->clock, order->t);
+  g_array_append_val (battle->standing, order->n);
+  g_array_set_size (battle->undone, 0);
+  if (lw_order_is_barrier (order->kind))
+    lw_record_barrier (battle);
+}
+
+gboolean
+lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (LwOrder) own = NULL;
+  gboolean hand_over, in_time;
+  g_autoptr (LwBattle) before = NULL;
+
+  g_return_val_if_fail (battle != NULL && order != NULL, FALSE);
+  g_return_val_if_fail (order->n == 0 || order->n == battle->record->len + 1, FALSE);
+
+  if (battle->base == NULL)
+    lw_record_barrier (battle);
+  if (!check_clock (battle, order, refusal))
+    return FALSE;
+
+  own = lw_order_copy (order);
+  own->n = battle->record->len + 1;
+  hand_over = may_be_undone (own->kind) && is_hand_over (battle, own);
+  if (hand_over)
+    before = lw_battle_save (battle);
+  in_time = in_move (battle);
+
+  if (!lw_play_verb (battle, own, refusal))
+    return FALSE;
+
+  if (hand_over)
+    {
+      lw_battle_free (battle->base);
+      battle->base = g_steal_pointer (&before);
+      battle->base_standing = battle->standing->len;
+      battle->base_events = battle->events->len;
+    }
+  enter_record (battle, g_steal_pointer (&own), in_time);
+
+  return TRUE;
+}
+
+gboolean
+lw_play_again (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (LwOrder) again = NULL;
+
+  g_return_val_if_fail (battle != NULL && order != NULL, FALSE);
+
+  again = lw_order_copy (order);
+  again->n = 0;
+
+  return lw_play (battle, again, refusal);
+}
+
+gboolean
+lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (LwBattle) trial = NULL;
+  g_autoptr (LwOrder) own = NULL;
+
+  g_return_val_if_fail (battle != NULL && order != NULL, FALSE);
+
+  if (order->kind == LW_ORDER_UNDO || order->kind == LW_ORDER_REDO)
+    {
+      trial = lw_battle_copy (battle);
+      return lw_play_again (trial, order, refusal);
+    }
+
+  if (!check_clock (battle, order, refusal))
+    return FALSE;
+
+  trial = lw_battle_save (battle);
+  own = lw_order_copy (order);
+  own->n = battle->record->len + 1;
+
+  return lw_play_verb (trial, own, refusal);
+}

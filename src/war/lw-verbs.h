@@ -16,6 +16,31 @@ G_BEGIN_DECLS
 /* Appends an event of @order and returns it to be filled in; valid until the next one. */
 LwEvent *lw_battle_tell       (LwBattle *battle, const LwOrder *order, LwEventKind kind);
 
+/* The state alone, without record and events; given back to the battle whose it was. */
+LwBattle *lw_battle_save      (const LwBattle *battle);       /* (transfer full) */
+void     lw_battle_restore    (LwBattle *battle, const LwBattle *saved);
+
+/* The melees of @from, deep. (transfer full) (element-type LwMelee) */
+GPtrArray *lw_melees_copy     (const GPtrArray *from);
+
+/* Forgets what belonged to one move: strings, shots, crews (R28, R36, R37, Q40). */
+void     lw_battle_clear_move (LwBattle *battle);
+
+/* record: one order carried out without being recorded; undo and redo. */
+gboolean lw_play_verb         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_undo_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_redo_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+void     lw_record_barrier    (LwBattle *battle);
+
+/* timekeeper and the turn of the moves */
+gboolean lw_go_play           (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_end_play          (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_settle_play       (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_pause_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_add_time_play     (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+/* While a move settles: finds the melees as soon as no trail is owed (R56, Q29). */
+void     lw_battle_find_melees (LwBattle *battle);
+
 /* Non-const access for the verbs. */
 LwMan   *lw_battle_man_rw     (LwBattle *battle, LwRef man);
 LwGun   *lw_battle_gun_rw     (LwBattle *battle, LwRef gun);
@@ -26,6 +51,8 @@ gboolean lw_put_play          (LwBattle *battle, LwOrder *order, LwRefusal *refu
 gboolean lw_put_gun_play      (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_ready_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_curtain_play      (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+/* How far from his back line a side may put down what goes @move in one move (R13, R87, R88). */
+LwLength lw_putting_down_depth (const LwBattle *battle, LwSide side, LwLength move);
 
 /* march */
 gboolean lw_march_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-turn.c: the turn of the moves: Go, the end, the settling, and whose move is next.
+ */
+#include "lw-melee.h"
+#include "lw-timekeeper.h"
+#include "lw-verbs.h"
+
+void
+lw_battle_clear_move (LwBattle *battle)
+{
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      LwMan *man = &battle->men[i];
+
+      man->start = man->at;
+      man->walked = 0;
+      man->with_gun = man->trail_of = LW_NONE;
+      man->prone = man->locked = FALSE;
+    }
+  for (i = 0; i < battle->n_guns; i++)
+    {
+      LwGun *gun = &battle->guns[i];
+
+      gun->start = gun->at;
+      gun->moved = FALSE;
+      gun->shots = 0;
+    }
+}
+
+/*
+ * "A man placed behind or in front of it counts, for his first move, as touching the line at its
+ * nearest point" (R13, Q21, Q22). Where a zone is given, or in the Defensive Game, men are put down
+ * away from the line and set out from where they stand (R87, R88).
+ */
+static void
+measure_from_line (LwBattle *battle, LwSide side)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  LwEdge edge = battle->player[side].edge;
+  guint i;
+
+  if (battle->variety == LW_VARIETY_DEFENSIVE ||
+      (battle->scenario != NULL && battle->scenario->side[side].zone != NULL))
+    return;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      LwMan *man = &battle->men[i];
+
+      if (man->side != side || !lw_man_on_field (man))
+        continue;
+      man->start = lw_country_line_point (country, edge, man->at);
+      man->walked = lw_distance (man->start, man->at);
+    }
+  for (i = 0; i < battle->n_guns; i++)
+    if (battle->guns[i].owner == side && battle->guns[i].placed)
+      battle->guns[i].start = lw_country_line_point (country, edge, battle->guns[i].at);
+}
+
+gboolean
+lw_go_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  gint64 allowance = lw_battle_allowance (battle, order->side);
+
+  if (order->has_outcome && order->allowance != allowance)
+    {
+      lw_refuse (refusal, LW_REFUSED_OUTCOME);
+      if (refusal != NULL)
+        {
+          refusal->have = order->allowance;
+          refusal->need = allowance;
+        }
+      return FALSE;
+    }
+
+  order->allowance = allowance;
+  battle->allowance = allowance;
+  battle->clock = 0;
+  battle->paused = FALSE;
+  lw_battle_clear_move (battle);
+  if (battle->move == 1)
+    measure_from_line (battle, order->side);
+  battle->phase = LW_PHASE_GUNS;
+  lw_battle_tell (battle, order, LW_EVENT_GO)->value = allowance;
+
+  return TRUE;
+}
+
+void
+lw_battle_find_melees (LwBattle *battle)
+{
+  if (battle->phase != LW_PHASE_SETTLING || lw_trails_owed (battle, NULL))
+    return;
+
+  g_ptr_array_unref (battle->melees);
+  battle->melees = lw_melee_find (battle);
+}
+
+gboolean
+lw_end_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  guint i;
+
+  /* "They stand up at the end of the move" (Q40). */
+  for (i = 0; i < battle->n_men; i++)
+    battle->men[i].prone = FALSE;
+  battle->phase = LW_PHASE_SETTLING;
+  lw_battle_find_melees (battle);
+  lw_battle_tell (battle, order, LW_EVENT_MOVE_ENDED)->value = order->t;
+
+  return TRUE;
+}
+
+static gboolean
+check_settled (const LwBattle *battle, LwRefusal *refusal)
+{
+  LwRef gun = LW_NONE;
+  guint i;
+
+  if (lw_trails_owed (battle, &gun))
+    {
+      lw_refuse (refusal, LW_REFUSED_TRAIL_OWED);
+      if (refusal != NULL)
+        refusal->gun = gun;
+      return FALSE;
+    }
+  for (i = 0; i < battle->melees->len; i++)
+    if (!((const LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
+      {
+        lw_refuse (refusal, LW_REFUSED_MELEE_OWED);
+        if (refusal != NULL)
+          refusal->have = i;
+        return FALSE;
+      }
+
+  return TRUE;
+}
+
+static void
+pass_turn (LwBattle *battle, const LwOrder *order)
+{
+  battle->mover = LW_OTHER (battle->mover);
+  if (battle->mover == battle->first)
+    battle->move++;
+  battle->phase = LW_PHASE_WAITING;
+  battle->clock = 0;
+  lw_battle_tell (battle, order, LW_EVENT_TURN_PASSED)->side = battle->mover;
+}
+
+static gboolean
+same_refs (const GArray *a, const GArray *b)
+{
+  guint i;
+
+  if (a->len != b->len)
+    return FALSE;
+  for (i = 0; i < a->len; i++)
+    if (g_array_index (a, LwRef, i) != g_array_index (b, LwRef, i))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The laws' own outcome; and whether it is the recorded one. */
+static gboolean
+settle_captures (LwBattle *battle, LwOrder *order)
+{
+  g_autoptr (GArray) recorded = g_array_copy (order->captured);
+
+  g_array_set_size (order->captured, 0);
+  lw_capture_settle (battle, order);
+
+  return !order->has_outcome || same_refs (order->captured, recorded);
+}
+
+gboolean
+lw_settle_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (LwBattle) before = NULL;
+  guint n_events = battle->events->len;
+
+  if (!check_settled (battle, refusal))
+    return FALSE;
+
+  before = lw_battle_save (battle);
+  if (!settle_captures (battle, order))
+    {
+      lw_battle_restore (battle, before);
+      g_array_set_size (battle->events, n_events);
+      return lw_refuse (refusal, LW_REFUSED_OUTCOME);
+    }
+  lw_prisoner_settle (battle, order);
+  lw_ending_settle (battle, order);
+  lw_battle_clear_move (battle);
+  g_ptr_array_set_size (battle->melees, 0);
+  if (battle->phase != LW_PHASE_OVER)
+    pass_turn (battle, order);
+
+  return TRUE;
+}
+
+gboolean
+lw_pause_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  if (battle->paused == (order->flag != FALSE))
+    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+
+  battle->paused = order->flag != FALSE;
+
+  return TRUE;
+}
+
+gboolean
+lw_add_time_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  if (battle->allowance < 0 || order->t <= 0)
+    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+
+  battle->allowance += order->t;
+
+  return TRUE;
+}
