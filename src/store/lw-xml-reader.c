@@ -238,6 +238,17 @@ check_place (Reading *reading, const LwXmlNode *parent, const LwXmlChild *child,
   return TRUE;
 }
 
+/* An element without a namespace of its own has that of the one around it. */
+static const char *
+wanted_space (const Reading *reading, const LwXmlElement *element)
+{
+  const char *space = element->space;
+
+  for (guint i = reading->open->len; !space && i > 0; i--)
+    space = ((const LwXmlNode *)g_ptr_array_index (reading->open, i - 1))->element->space;
+  return space;
+}
+
 static const LwXmlElement *
 find_element (Reading *reading, LwXmlNode *node)
 {
@@ -258,7 +269,7 @@ find_element (Reading *reading, LwXmlNode *node)
     }
   parent = g_ptr_array_index (reading->open, reading->open->len - 1);
   child = find_child (parent->element, name);
-  if (child && reading->with_space && child->element->space && g_strcmp0 (space, child->element->space) != 0)
+  if (child && reading->with_space && g_strcmp0 (space, wanted_space (reading, child->element)) != 0)
     child = NULL;
   if (!child)
     {

@@ -161,7 +161,7 @@ lw_xml_put (LwXmlWriter *writer, const char *name, const char *text)
 {
   g_return_if_fail (writer->in_tag);
 
-  if (!text)
+  if (!text || !*text)
     return;
   check_text (writer, name, text);
   g_string_append_printf (writer->text, " %s=\"", name);
@@ -215,7 +215,7 @@ lw_xml_put_points (LwXmlWriter *writer, const char *name, const GArray *points)
 void
 lw_xml_text (LwXmlWriter *writer, const char *element, const char *text)
 {
-  if (!text)
+  if (!text || !*text)
     return;
   check_text (writer, element, text);
   finish_tag (writer);

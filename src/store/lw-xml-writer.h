@@ -25,14 +25,14 @@ void         lw_xml_open          (LwXmlWriter *writer, const char *element);
 void         lw_xml_open_line     (LwXmlWriter *writer, const char *element); /* with all inside it */
 void         lw_xml_close         (LwXmlWriter *writer);
 
-/* Attributes of the element just opened. A text of NULL is left out. */
+/* Attributes of the element just opened. A text of NULL or nothing is left out. */
 void         lw_xml_put           (LwXmlWriter *writer, const char *name, const char *text);
 void         lw_xml_put_int       (LwXmlWriter *writer, const char *name, gint64 number);
 void         lw_xml_put_seed      (LwXmlWriter *writer, const char *name, guint64 number);
 void         lw_xml_put_point     (LwXmlWriter *writer, const char *name, LwPoint point);
 void         lw_xml_put_points    (LwXmlWriter *writer, const char *name, const GArray *points);
 
-/* A whole element that holds nothing but a text, or points; nothing at all when that is NULL. */
+/* A whole element that holds nothing but a text, or points; left out when that is nothing. */
 void         lw_xml_text          (LwXmlWriter *writer, const char *element, const char *text);
 void         lw_xml_points        (LwXmlWriter *writer, const char *element, const GArray *points);
 
