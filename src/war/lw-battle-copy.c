@@ -115,6 +115,7 @@ lw_battle_save (const LwBattle *battle)
   saved->record = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_order_free);
   saved->standing = g_array_new (FALSE, FALSE, sizeof (guint));
   saved->undone = g_array_new (FALSE, FALSE, sizeof (guint));
+  saved->hashes = g_ptr_array_new_with_free_func (g_free);
   saved->events = g_array_new (FALSE, FALSE, sizeof (LwEvent));
 
   return saved;
@@ -138,6 +139,8 @@ lw_battle_copy (const LwBattle *battle)
   copy = lw_battle_save (battle);
   for (i = 0; i < battle->record->len; i++)
     g_ptr_array_add (copy->record, lw_order_copy (g_ptr_array_index (battle->record, i)));
+  for (i = 0; i < battle->hashes->len; i++)
+    g_ptr_array_add (copy->hashes, g_strdup (g_ptr_array_index (battle->hashes, i)));
   g_array_append_vals (copy->standing, battle->standing->data, battle->standing->len);
   g_array_append_vals (copy->undone, battle->undone->data, battle->undone->len);
   g_array_append_vals (copy->events, battle->events->data, battle->events->len);
@@ -170,6 +173,7 @@ lw_battle_free (LwBattle *battle)
   g_ptr_array_unref (battle->record);
   g_array_unref (battle->standing);
   g_array_unref (battle->undone);
+  g_ptr_array_unref (battle->hashes);
   g_array_unref (battle->events);
   lw_battle_free (battle->base);
   g_free (battle);

@@ -107,6 +107,7 @@ lw_battle_new (const LwCountry *country, const LwPlayer players[LW_N_SIDES], LwV
   battle->record = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_order_free);
   battle->standing = g_array_new (FALSE, FALSE, sizeof (guint));
   battle->undone = g_array_new (FALSE, FALSE, sizeof (guint));
+  battle->hashes = g_ptr_array_new_with_free_func (g_free);
   battle->events = g_array_new (FALSE, FALSE, sizeof (LwEvent));
   lw_battle_set_up (battle, LW_RED, FALSE);
 

@@ -60,6 +60,9 @@ typedef struct
 
 typedef struct _LwBattle LwBattle;
 
+/* So often is the state's hash kept, so that a file can name the first order that differs. */
+#define LW_HASH_EVERY 10
+
 struct _LwBattle
 {
   /* Set-up: does not change once the battle has begun. */
@@ -99,6 +102,7 @@ struct _LwBattle
   GPtrArray *record;        /* of LwOrder: all ever given, undo and redo among them */
   GArray *standing;         /* of guint: numbers of the orders that stand, in order */
   GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
+  GPtrArray *hashes;        /* of char*: lw_battle_hash() after every LW_HASH_EVERY-th order */
   GArray *events;           /* of LwEvent: what the standing orders brought about */
   LwBattle *base;           /* private: the state at the last barrier */
   guint base_standing;      /* private: how many orders stood then */

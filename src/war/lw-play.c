@@ -222,6 +222,8 @@ lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
       battle->base_events = battle->events->len;
     }
   enter_record (battle, g_steal_pointer (&own), in_time);
+  if (battle->record->len % LW_HASH_EVERY == 0)
+    g_ptr_array_add (battle->hashes, lw_battle_hash (battle));
 
   return TRUE;
 }
