@@ -4,18 +4,29 @@
 # check-help.sh ROOT: the help is valid, all its links lead somewhere, every page is reached
 # and listed, and the page about the keyboard knows every key of the shortcuts window.
 set -u
-for tool in yelp-check xmllint; do
+for tool in yelp-check xmllint xsltproc; do
   command -v $tool >/dev/null || { echo "$tool is missing"; exit 77; }
 done
 cd "$1/help/C" || exit 1
 bad=0
 xmllint --noout --nonet ./*.page || bad=1
-for look in links orphans media; do
+for look in validate links orphans media; do
   yelp-check $look . | grep . && { echo "yelp-check $look found these"; bad=1; }
 done
-yelp-check license --only '' . 2>/dev/null | grep . && { echo "pages without a licence"; bad=1; }
+yelp-check license . | grep -v ': gpl-3.0$' && { echo "these pages lack the licence"; bad=1; }
 for page in *.page; do
   grep -q "id=\"${page%.page}\"" "$page" || { echo "$page: its id is not its name"; bad=1; }
   grep -q "'$page'" ../meson.build || { echo "$page is not installed"; bad=1; }
 done
+
+# The window of the shortcuts and the page about the keyboard speak of the same keys.
+shortcuts=$1/ui/help-overlay.ui
+if [ -f "$shortcuts" ]; then
+  titles=$(sed -n 's|.*<property name="title"[^>]*>\(.*\)</property>.*|\1|p' "$shortcuts")
+  words=$(sed 's/<[^>]*>//g' keyboard.page | tr -s ' \n' ' ')
+  echo "$titles" | while read -r title; do
+    [ -z "$title" ] || echo "$words" | grep -qF "$title" ||
+      echo "the page about the keyboard does not speak of: $title"
+  done | grep . && bad=1
+fi
 exit $bad
