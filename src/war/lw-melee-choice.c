@@ -389,8 +389,17 @@ gboolean
 lw_melee_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   LwMelee *melee = find_melee (battle, order->melee);
+  LwRef gun = LW_NONE;
   guint i;
 
+  if (melee == NULL && lw_trails_owed (battle, &gun))
+    {
+      /* The two men may yet be taken back from the charge (R42). */
+      lw_refuse (refusal, LW_REFUSED_TRAIL_OWED);
+      if (refusal != NULL)
+        refusal->gun = gun;
+      return FALSE;
+    }
   if (melee == NULL || melee->settled)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH_MELEE);
   if (!check_facts (melee, order, refusal) || !check_choice (melee, order, refusal))

@@ -59,6 +59,35 @@ surrender_army (LwBattle *battle, LwOrder *order)
 }
 
 static gboolean
+holds_man (const GArray *men, LwRef man)
+{
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    if (g_array_index (men, LwRef, i) == man)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Hand to hand it is too late for the white flag: the melee is settled first (Q84). */
+static gboolean
+is_in_melee (const LwBattle *battle, LwRef man)
+{
+  guint i;
+
+  for (i = 0; i < battle->melees->len; i++)
+    {
+      const LwMelee *melee = g_ptr_array_index (battle->melees, i);
+
+      if (!melee->settled && (holds_man (melee->men[LW_RED], man) || holds_man (melee->men[LW_BLUE], man)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
 check_surrender (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
   guint have, need, i;
@@ -80,6 +109,8 @@ check_surrender (const LwBattle *battle, const LwOrder *order, LwRefusal *refusa
         return refuse_man (refusal, LW_REFUSED_CAPTIVE, ref);
       if (!lw_man_on_field (man))
         return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref);
+      if (is_in_melee (battle, ref))
+        return refuse_man (refusal, LW_REFUSED_MELEE_OWED, ref);
       for (k = 0; k < i; k++)
         if (g_array_index (order->who, LwRef, k) == ref)
           return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref);

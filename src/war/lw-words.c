@@ -33,13 +33,18 @@ lw_men_count (const LwBattle *battle, const GArray *who, LwMen men[LW_N_SIDES])
 char *
 lw_word_number (guint n)
 {
+  /* clang-format off */
   static const char *const small[] = {
     N_ ("no"), N_ ("one"), N_ ("two"), N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"),
-                                                                                   N_ ("seven"), N_ ("eight"), N_ ("nine"), N_ ("ten"), N_ ("eleven"), N_ ("twelve"),
-                                                                                                                                                           N_ ("thirteen"), N_ ("fourteen"), N_ ("fifteen"), N_ ("sixteen"), N_ ("seventeen"),
-                                                                                                                                                                                                                                 N_ ("eighteen"), N_ ("nineteen") };
+    N_ ("seven"), N_ ("eight"), N_ ("nine"), N_ ("ten"), N_ ("eleven"), N_ ("twelve"),
+    N_ ("thirteen"), N_ ("fourteen"), N_ ("fifteen"), N_ ("sixteen"), N_ ("seventeen"),
+    N_ ("eighteen"), N_ ("nineteen")
+  };
   static const char *const tens[] = {
-    NULL, NULL, N_ ("twenty"), N_ ("thirty"), N_ ("forty"), N_ ("fifty"), N_ ("sixty"), N_ ("seventy"), N_ ("eighty"), N_ ("ninety") };
+    NULL, NULL, N_ ("twenty"), N_ ("thirty"), N_ ("forty"), N_ ("fifty"), N_ ("sixty"),
+    N_ ("seventy"), N_ ("eighty"), N_ ("ninety")
+  };
+  /* clang-format on */
 
   if (n < G_N_ELEMENTS (small))
     return g_strdup (_(small[n]));
@@ -78,9 +83,12 @@ lw_word_times (guint n)
 char *
 lw_word_ordinal (guint n)
 {
+  /* clang-format off */
   static const char *const words[] = {
     N_ ("first"), N_ ("second"), N_ ("third"), N_ ("fourth"), N_ ("fifth"), N_ ("sixth"),
-                                                                                N_ ("seventh"), N_ ("eighth"), N_ ("ninth"), N_ ("tenth"), N_ ("eleventh"), N_ ("twelfth") };
+    N_ ("seventh"), N_ ("eighth"), N_ ("ninth"), N_ ("tenth"), N_ ("eleventh"), N_ ("twelfth")
+  };
+  /* clang-format on */
 
   if (n >= 1 && n <= G_N_ELEMENTS (words))
     return g_strdup (_(words[n - 1]));
