@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* Under so many pixels to the inch men and guns are tokens. */
+#define LW_DETAIL_INCH 7.0
+
 typedef struct
 {
   LwSide side;
@@ -25,7 +28,7 @@ typedef struct
 void lw_draw_man   (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch, LwInk ink);
 void lw_draw_gun   (cairo_t *cr, LwSide owner, LwAngle bearing, double inch, LwInk ink);
 
-/* The square about the origin, in pixels, that a man or a gun can colour. */
+/* The side, in pixels, of the square with the origin in its middle that a man or a gun can colour. */
 double lw_draw_man_extent (double inch);
 double lw_draw_gun_extent (double inch);
 

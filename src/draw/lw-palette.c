@@ -1,5 +1,86 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-palette.c: not written yet.
+ * lw-palette.c: every colour that is drawn.
+ *
+ * Scarlet and navy are as far apart in luminance as in hue, so that the sides part in grey too.
  */
-#include <glib.h>
+#include "lw-palette.h"
+
+#define HEX(rgb)                                            \
+  {                                                         \
+    (((rgb) >> 16) & 0xff) / 255.0,                         \
+        (((rgb) >> 8) & 0xff) / 255.0, ((rgb)&0xff) / 255.0 \
+  }
+
+const LwColour lw_colour_side_floor[LW_N_SIDES] = { HEX (0xed333b), HEX (0x15306b) };
+const LwColour lw_colour_side_text[LW_N_SIDES] = { HEX (0xb3261e), HEX (0x1f4e9c) };
+const LwColour lw_colour_cork = HEX (0xcdb58f);
+const LwColour lw_colour_board = HEX (0xb48e5c);
+const LwColour lw_colour_brick = HEX (0xa8442f);
+const LwColour lw_colour_slate = HEX (0x77736d);
+const LwColour lw_colour_water = HEX (0x8ab0c6);
+const LwColour lw_colour_leaf = HEX (0x5f8a3c);
+const LwColour lw_colour_stone = HEX (0x9a968e);
+const LwColour lw_colour_chalk = HEX (0xfbf8ee);
+const LwColour lw_colour_road = HEX (0xdccdab);
+const LwColour lw_colour_marsh = HEX (0x8c9468);
+const LwColour lw_colour_thatch = HEX (0xb8683f);
+const LwColour lw_colour_cloth = HEX (0x5d7a5c);
+const LwColour lw_colour_base = HEX (0x64803f);
+const LwColour lw_colour_iron = HEX (0x878d89);
+const LwColour lw_colour_ink = HEX (0x1f1a17);
+const LwColour lw_colour_label = HEX (0x37313c);
+const LwColour lw_colour_selection = HEX (0xffd42e);
+const LwColour lw_colour_guide = HEX (0xc2185b);
+const LwColour lw_colour_warning = HEX (0xc77700);
+const LwColour lw_colour_melee = HEX (0xc64600);
+
+void
+lw_set_colour (cairo_t *cr, const LwColour *colour, double alpha)
+{
+  cairo_set_source_rgba (cr, colour->r, colour->g, colour->b, alpha);
+}
+
+static double
+shade (double part, double by)
+{
+  return by >= 0 ? part + (1 - part) * by : part * (1 + by);
+}
+
+LwColour
+lw_colour_shade (const LwColour *colour, double by)
+{
+  LwColour shaded = { shade (colour->r, by), shade (colour->g, by), shade (colour->b, by) };
+
+  return shaded;
+}
+
+/* Mixes three whole numbers so well that neighbours have nothing to do with one another. */
+static guint32
+mix (guint32 seed, guint32 i, guint32 j)
+{
+  guint32 h = seed * 0x9e3779b1u ^ i * 0x85ebca77u ^ j * 0xc2b2ae3du;
+
+  h ^= h >> 15;
+  h *= 0x2c1b3c6du;
+  h ^= h >> 12;
+  h *= 0x297a2d39u;
+  h ^= h >> 15;
+  return h;
+}
+
+double
+lw_texture_at (guint seed, gint i, gint j)
+{
+  return mix (seed, (guint32)i, (guint32)j) / 4294967296.0;
+}
+
+guint
+lw_texture_seed (guint seed, const char *id)
+{
+  guint32 h = mix (seed, 0x51u, 0x1913u);
+
+  for (; id != NULL && *id != '\0'; id++)
+    h = mix (h, (guint32)(guchar)*id, 7);
+  return h;
+}

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-palette.h: every colour that is drawn, and the seeded texture of cork and wood.
+ * lw-palette.h: every colour that is drawn, and the seeded numbers behind every texture.
  */
 #pragma once
 
@@ -25,13 +25,28 @@ extern const LwColour lw_colour_water;
 extern const LwColour lw_colour_leaf;
 extern const LwColour lw_colour_stone;
 extern const LwColour lw_colour_chalk;
+extern const LwColour lw_colour_road;
+extern const LwColour lw_colour_marsh;
+extern const LwColour lw_colour_thatch;
+extern const LwColour lw_colour_cloth;                  /* the curtain */
+extern const LwColour lw_colour_base;                   /* the green stand of a soldier */
+extern const LwColour lw_colour_iron;
+extern const LwColour lw_colour_ink;                    /* lines and letters, nearly black */
+extern const LwColour lw_colour_label;                  /* the ground of dark labels */
 extern const LwColour lw_colour_selection;              /* yellow */
 extern const LwColour lw_colour_guide;                  /* magenta */
 extern const LwColour lw_colour_warning;                /* amber */
+extern const LwColour lw_colour_melee;                  /* burnt orange */
 
-void   lw_set_colour (cairo_t *cr, const LwColour *colour, double alpha);
+void     lw_set_colour   (cairo_t *cr, const LwColour *colour, double alpha);
+
+/* @colour made lighter (@by above 0, towards white at 1) or darker (below 0, black at -1). */
+LwColour lw_colour_shade (const LwColour *colour, double by);
 
 /* A repeatable number in 0 .. 1 for a place of a texture. */
-double lw_texture_at (guint seed, gint i, gint j);
+double   lw_texture_at   (guint seed, gint i, gint j);
+
+/* The seed of one thing's own texture. */
+guint    lw_texture_seed (guint seed, const char *id);
 
 G_END_DECLS

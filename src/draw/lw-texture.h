@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-texture.h: cork, grained wood and folded cloth, made pixel by pixel from a seed.
+ *
+ * A texture lies on the floor: whatever part of it is seen, at whatever pan, looks the same.
+ */
+#pragma once
+
+#include "lw-palette.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  LW_TEXTURE_CORK,
+  LW_TEXTURE_WOOD,
+  LW_TEXTURE_CLOTH
+} LwTextureKind;
+
+typedef struct
+{
+  LwTextureKind kind;
+  guint seed;
+  LwColour colour;
+  double x, y;      /* user space: where its corner lies */
+  double inch;      /* user units to the inch */
+  gboolean upright; /* wood: the grain runs up and down */
+  double plank;     /* wood: width of a plank in inches */
+  double width;     /* cloth: of the hanging, in inches, as gathered now */
+  double folds;     /* cloth: how many folds it hangs in */
+} LwTexture;
+
+/* Fills the path of @cr, which is used up, with the texture. */
+void lw_texture_fill (cairo_t *cr, const LwTexture *texture);
+
+G_END_DECLS
