@@ -1,12 +1,524 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-flight.c: not written yet.
+ * test-flight.c: the flight of a shot: repeatable, calibrated to nine in ten at nine yards, even-handed.
  */
-#include <glib.h>
+#include "lw-flight.h"
+#include "lw-flight-private.h"
+
+#define FIELD_WIDTH LW_INCHES (240)
+#define FIELD_DEPTH LW_INCHES (480)
+#define MEN_MOST 160
+
+typedef struct
+{
+  LwCountry *country;
+  LwGround *ground;
+  LwMan men[MEN_MOST];
+  guint n_men;
+  LwGun guns[2];
+  guint n_guns;
+} Range;
+
+/* A bare floor with a gun at the south end, pointing north. */
+static void
+range_init (Range *range)
+{
+  *range = (Range){ .n_guns = 1 };
+  range->country = lw_country_new ("Range", FIELD_WIDTH, FIELD_DEPTH);
+  range->guns[0].placed = TRUE;
+  range->guns[0].at = (LwPoint){ FIELD_WIDTH / 2, LW_INCHES (60) };
+  range->guns[0].bearing = LW_NORTH;
+}
+
+static void
+range_build (Range *range)
+{
+  LwGroundRules rules = { 0 };
+
+  range->ground = lw_ground_new (range->country, &rules);
+}
+
+static void
+range_clear (Range *range)
+{
+  lw_ground_unref (range->ground);
+  lw_country_free (range->country);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Range, range_clear)
+
+static LwMan *
+add_man (Range *range, LwArm arm, LwLength x, LwLength y)
+{
+  LwMan *man = &range->men[range->n_men++];
+
+  g_assert_cmpuint (range->n_men, <=, MEN_MOST);
+  man->side = LW_BLUE;
+  man->arm = arm;
+  man->state = LW_MAN_FIGHTING;
+  man->at = (LwPoint){ x, y };
+  man->facing = LW_SOUTH;
+  return man;
+}
+
+/* @inches before the gun, on its line. */
+static LwMan *
+add_target (Range *range, LwArm arm, gint inches)
+{
+  return add_man (range, arm, range->guns[0].at.x, range->guns[0].at.y + LW_INCHES (inches));
+}
+
+static LwFlight *
+shoot_laid (const Range *range, LwAngle bearing, LwAngle elevation, guint hurry, guint64 seed)
+{
+  LwLaying laying = { range->guns[0].at, bearing, elevation, hurry, seed };
+
+  return lw_flight_new (&laying, range->ground, range->men, range->n_men, range->guns, range->n_guns, 0);
+}
+
+static LwFlight *
+shoot (const Range *range, LwAngle elevation, guint64 seed)
+{
+  return shoot_laid (range, LW_NORTH, elevation, 100, seed);
+}
+
+static guint
+count_dead (const LwFlight *flight)
+{
+  g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  lw_shot_dead ((const LwShotEvent *)flight->events->data, flight->events->len, dead);
+  return dead->len;
+}
+
+static guint
+count_hits (const Range *range, LwAngle elevation, guint hurry, guint shots)
+{
+  guint hits = 0;
+  guint i;
+
+  for (i = 0; i < shots; i++)
+    {
+      g_autoptr (LwFlight) flight = shoot_laid (range, LW_NORTH, elevation, hurry, 7000 + i);
+
+      hits += count_dead (flight) > 0;
+    }
+
+  return hits;
+}
+
+/* The elevation, of those from 0 up, that hits best: the middle of the best. */
+static LwAngle
+find_elevation (const Range *range)
+{
+  guint best = 0;
+  LwAngle first = 0, last = 0, elevation;
+
+  for (elevation = 0; elevation <= 16 * LW_DEGREE; elevation += 600)
+    {
+      guint hits = count_hits (range, elevation, 100, 60);
+
+      if (hits > best)
+        {
+          best = hits;
+          first = elevation;
+        }
+      if (hits >= best && hits > 0)
+        last = elevation;
+    }
+
+  return (first + last) / 2;
+}
+
+static void
+test_seed (void)
+{
+  g_auto (Range) range;
+  guint i;
+
+  range_init (&range);
+  range_build (&range);
+  add_target (&range, LW_INFANTRY, 100);
+  add_target (&range, LW_CAVALRY, 140);
+  for (i = 0; i < 50; i++)
+    {
+      g_autoptr (LwFlight) one = shoot (&range, LW_DEGREE, i);
+      g_autoptr (LwFlight) two = shoot (&range, LW_DEGREE, i);
+
+      g_assert_cmpmem (one->events->data, one->events->len * sizeof (LwShotEvent),
+                       two->events->data, two->events->len * sizeof (LwShotEvent));
+      g_assert_cmpmem (one->path->data, one->path->len * sizeof (LwFlightPoint),
+                       two->path->data, two->path->len * sizeof (LwFlightPoint));
+      g_assert_cmpint (one->rest.x, ==, two->rest.x);
+      g_assert_cmpint (one->rest.y, ==, two->rest.y);
+      g_assert_cmpuint (one->events->len, ==, one->event_ms->len);
+      g_assert_cmpuint (one->path->len, >, 10);
+    }
+}
+
+static void
+test_nine_yards (void)
+{
+  g_auto (Range) range;
+  LwAngle elevation;
+  guint hits;
+
+  range_init (&range);
+  range_build (&range);
+  add_target (&range, LW_INFANTRY, 324);
+  elevation = find_elevation (&range);
+  hits = count_hits (&range, elevation, 100, 1000);
+  g_test_message ("27 ft: elevation %d', %u of 1000", elevation / 60, hits);
+  g_assert_cmpuint (hits, >=, 850);
+  g_assert_cmpuint (hits, <=, 950);
+}
+
+static void
+test_four_yards (void)
+{
+  g_auto (Range) range;
+  LwAngle elevation;
+  guint hits, hurried;
+
+  range_init (&range);
+  range_build (&range);
+  add_target (&range, LW_INFANTRY, 144);
+  elevation = find_elevation (&range);
+  hits = count_hits (&range, elevation, 100, 500);
+  hurried = count_hits (&range, elevation, 400, 500);
+  g_test_message ("12 ft: elevation %d', %u of 500, hurried %u", elevation / 60, hits, hurried);
+  g_assert_cmpuint (hits, >=, 490);
+  g_assert_cmpuint (hurried, <, 425);
+}
+
+/* A gun laid low must not sweep the floor: a tumbling shot does not keep its line. */
+static void
+test_skimming (void)
+{
+  g_auto (Range) range;
+  guint hits;
+
+  range_init (&range);
+  range_build (&range);
+  add_target (&range, LW_INFANTRY, 180);
+  hits = count_hits (&range, -LW_DEGREE, 100, 1000);
+  g_test_message ("skimming at 15 ft: %u of 1000", hits);
+  g_assert_cmpuint (hits, <=, 100);
+}
+
+static void
+test_prone (void)
+{
+  g_auto (Range) range;
+  guint i;
+
+  range_init (&range);
+  range_build (&range);
+  for (i = 0; i < 20; i++)
+    add_target (&range, LW_INFANTRY, 20 + 5 * i)->prone = TRUE;
+  add_target (&range, LW_INFANTRY, 150);
+  for (i = 0; i < 300; i++)
+    {
+      g_autoptr (LwFlight) flight = shoot (&range, (gint)(i % 10) * 600 - LW_DEGREE, i);
+      guint k;
+
+      for (k = 0; k < flight->events->len; k++)
+        g_assert_cmpint (g_array_index (flight->events, LwShotEvent, k).man, ==, 20);
+    }
+}
+
+static void
+test_off_field (void)
+{
+  g_auto (Range) range;
+  guint i;
+
+  range_init (&range);
+  range_build (&range);
+  add_target (&range, LW_INFANTRY, 30)->state = LW_MAN_DEAD;
+  add_target (&range, LW_INFANTRY, 40)->state = LW_MAN_RETIRED;
+  add_target (&range, LW_INFANTRY, 50)->state = LW_MAN_IN_BOX;
+  add_target (&range, LW_INFANTRY, 60)->state = LW_MAN_CAPTIVE;
+  for (i = 0; i < 50; i++)
+    {
+      g_autoptr (LwFlight) flight = shoot (&range, LW_DEGREE, i);
+
+      g_assert_cmpuint (flight->events->len, >, 0);
+      g_assert_cmpint (g_array_index (flight->events, LwShotEvent, 0).man, ==, 3);
+    }
+}
+
+/* Several fall to one shot as dominoes do: a close column falls deeper than an open one. */
+static void
+test_dominoes (void)
+{
+  g_auto (Range) close;
+  g_auto (Range) open;
+  guint dead = 0, dead_open = 0;
+  guint i;
+
+  range_init (&close);
+  range_build (&close);
+  range_init (&open);
+  range_build (&open);
+  for (i = 0; i < 8; i++)
+    {
+      add_man (&close, LW_INFANTRY, close.guns[0].at.x, close.guns[0].at.y + LW_INCHES (36) + i * 230);
+      add_man (&open, LW_INFANTRY, open.guns[0].at.x, open.guns[0].at.y + LW_INCHES (36 + 4 * (gint)i));
+    }
+  for (i = 0; i < 100; i++)
+    {
+      g_autoptr (LwFlight) one = shoot (&close, LW_DEGREE / 3, i);
+      g_autoptr (LwFlight) two = shoot (&open, LW_DEGREE / 3, i);
+
+      dead += count_dead (one);
+      dead_open += count_dead (two);
+    }
+  g_test_message ("column: %u, open column: %u dead in 100 shots", dead, dead_open);
+  g_assert_cmpuint (dead, >, 150);
+  g_assert_cmpuint (dead_open, >=, 95);
+  g_assert_cmpuint (dead_open, <, dead);
+}
+
+/* A horseman ridden at head on keeps his saddle; struck from the side, he may not (R49). */
+static void
+test_cavalry (void)
+{
+  g_auto (Range) range;
+  LwMan *man;
+  guint fallen[2] = { 0, 0 };
+  guint turned, i;
+
+  range_init (&range);
+  range_build (&range);
+  man = add_target (&range, LW_CAVALRY, 60);
+  for (turned = 0; turned < 2; turned++)
+    {
+      man->facing = turned == 0 ? LW_SOUTH : LW_EAST;
+      for (i = 0; i < 200; i++)
+        {
+          g_autoptr (LwFlight) flight = shoot (&range, LW_DEGREE, i);
+
+          g_assert_cmpuint (count_dead (flight), ==, 1);
+          fallen[turned] += g_array_index (flight->events, LwShotEvent, 0).kind == LW_SHOT_OVERSET;
+        }
+    }
+  g_test_message ("cavalry overset: head on %u, broadside %u of 200", fallen[0], fallen[1]);
+  g_assert_cmpuint (fallen[0], ==, 0);
+  g_assert_cmpuint (fallen[1], >, 100);
+}
+
+static void
+add_house (Range *range, gint inches, LwLength width)
+{
+  LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, "house");
+
+  house->at = (LwPoint){ range->guns[0].at.x, range->guns[0].at.y + LW_INCHES (inches) };
+  house->width = width;
+  house->depth = LW_INCHES (4);
+  house->height = LW_INCHES (6);
+  lw_country_add (range->country, house);
+}
+
+static void
+test_house (void)
+{
+  g_auto (Range) range;
+  guint i;
+
+  range_init (&range);
+  add_house (&range, 60, LW_INCHES (30));
+  range_build (&range);
+  add_target (&range, LW_INFANTRY, 66);
+  for (i = 0; i < 200; i++)
+    {
+      g_autoptr (LwFlight) flight = shoot (&range, LW_DEGREE / 2, i);
+
+      g_assert_cmpuint (flight->events->len, ==, 0);
+      g_assert_cmpint (flight->rest.y, <, range.guns[0].at.y + LW_INCHES (58));
+    }
+}
+
+/* R51: a shot that comes back off a wall and finds a man has touched him. */
+static void
+test_rebound (void)
+{
+  g_auto (Range) range;
+  guint touched = 0;
+  guint i;
+
+  range_init (&range);
+  add_house (&range, 30, LW_INCHES (60));
+  range_build (&range);
+  for (i = 0; i < 11; i++)
+    add_man (&range, LW_INFANTRY, range.guns[0].at.x + (i < 5 ? -1 : 1) * (LW_INCH + 220 * (gint)(i % 6)),
+             range.guns[0].at.y + LW_INCHES (20));
+  for (i = 0; i < 200; i++)
+    {
+      g_autoptr (LwFlight) flight = shoot (&range, 2 * LW_DEGREE, i);
+
+      touched += flight->events->len > 0;
+    }
+  g_test_message ("touched by rebounds: %u of 200", touched);
+  g_assert_cmpuint (touched, >, 20);
+}
+
+static void
+add_board (Range *range, gint inches)
+{
+  LwFeature *board = lw_feature_new (LW_FEATURE_BOARD, "board");
+  LwLength y = range->guns[0].at.y + LW_INCHES (inches);
+  LwLength x = range->guns[0].at.x;
+  LwPoint corners[] = { { x - LW_INCHES (15), y },
+                        { x + LW_INCHES (15), y },
+                        { x + LW_INCHES (15), y + LW_INCHES (20) },
+                        { x - LW_INCHES (15), y + LW_INCHES (20) } };
+
+  board->height = LW_INCHES (2);
+  if (board->points == NULL)
+    board->points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_array_append_vals (board->points, corners, G_N_ELEMENTS (corners));
+  lw_country_add (range->country, board);
+}
+
+/* A man on a hill of two boards stands two inches higher, and the board's side stops low shots. */
+static void
+test_hill (void)
+{
+  g_auto (Range) hill;
+  g_auto (Range) level;
+  guint on_hill, on_level;
+
+  range_init (&hill);
+  add_board (&hill, 50);
+  range_build (&hill);
+  add_target (&hill, LW_INFANTRY, 55);
+  range_init (&level);
+  range_build (&level);
+  add_target (&level, LW_INFANTRY, 55);
+
+  on_hill = count_hits (&hill, 0, 100, 200);
+  on_level = count_hits (&level, 0, 100, 200);
+  g_assert_cmpuint (on_level, ==, 200);
+  g_assert_cmpuint (on_hill, <, 20);
+  /* Laid higher, it is he on the hill who is struck, and he on the floor who is passed over. */
+  on_hill = count_hits (&hill, 3 * LW_DEGREE, 100, 200);
+  on_level = count_hits (&level, 3 * LW_DEGREE, 100, 200);
+  g_assert_cmpuint (on_hill, >, 180);
+  g_assert_cmpuint (on_level, <, 20);
+}
+
+static LwPoint
+mirror (LwPoint point)
+{
+  return (LwPoint){ FIELD_WIDTH - point.x, point.y };
+}
+
+static void
+test_mirror (void)
+{
+  g_auto (Range) range;
+  g_auto (Range) other;
+  guint i;
+
+  range_init (&range);
+  range_build (&range);
+  range_init (&other);
+  range_build (&other);
+  for (i = 0; i < 40; i++)
+    {
+      LwMan *man = add_man (&range, i % 3 == 0 ? LW_CAVALRY : LW_INFANTRY, LW_INCHES (100) + (i % 8) * 900,
+                            LW_INCHES (110) + (i / 8) * 1000);
+      LwMan *twin = add_man (&other, man->arm, mirror (man->at).x, man->at.y);
+
+      man->facing = twin->facing = LW_SOUTH;
+    }
+  for (i = 0; i < 200; i++)
+    {
+      LwAngle aside = (gint)(i % 21 - 10) * 1200;
+      LwLaying one = { range.guns[0].at, LW_NORTH + aside, (i % 7) * 900, 100, i };
+      LwLaying two = { mirror (one.axle), LW_NORTH - aside, one.elevation, 100, i };
+      g_autoptr (LwFlight) here = lw_flight_run (&one, range.ground, range.men, 40, range.guns, 1, 0, FALSE);
+      g_autoptr (LwFlight) there = lw_flight_run (&two, other.ground, other.men, 40, other.guns, 1, 0, TRUE);
+
+      g_assert_cmpmem (here->events->data, here->events->len * sizeof (LwShotEvent),
+                       there->events->data, there->events->len * sizeof (LwShotEvent));
+      g_assert_cmpint (ABS (mirror (here->rest).x - there->rest.x), <=, 1);
+      g_assert_cmpint (here->rest.y, ==, there->rest.y);
+    }
+}
+
+/* The largest field, the steepest laying, the corners: nothing overflows and every shot ends. */
+static void
+test_limits (void)
+{
+  g_auto (Range) range = { .n_guns = 1 };
+  LwGroundRules rules = { 0 };
+  guint i;
+
+  range.country = lw_country_new ("Largest", LW_FIELD_MAX, LW_FIELD_MAX);
+  range.ground = lw_ground_new (range.country, &rules);
+  range.guns[0].placed = TRUE;
+  for (i = 0; i < 100; i++)
+    add_man (&range, i % 2, LW_FIELD_MAX - (i % 10) * 700, LW_FIELD_MAX - (i / 10) * 700)->facing = i * 12345;
+  for (i = 0; i < 200; i++)
+    {
+      g_autoptr (LwFlight) flight = NULL;
+      LwAngle elevation = i % 2 == 0 ? LW_ELEVATION_MAX : LW_ELEVATION_MIN;
+
+      range.guns[0].at = (LwPoint){ i % 4 < 2 ? 0 : LW_FIELD_MAX, i % 8 < 4 ? 0 : LW_FIELD_MAX };
+      flight = shoot_laid (&range, i * 6480, elevation, 400, i);
+      g_assert_cmpint (flight->rest.x, >=, 0);
+      g_assert_cmpint (flight->rest.x, <=, LW_FIELD_MAX);
+      g_assert_cmpint (flight->rest.y, >=, 0);
+      g_assert_cmpint (flight->rest.y, <=, LW_FIELD_MAX);
+      g_assert_cmpuint (g_array_index (flight->path, LwFlightPoint, flight->path->len - 1).ms, <=, 6100);
+    }
+}
+
+static void
+test_speed (void)
+{
+  g_auto (Range) range;
+  gint64 began;
+  gint64 took;
+  guint i;
+
+  range_init (&range);
+  add_house (&range, 120, LW_INCHES (8));
+  add_board (&range, 200);
+  range_build (&range);
+  for (i = 0; i < 146; i++)
+    add_man (&range, i % 3 == 0 ? LW_CAVALRY : LW_INFANTRY, LW_INCHES (60) + (gint)(i % 24) * 1000,
+             LW_INCHES (130) + (gint)(i / 24) * 1500);
+  began = g_get_monotonic_time ();
+  for (i = 0; i < 1000; i++)
+    {
+      g_autoptr (LwFlight) flight = shoot_laid (&range, LW_NORTH + (gint)(i % 41 - 20) * 900, (i % 5) * 1200, 100, i);
+
+      g_assert_nonnull (flight);
+    }
+  took = g_get_monotonic_time () - began;
+  g_test_message ("1000 shots in %" G_GINT64_FORMAT " us", took);
+}
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/war/flight/seed", test_seed);
+  g_test_add_func ("/laws/Q51/nine-in-ten-at-nine-yards", test_nine_yards);
+  g_test_add_func ("/laws/Q51/four-yards-and-hurry", test_four_yards);
+  g_test_add_func ("/war/flight/skimming", test_skimming);
+  g_test_add_func ("/laws/R39/prone-passed-over", test_prone);
+  g_test_add_func ("/laws/Q58/who-can-be-struck", test_off_field);
+  g_test_add_func ("/laws/Q54/dominoes", test_dominoes);
+  g_test_add_func ("/laws/R49/cavalry-head-on", test_cavalry);
+  g_test_add_func ("/laws/R6/houses-stop-shots", test_house);
+  g_test_add_func ("/laws/R51/rebounds-touch", test_rebound);
+  g_test_add_func ("/laws/Q11/men-on-hills", test_hill);
+  g_test_add_func ("/war/flight/mirror", test_mirror);
+  g_test_add_func ("/war/flight/limits", test_limits);
+  g_test_add_func ("/war/flight/speed", test_speed);
   return g_test_run ();
 }

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-flight-solid.c: where an upright shot on a short straight way meets a box or a cylinder.
+ */
+#include "lw-flight-world.h"
+
+/* Earlier and later than any moment of a step. */
+#define EVER ((gint64)1 << 60)
+
+/* Squares of plan distances are worked in 1/4096 in: products of four of them stay below 2^63. */
+#define COARSE 16
+
+typedef struct
+{
+  gint64 in, out;
+} Span;
+
+static gboolean
+cross_slab (gint64 p, gint64 d, gint64 low, gint64 high, Span *span)
+{
+  gint64 a, b;
+
+  if (d == 0)
+    {
+      *span = (Span){ -EVER, EVER };
+      return p > low && p < high;
+    }
+
+  a = (low - p) * LW_MOMENT / d;
+  b = (high - p) * LW_MOMENT / d;
+  *span = (Span){ MIN (a, b), MAX (a, b) };
+  return TRUE;
+}
+
+static gboolean
+cross_circle (gint64 px, gint64 py, gint64 dx, gint64 dy, gint64 radius, Span *span)
+{
+  gint64 x = px / COARSE, y = py / COARSE, r = radius / COARSE;
+  gint64 u = dx / COARSE, v = dy / COARSE;
+  gint64 a = u * u + v * v;
+  gint64 b = x * u + y * v;
+  gint64 c = x * x + y * y - r * r;
+  gint64 root;
+
+  if (a == 0)
+    {
+      *span = (Span){ -EVER, EVER };
+      return c < 0;
+    }
+  if (b * b < a * c)
+    return FALSE;
+
+  root = lw_isqrt (b * b - a * c);
+  *span = (Span){ (-b - root) * LW_MOMENT / a, (-b + root) * LW_MOMENT / a };
+  return TRUE;
+}
+
+/* Is a step that lasts @in .. @out in the thing an entry, now or within the step? */
+static gboolean
+is_entry (gint64 in, gint64 out, gint64 before)
+{
+  return in < out && out > 0 && in <= LW_MOMENT && MAX (in, 0) < before;
+}
+
+static void
+set_plan_normal (LwHit *hit, gint64 x, gint64 y)
+{
+  gint64 length = lw_isqrt (x * x + y * y);
+
+  hit->nz = 0;
+  hit->nx = length > 0 ? x * LW_UNIT / length : LW_UNIT;
+  hit->ny = length > 0 ? y * LW_UNIT / length : 0;
+}
+
+static void
+set_upright_normal (LwHit *hit, gboolean up)
+{
+  hit->nx = 0;
+  hit->ny = 0;
+  hit->nz = up ? LW_UNIT : -LW_UNIT;
+}
+
+/* Turns a normal of the solid's frame into the field's. */
+static void
+turn_normal (const LwSolid *solid, gint64 x, gint64 y, LwHit *hit)
+{
+  hit->nz = 0;
+  hit->nx = (x * solid->c - y * solid->s) / LW_UNIT;
+  hit->ny = (x * solid->s + y * solid->c) / LW_UNIT;
+}
+
+/* A shot that is in the thing already is put out by the nearest face, if it goes on inward. */
+static gboolean
+is_inward (LwHit *hit, const gint64 d[3])
+{
+  hit->moment = 0;
+  return d[0] * hit->nx + d[1] * hit->ny + d[2] * hit->nz < 0;
+}
+
+static gboolean
+hit_box (const LwSolid *solid, const gint64 p[3], const gint64 d[3], const Span *z, LwHit *hit)
+{
+  gint64 px = p[0] - solid->x, py = p[1] - solid->y;
+  gint64 x = (px * solid->c + py * solid->s) / LW_UNIT;
+  gint64 y = (py * solid->c - px * solid->s) / LW_UNIT;
+  gint64 u = (d[0] * solid->c + d[1] * solid->s) / LW_UNIT;
+  gint64 v = (d[1] * solid->c - d[0] * solid->s) / LW_UNIT;
+  gint64 hx = solid->hx + LW_SHOT_RADIUS, hy = solid->hy + LW_SHOT_RADIUS;
+  gint64 top = solid->z1 + LW_SHOT_RADIUS - p[2];
+  gint64 foot = p[2] - solid->z0 + LW_SHOT_RADIUS;
+  gint64 side = hx - ABS (x), end = hy - ABS (y);
+  LwHit it = *hit;
+  Span sx, sy;
+  gint64 in;
+
+  if (!cross_slab (x, u, -hx, hx, &sx) || !cross_slab (y, v, -hy, hy, &sy))
+    return FALSE;
+  in = MAX (MAX (sx.in, sy.in), z->in);
+  if (!is_entry (in, MIN (MIN (sx.out, sy.out), z->out), hit->moment))
+    return FALSE;
+
+  it.moment = in;
+  if (in >= 0 ? z->in == in : MIN (top, foot) < MIN (side, end))
+    set_upright_normal (&it, in >= 0 ? d[2] < 0 : top < foot);
+  else if (in >= 0 ? sx.in == in : side < end)
+    turn_normal (solid, in >= 0 ? (u > 0 ? -LW_UNIT : LW_UNIT) : (x < 0 ? -LW_UNIT : LW_UNIT), 0, &it);
+  else
+    turn_normal (solid, 0, in >= 0 ? (v > 0 ? -LW_UNIT : LW_UNIT) : (y < 0 ? -LW_UNIT : LW_UNIT), &it);
+  if (in < 0 && !is_inward (&it, d))
+    return FALSE;
+
+  *hit = it;
+  return TRUE;
+}
+
+static gboolean
+hit_cylinder (const LwSolid *solid, const gint64 p[3], const gint64 d[3], const Span *z, LwHit *hit)
+{
+  gint64 x = p[0] - solid->x, y = p[1] - solid->y;
+  gint64 radius = solid->hx + LW_SHOT_RADIUS;
+  gint64 top = solid->z1 + LW_SHOT_RADIUS - p[2];
+  gint64 foot = p[2] - solid->z0 + LW_SHOT_RADIUS;
+  LwHit it = *hit;
+  Span plan;
+  gint64 in;
+
+  if (!cross_circle (x, y, d[0], d[1], radius, &plan))
+    return FALSE;
+  in = MAX (plan.in, z->in);
+  if (!is_entry (in, MIN (plan.out, z->out), hit->moment))
+    return FALSE;
+
+  it.moment = in;
+  if (in >= 0 ? z->in > plan.in : MIN (top, foot) < radius - (gint64)lw_isqrt (x * x + y * y))
+    set_upright_normal (&it, in >= 0 ? d[2] < 0 : top < foot);
+  else if (in >= 0)
+    set_plan_normal (&it, x + d[0] * in / LW_MOMENT, y + d[1] * in / LW_MOMENT);
+  else
+    set_plan_normal (&it, x, y);
+  if (in < 0 && !is_inward (&it, d))
+    return FALSE;
+
+  *hit = it;
+  return TRUE;
+}
+
+gboolean
+lw_solid_hit (const LwSolid *solid, const gint64 p[3], const gint64 d[3], LwHit *hit)
+{
+  gint64 reach = solid->hx + (solid->round ? 0 : solid->hy) + LW_SHOT_RADIUS + LW_FINE_INCH;
+  Span z;
+
+  /* No step is longer than an inch. */
+  if (p[2] - LW_FINE_INCH > solid->z1 + LW_SHOT_RADIUS || ABS (p[0] - solid->x) > reach || ABS (p[1] - solid->y) > reach)
+    return FALSE;
+  if (!cross_slab (p[2], d[2], solid->z0 - LW_SHOT_RADIUS, solid->z1 + LW_SHOT_RADIUS, &z))
+    return FALSE;
+
+  return solid->round ? hit_cylinder (solid, p, d, &z, hit) : hit_box (solid, p, d, &z, hit);
+}

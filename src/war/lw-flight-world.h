@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-flight-world.h: private to the flight: everything a shot can strike, as upright boxes and
+ * cylinders over boards, and the first of them on a short straight way.
+ *
+ * Fine lengths are whole numbers of 1/65536 inch; directions are unit vectors of 1 << 14; a moment
+ * of a step is 0 .. LW_MOMENT. Signed values are divided, never shifted: truncation is symmetric,
+ * and a mirrored field then mirrors to the last bit.
+ */
+#pragma once
+
+#include "lw-flight.h"
+
+G_BEGIN_DECLS
+
+#define LW_FINE_INCH ((gint64) 65536)
+#define LW_FINE(length) ((gint64) (length) * 256)
+#define LW_UNIT (1 << 14)
+#define LW_MOMENT ((gint64) 1 << 20)
+
+/* The shot is an upright cylinder: a wooden dowel that tumbles. */
+#define LW_SHOT_RADIUS (LW_FINE_INCH * 3 / 16)
+
+typedef enum
+{
+  LW_SURFACE_FLOOR,
+  LW_SURFACE_BOARD,
+  LW_SURFACE_TWIG,
+  LW_SURFACE_HARD,    /* brick, stone, gun */
+  LW_SURFACE_FIGURE
+} LwSurface;
+
+typedef struct
+{
+  gboolean round;
+  LwSurface surface;
+  LwRef man;
+  gint64 x, y;        /* centre, fine */
+  gint64 z0, z1;      /* foot and top */
+  gint64 hx, hy;      /* half sizes along and across its angle; hx is the radius of a round one */
+  gint32 c, s;        /* cosine and sine of its angle */
+} LwSolid;
+
+typedef struct
+{
+  const LwPoint *points;
+  guint n_points;
+  LwBox bounds;
+  LwLength height;
+} LwPlateau;
+
+typedef struct
+{
+  const LwMan *men;
+  guint n_men;
+  GArray *solids;     /* of LwSolid */
+  GArray *plateaus;   /* of LwPlateau: boards */
+  LwLength highest;   /* of the boards */
+  gboolean *standing; /* of each man: in the way of this shot */
+  LwBox field;
+  gint columns, rows;
+  gint32 *cells;      /* first entry of each cell, -1 none */
+  GArray *entries;    /* of { gint32 solid, next } */
+} LwFlightWorld;
+
+typedef struct
+{
+  gint64 moment;
+  gint32 nx, ny, nz;  /* out of what it struck */
+  gint solid;         /* index, or -1: the floor or the top of a board */
+} LwHit;
+
+void     lw_flight_world_init   (LwFlightWorld *world, const LwGround *ground, const LwMan *men,
+                                 guint n_men, const LwGun *guns, guint n_guns, LwRef gun);
+void     lw_flight_world_clear  (LwFlightWorld *world);
+
+/* Height of the highest board under a point, in 1/256 in. */
+LwLength lw_flight_world_height (const LwFlightWorld *world, LwPoint at);
+
+/* The first thing on the way from @p by @d (x, y, z; at most 0.6 in); FALSE when it is free. Things
+ * before the floor, the lower number first, when two are struck at once. */
+gboolean lw_flight_world_hit    (const LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
+                                 LwHit *hit);
+
+/* Whether this solid is struck; only when earlier than @hit, which must be initialised. */
+gboolean lw_solid_hit           (const LwSolid *solid, const gint64 p[3], const gint64 d[3],
+                                 LwHit *hit);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LwFlightWorld, lw_flight_world_clear)
+
+G_END_DECLS

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-topple.c: whom a blow overturns, and whom he takes with him (R48, Q54).
+ *
+ * A figure is a body that turns about the edge of its base. It falls when the blow turns it faster
+ * than the energy of lifting its middle over that edge allows, forward and sideways each for itself.
+ */
+#include "lw-topple.h"
+
+#define GRAVITY 386
+
+/* The figure, by arm; the pairs are front-and-back, side. Half base and heights in 1/1024 in. */
+typedef struct
+{
+  gint64 mass;
+  gint64 middle; /* height of its centre of mass */
+  gint64 height;
+  gint64 lift[2];    /* energy to tip it over the edge */
+  gint64 inertia[2]; /* about that edge */
+  gint64 turn[2];    /* the turning that just does it: sqrt (2 inertia lift) */
+  gint64 half_base[2];
+} Build;
+
+static const Build builds[LW_N_ARMS] = {
+  [LW_INFANTRY] = { 28, 973, 2048, { 765, 1326 }, { 39, 42 }, { 244, 334 }, { 384, 512 } },
+  [LW_CAVALRY] = { 78, 1434, 2970, { 14320, 2600 }, { 344, 242 }, { 3139, 1122 }, { 1280, 512 } }
+};
+
+/* Restitution of a figure, in hundredths. */
+#define FIGURE_REBOUND 130
+
+/* What a falling man gives his neighbour more than a dead blow, in tenths. */
+#define DOMINO_REBOUND 12
+
+/* A direction in a man's own frame: along his front and across it, in units of 1 << 14. */
+typedef struct
+{
+  gint64 u, v;
+} Own;
+
+static Own
+get_own (const LwMan *man, gint64 x, gint64 y)
+{
+  gint64 c = lw_cosine (man->facing) / 65536;
+  gint64 s = lw_sine (man->facing) / 65536;
+
+  return (Own){ (x * c + y * s) / LW_UNIT, (y * c - x * s) / LW_UNIT };
+}
+
+/* A pair of the table, weighed for a direction between front and side. */
+static gint64
+blend (const gint64 pair[2], Own own)
+{
+  return (pair[0] * own.u * own.u + pair[1] * own.v * own.v) / ((gint64)LW_UNIT * LW_UNIT);
+}
+
+/* Does a turning of @turn sixteenths overset him? Sets what is left of it beyond the edge. */
+static gboolean
+oversets (const Build *build, gint64 turn, Own own, gint64 *surplus)
+{
+  gint64 along = turn * own.u * 64 / LW_UNIT / build->turn[0];
+  gint64 across = turn * own.v * 64 / LW_UNIT / build->turn[1];
+  gint64 energy = turn * turn / 256 / (2 * MAX (blend (build->inertia, own), 1));
+
+  *surplus = MAX (energy - blend (build->lift, own), 0);
+  return along * along + across * across >= (gint64)1 << 20;
+}
+
+void
+lw_topple_blow (const LwMan *man, gint64 height, gint64 speed, gint32 nx, gint32 ny, LwBlow *blow)
+{
+  const Build *build = &builds[man->arm];
+  Own own = get_own (man, -nx, -ny);
+  gint64 inertia = blend (build->inertia, own);
+  gint64 z = CLAMP (height / 64, 1, build->height);
+  gint64 mass = MIN (build->mass * 16, inertia * 16 * 1024 * 1024 / (z * z));
+  gint64 arm = z;
+
+  blow->impulse = speed * FIGURE_REBOUND / 100 * mass / (mass + 16);
+  blow->fx = -nx;
+  blow->fy = -ny;
+  /* Struck low, his feet are swept from under him, and he falls towards the gun. */
+  if (build->middle - z > z)
+    {
+      arm = build->middle - z;
+      blow->fx = nx;
+      blow->fy = ny;
+    }
+  blow->falls = oversets (build, blow->impulse / 4096 * arm / 1024, own, &blow->surplus);
+}
+
+/* How far a man's footprint reaches from his centre in a direction, in 1/256 in. */
+static gint64
+get_extent (const LwMan *man, gint64 x, gint64 y)
+{
+  gint64 straight = (LW_CAVALRY_LENGTH - LW_CAVALRY_WIDTH) / 2;
+  Own own = get_own (man, x, y);
+
+  return man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS
+                                 : LW_CAVALRY_WIDTH / 2 + straight * ABS (own.u) / LW_UNIT;
+}
+
+typedef struct
+{
+  LwRef man;
+  gint64 gap; /* 1/256 in, along the fall */
+} Neighbour;
+
+/* The nearest man standing where this one falls. */
+static Neighbour
+find_neighbour (const LwFlightWorld *world, const LwMan *faller, gint64 fx, gint64 fy)
+{
+  gint64 reach = builds[faller->arm].height / 4 * 15 / 16;
+  Neighbour best = { LW_NONE, reach };
+  guint i;
+
+  for (i = 0; i < world->n_men; i++)
+    {
+      const LwMan *man = &world->men[i];
+      gint64 x = man->at.x - faller->at.x;
+      gint64 y = man->at.y - faller->at.y;
+      gint64 along, aside, gap;
+
+      if (!world->standing[i] || ABS (x) > LW_INCHES (6) || ABS (y) > LW_INCHES (6))
+        continue;
+      along = (x * fx + y * fy) / LW_UNIT;
+      aside = ABS (x * fy - y * fx) / LW_UNIT;
+      if (along <= 0 || aside >= get_extent (faller, -fy, fx) + get_extent (man, -fy, fx))
+        continue;
+      gap = MAX (along - get_extent (faller, fx, fy) - get_extent (man, fx, fy), 0);
+      if (gap < best.gap)
+        best = (Neighbour){ i, gap };
+    }
+
+  return best;
+}
+
+/* How a falling man strikes his neighbour: the neighbour's turning, in sixteenths. */
+static gint64
+get_push (const LwMan *faller, const LwMan *neighbour, const LwBlow *blow, gint64 gap)
+{
+  const Build *build = &builds[faller->arm];
+  Own own = get_own (faller, blow->fx, blow->fy);
+  Own theirs = get_own (neighbour, blow->fx, blow->fy);
+  gint64 inertia = MAX (blend (build->inertia, own), 1);
+  gint64 other = MAX (blend (builds[neighbour->arm].inertia, theirs), 1);
+  gint64 sine = gap * 4 * LW_UNIT / build->height;
+  gint64 cosine = lw_isqrt ((gint64)LW_UNIT * LW_UNIT - sine * sine);
+  gint64 rise = (build->middle * cosine + blend (build->half_base, own) * sine) / LW_UNIT - build->middle;
+  gint64 energy = blow->surplus + blend (build->lift, own) - build->mass * GRAVITY * rise / 1024;
+  gint64 speed = lw_isqrt (MAX (energy, 0) * 2 * 65536 / inertia);
+
+  return speed * DOMINO_REBOUND * inertia * other / (10 * 16 * (inertia + other));
+}
+
+static void
+fell (LwFlightWorld *world, GArray *fallers, GArray *blows, LwRef man, guint generation, LwBlow blow)
+{
+  LwFaller faller = { man, generation };
+
+  world->standing[man] = FALSE;
+  g_array_append_val (fallers, faller);
+  g_array_append_val (blows, blow);
+}
+
+void
+lw_topple_fall (LwFlightWorld *world, LwRef man, const LwBlow *blow, GArray *fallers)
+{
+  g_autoptr (GArray) blows = g_array_new (FALSE, FALSE, sizeof (LwBlow));
+  guint first = fallers->len;
+  guint i;
+
+  fell (world, fallers, blows, man, 0, *blow);
+  for (i = first; i < fallers->len; i++)
+    {
+      LwFaller faller = g_array_index (fallers, LwFaller, i);
+      LwBlow his = g_array_index (blows, LwBlow, i - first);
+      const LwMan *him = &world->men[faller.man];
+      Neighbour next = find_neighbour (world, him, his.fx, his.fy);
+      const LwMan *neighbour;
+      gint64 push;
+
+      if (next.man == LW_NONE)
+        continue;
+      neighbour = &world->men[next.man];
+      push = get_push (him, neighbour, &his, next.gap);
+      if (oversets (&builds[neighbour->arm], push, get_own (neighbour, his.fx, his.fy), &his.surplus))
+        fell (world, fallers, blows, next.man, faller.generation + 1, his);
+    }
+}
