@@ -7,7 +7,8 @@ set -u
 for tool in yelp-check xmllint xsltproc; do
   command -v $tool >/dev/null || { echo "$tool is missing"; exit 77; }
 done
-cd "$1/help/C" || exit 1
+root=$(cd "$1" && pwd) || exit 1
+cd "$root/help/C" || exit 1
 bad=0
 xmllint --noout --nonet ./*.page || bad=1
 for look in validate links orphans media; do
@@ -20,7 +21,7 @@ for page in *.page; do
 done
 
 # The window of the shortcuts and the page about the keyboard speak of the same keys.
-shortcuts=$1/ui/help-overlay.ui
+shortcuts=$root/ui/help-overlay.ui
 if [ -f "$shortcuts" ]; then
   titles=$(sed -n 's|.*<property name="title"[^>]*>\(.*\)</property>.*|\1|p' "$shortcuts")
   words=$(sed 's/<[^>]*>//g' keyboard.page | tr -s ' \n' ' ')

@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# check-translation.sh ROOT: every file with words for the player is listed for translators,
-# its words can be collected, and every translation is sound and complete.
+# check-translation.sh ROOT [--list]: every file with words for the player is listed for
+# translators, its words can be collected, and every translation is sound and complete. With
+# --list it prints the files, as po/POTFILES.in wants them.
 set -u
 for tool in xgettext msgfmt; do
   command -v $tool >/dev/null || { echo "$tool is missing"; exit 77; }
@@ -17,9 +18,11 @@ bad=0
   grep -rlE 'translatable="yes"' ui --include='*.ui'
   ls data/little-wars.desktop.in data/little-wars.metainfo.xml.in
 } | LC_ALL=C sort >"$work/found"
+[ "${2-}" != --list ] || { cat "$work/found"; exit 0; }
 grep -v '^#' po/POTFILES.in >"$work/listed"
 LC_ALL=C diff "$work/listed" "$work/found" || {
-  echo "po/POTFILES.in (<) is not the sorted list of the files with words for the player (>)"
+  echo "po/POTFILES.in (<) is not the sorted list of the files with words for the player (>):"
+  echo "tests/check-translation.sh . --list >po/POTFILES.in makes it so"
   bad=1
 }
 
