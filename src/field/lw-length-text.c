@@ -63,12 +63,13 @@ char *
 lw_length_format (LwLength length, LwUnits units)
 {
   gint64 size = ABS ((gint64)length);
-  g_autofree char *text = units == LW_UNITS_CENTIMETRES ? format_centimetres (size)
-                                                        : format_feet (size);
+  gboolean metric = units == LW_UNITS_CENTIMETRES;
+  g_autofree char *text = metric ? format_centimetres (size) : format_feet (size);
 
-  if (length < 0 && g_ascii_strtoull (text, NULL, 10) == 0 && g_str_has_prefix (text, "0 "))
-    return g_steal_pointer (&text);
-  return length < 0 ? g_strconcat ("−", text, NULL) : g_steal_pointer (&text);
+  /* What rounds to nothing has no sign. */
+  if (length < 0 && size >= (metric ? 6 : SIXTEENTH / 2))
+    return g_strconcat ("−", text, NULL);
+  return g_steal_pointer (&text);
 }
 
 /* --- Reading ------------------------------------------------------------------------------- */
