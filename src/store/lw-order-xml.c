@@ -520,9 +520,9 @@ read_children (const Source *source, LwOrder *order)
   for (guint i = 0; i < lw_xml_n_children (source->node); i++)
     if (!read_child (source, lw_xml_nth_child (source->node, i), order))
       return FALSE;
-  /* A shot's outcome is these elements; a melee's dead and taken are its mover's choice. */
+  /* A shot that has come to rest has its outcome; touches alone are a report still to be judged. */
   if (order->kind == LW_ORDER_FIRE)
-    order->has_outcome = lw_xml_n_children (source->node) > 0;
+    order->has_outcome = lw_xml_child (source->node, "rest") != NULL;
   return TRUE;
 }
 
