@@ -105,7 +105,7 @@ copy_set_up (LwBattle *to, const LwBattle *from)
 }
 
 LwBattle *
-lw_battle_save (const LwBattle *battle)
+lw_battle_snapshot (const LwBattle *battle)
 {
   LwBattle *saved = g_new0 (LwBattle, 1);
 
@@ -136,7 +136,7 @@ lw_battle_copy (const LwBattle *battle)
 
   g_return_val_if_fail (battle != NULL, NULL);
 
-  copy = lw_battle_save (battle);
+  copy = lw_battle_snapshot (battle);
   for (i = 0; i < battle->record->len; i++)
     g_ptr_array_add (copy->record, lw_order_copy (g_ptr_array_index (battle->record, i)));
   for (i = 0; i < battle->hashes->len; i++)
@@ -144,7 +144,7 @@ lw_battle_copy (const LwBattle *battle)
   g_array_append_vals (copy->standing, battle->standing->data, battle->standing->len);
   g_array_append_vals (copy->undone, battle->undone->data, battle->undone->len);
   g_array_append_vals (copy->events, battle->events->data, battle->events->len);
-  copy->base = battle->base != NULL ? lw_battle_save (battle->base) : NULL;
+  copy->base = battle->base != NULL ? lw_battle_snapshot (battle->base) : NULL;
   copy->base_standing = battle->base_standing;
   copy->base_events = battle->base_events;
 

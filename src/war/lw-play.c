@@ -208,7 +208,7 @@ lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   own->n = battle->record->len + 1;
   hand_over = may_be_undone (own->kind) && is_hand_over (battle, own);
   if (hand_over)
-    before = lw_battle_save (battle);
+    before = lw_battle_snapshot (battle);
   in_time = in_move (battle);
 
   if (!lw_play_verb (battle, own, refusal))
@@ -258,7 +258,7 @@ lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   if (!check_clock (battle, order, refusal))
     return FALSE;
 
-  trial = lw_battle_save (battle);
+  trial = lw_battle_snapshot (battle);
   own = lw_order_copy (order);
   own->n = battle->record->len + 1;
 

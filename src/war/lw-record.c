@@ -16,7 +16,7 @@ void
 lw_record_barrier (LwBattle *battle)
 {
   lw_battle_free (battle->base);
-  battle->base = lw_battle_save (battle);
+  battle->base = lw_battle_snapshot (battle);
   battle->base_standing = battle->standing->len;
   battle->base_events = battle->events->len;
 }

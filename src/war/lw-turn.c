@@ -185,7 +185,7 @@ lw_settle_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   if (!check_settled (battle, refusal))
     return FALSE;
 
-  before = lw_battle_save (battle);
+  before = lw_battle_snapshot (battle);
   if (!settle_captures (battle, order))
     {
       lw_battle_restore (battle, before);

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 LwEvent *lw_battle_tell       (LwBattle *battle, const LwOrder *order, LwEventKind kind);
 
 /* The state alone, without record and events; given back to the battle whose it was. */
-LwBattle *lw_battle_save      (const LwBattle *battle);       /* (transfer full) */
+LwBattle *lw_battle_snapshot  (const LwBattle *battle);       /* (transfer full) */
 void     lw_battle_restore    (LwBattle *battle, const LwBattle *saved);
 
 /* The melees of @from, deep. (transfer full) (element-type LwMelee) */
