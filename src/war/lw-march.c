@@ -4,12 +4,7 @@
  */
 #include "lw-march.h"
 #include "lw-muster.h"
-#include "lw-route.h"
 #include "lw-verbs.h"
-
-/* Where there is no way within his string, one this many times longer is still looked for, to say
- * how far it would be. */
-#define FAR_FACTOR 3
 
 static LwRef
 ref_at (const GArray *refs, guint i)
@@ -37,151 +32,6 @@ refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, gint64 have, gint
   return FALSE;
 }
 
-static LwBody
-body_of (const LwMan *man)
-{
-  return man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY;
-}
-
-/* Who has the man in hand: a prisoner is moved by his captors (R63). */
-static LwSide
-hand_of (const LwMan *man)
-{
-  return man->state == LW_MAN_CAPTIVE ? LW_OTHER (man->side) : man->side;
-}
-
-static LwShape
-widen (LwShape shape, LwLength by)
-{
-  shape.radius += by;
-  shape.bounds = lw_box_grown (shape.bounds, by);
-
-  return shape;
-}
-
-/*
- * The enemies whom a string may not pass within contact (Q16): armed men of the other side near the
- * way. Those in contact with him where he begins or ends are as wide as they are, and no wider.
- */
-static GArray *
-gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit)
-{
-  GArray *enemies = g_array_new (FALSE, FALSE, sizeof (LwShape));
-  LwLength reach = man->arm == LW_CAVALRY ? LW_CAVALRY_LENGTH / 2 : LW_INFANTRY_RADIUS;
-  LwShape begin = lw_shape_disc (from, reach);
-  LwShape end = lw_shape_disc (at, reach);
-  LwBox box = lw_box_grown (begin.bounds, limit + LW_INCHES (2));
-  guint i;
-
-  if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
-    return enemies;
-
-  for (i = 0; i < battle->n_men; i++)
-    {
-      const LwMan *enemy = &battle->men[i];
-      LwShape shape;
-
-      if (enemy->side == hand_of (man) || !lw_man_armed (enemy) || !lw_box_holds (box, enemy->at))
-        continue;
-      shape = lw_man_shape (enemy);
-      /* Contact is at most an eighth: the way keeps off by a unit more. */
-      if (!lw_shape_within (&shape, &begin, LW_CONTACT) && !lw_shape_within (&shape, &end, LW_CONTACT))
-        shape = widen (shape, LW_CONTACT + 1);
-      g_array_append_val (enemies, shape);
-    }
-
-  return enemies;
-}
-
-static LwLength
-find_way (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit, const GArray *enemies, GArray *points)
-{
-  return lw_route_find (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm), limit, enemies != NULL ? (const LwShape *)enemies->data : NULL, enemies != NULL ? enemies->len : 0, points);
-}
-
-/* There is no way: because of an enemy, because it is too long, or because things are in it. */
-static gboolean
-refuse_way (const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLength limit, const GArray *enemies, LwRefusal *refusal)
-{
-  const LwMan *man = &battle->men[ref];
-  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  LwLength straight = lw_distance (from, at), length;
-  const LwFeature *thing;
-
-  if (straight > limit)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, straight, limit);
-  if (find_way (battle, man, from, at, limit, NULL, points) >= 0)
-    return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
-
-  length = find_way (battle, man, from, at, FAR_FACTOR * limit, enemies, points);
-  if (length >= 0)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, length, limit);
-
-  thing = lw_ground_stops (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm));
-  refuse_man (refusal, LW_REFUSED_IN_THE_WAY, ref, 0, 0);
-  if (refusal != NULL && thing != NULL)
-    refusal->thing = thing->id;
-
-  return FALSE;
-}
-
-gboolean
-lw_march_way (const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLength limit, LwLength *used, LwRefusal *refusal)
-{
-  const LwMan *man = &battle->men[ref];
-  gboolean straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
-  LwLength search = straight ? FAR_FACTOR * lw_arm_move (man->arm) : limit, length;
-  g_autoptr (GArray) points = NULL;
-  g_autoptr (GArray) enemies = NULL;
-
-  if (lw_distance (from, at) > limit)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, lw_distance (from, at), limit);
-
-  points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  enemies = gather_enemies (battle, man, from, at, search);
-  length = find_way (battle, man, from, at, search, enemies, points);
-  if (length < 0)
-    return refuse_way (battle, ref, from, at, search, enemies, refusal);
-
-  *used = straight ? lw_distance (from, at) : length;
-
-  return TRUE;
-}
-
-/* A string that the player has laid himself, bend by bend. */
-static gboolean
-walk_path (const LwBattle *battle, LwRef ref, const GArray *path, LwLength limit, LwLength *used, LwRefusal *refusal)
-{
-  const LwMan *man = &battle->men[ref];
-  const LwPoint *points = (const LwPoint *)path->data;
-  LwLength half = lw_arm_half_width (man->arm);
-  const LwFeature *thing = lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
-  g_autoptr (GArray) enemies = gather_enemies (battle, man, points[0], points[path->len - 1], limit);
-  guint leg, i;
-
-  if (thing != NULL)
-    {
-      refuse_man (refusal, LW_REFUSED_IN_THE_WAY, ref, 0, 0);
-      if (refusal != NULL)
-        refusal->thing = thing->id;
-      return FALSE;
-    }
-  for (leg = 0; leg + 1 < path->len; leg++)
-    {
-      LwShape swept = lw_shape_swept (points[leg], points[leg + 1], half);
-
-      for (i = 0; i < enemies->len; i++)
-        if (lw_shape_nearer (&swept, &g_array_index (enemies, LwShape, i), 0))
-          return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
-    }
-
-  *used = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1 ? lw_distance (points[0], points[path->len - 1]) : lw_path_length (points, path->len);
-  if (*used > limit)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, *used, limit);
-
-  return TRUE;
-}
-
 gboolean
 lw_march_may_stand (const LwBattle *battle, LwRef man, LwPoint at, LwAngle facing, const GArray *moving, const GArray *places, LwRefusal *refusal)
 {
@@ -197,21 +47,21 @@ lw_march_may_stand (const LwBattle *battle, LwRef man, LwPoint at, LwAngle facin
   return lw_muster_may_stand (muster, man, at, facing, refusal);
 }
 
-static gboolean
-check_man (const LwBattle *battle, const LwOrder *order, LwRef ref, LwRefusal *refusal)
+gboolean
+lw_march_may_go (const LwBattle *battle, LwRef ref, LwSide side, const GArray *who, LwRefusal *refusal)
 {
   const LwMan *man = lw_battle_man (battle, ref);
 
   if (man == NULL)
     return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref, 0, 0);
-  if (man->side != order->side && man->state != LW_MAN_CAPTIVE)
+  if (man->side != side && man->state != LW_MAN_CAPTIVE)
     return refuse_man (refusal, LW_REFUSED_NOT_OWN, ref, 0, 0);
   if (!lw_man_on_field (man))
     return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref, 0, 0);
   if (man->locked)
     return refuse_man (refusal, LW_REFUSED_LOCKED, ref, 0, 0);
 
-  return lw_prisoner_may_march (battle, ref, order->side, order->who, refusal);
+  return lw_prisoner_may_march (battle, ref, side, who, refusal);
 }
 
 /* All who are named exist, may be moved, and are named once. */
@@ -227,7 +77,7 @@ check_body (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     {
       LwRef ref = ref_at (order->who, i);
 
-      if (!check_man (battle, order, ref, refusal))
+      if (!lw_march_may_go (battle, ref, order->side, order->who, refusal))
         return FALSE;
       if (named[ref])
         return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref, 0, 0);
@@ -351,7 +201,7 @@ measure_man (const LwBattle *battle, const LwOrder *order, guint i, LwLength *wa
 
   if (order->path->len > 0)
     {
-      if (!walk_path (battle, ref, order->path, limit - man->walked, &used, refusal))
+      if (!lw_march_path (battle, ref, order->path, limit - man->walked, &used, refusal))
         return FALSE;
       *walked = man->walked + used;
       return TRUE;

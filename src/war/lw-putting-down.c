@@ -74,23 +74,28 @@ lw_putting_down_depth (const LwBattle *battle, LwSide side, LwLength move)
   return MAX (0, country->depth / 2 - move - 1);
 }
 
-/* May anything that goes @move in one move be put down there? */
-static gboolean
-check_zone (const LwBattle *battle, const LwOrder *order, LwRef man, LwPoint at, LwLength move, LwRefusal *refusal)
+static LwLength
+move_of (const LwBattle *battle, LwRef man)
+{
+  return man == LW_NONE ? LW_GUN_MOVE_CAVALRY : lw_arm_move (battle->men[man].arm);
+}
+
+gboolean
+lw_putting_down_allows (const LwBattle *battle, LwSide side, LwRef man, LwRef gun, LwPoint at, LwRefusal *refusal)
 {
   const LwCountry *country = lw_battle_country (battle);
-  LwLength from_line, depth = lw_putting_down_depth (battle, order->side, move);
-  const GArray *zone = battle->scenario != NULL ? battle->scenario->side[order->side].zone : NULL;
+  LwLength from_line, depth = lw_putting_down_depth (battle, side, move_of (battle, man));
+  const GArray *zone = battle->scenario != NULL ? battle->scenario->side[side].zone : NULL;
 
   if (!lw_box_holds (lw_country_bounds (country), at))
-    return refuse (refusal, LW_REFUSED_OFF_FIELD, man, order->gun, 0, 0);
+    return refuse (refusal, LW_REFUSED_OFF_FIELD, man, gun, 0, 0);
   if (zone != NULL)
     return lw_outline_holds ((const LwPoint *)zone->data, zone->len, at) ||
-           refuse (refusal, LW_REFUSED_OUT_OF_ZONE, man, order->gun, 0, 0);
+           refuse (refusal, LW_REFUSED_OUT_OF_ZONE, man, gun, 0, 0);
 
-  from_line = ABS (at.y - lw_country_line_y (country, battle->player[order->side].edge));
+  from_line = ABS (at.y - lw_country_line_y (country, battle->player[side].edge));
   if (from_line > depth)
-    return refuse (refusal, LW_REFUSED_NOT_AT_LINE, man, order->gun, from_line, depth);
+    return refuse (refusal, LW_REFUSED_NOT_AT_LINE, man, gun, from_line, depth);
 
   return TRUE;
 }
@@ -106,7 +111,7 @@ check_put_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal 
   if (man->side != order->side)
     return refuse (refusal, LW_REFUSED_NOT_OWN, ref, LW_NONE, 0, 0);
 
-  return check_zone (battle, order, ref, g_array_index (order->to, LwPoint, i), lw_arm_move (man->arm), refusal);
+  return lw_putting_down_allows (battle, order->side, ref, LW_NONE, g_array_index (order->to, LwPoint, i), refusal);
 }
 
 static gboolean
@@ -178,7 +183,7 @@ check_put_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     return refuse (refusal, LW_REFUSED_NOT_OWN, LW_NONE, order->gun, 0, 0);
 
   at = g_array_index (order->to, LwPoint, 0);
-  if (!check_zone (battle, order, LW_NONE, at, LW_GUN_MOVE_CAVALRY, refusal))
+  if (!lw_putting_down_allows (battle, order->side, LW_NONE, order->gun, at, refusal))
     return FALSE;
   /* Trail forward, muzzle to the rear (R15), as a moved gun is set down (R45). */
   rear = battle->player[order->side].edge == LW_EDGE_SOUTH ? LW_SOUTH : LW_NORTH;

@@ -52,6 +52,8 @@ gboolean lw_put_gun_play      (LwBattle *battle, LwOrder *order, LwRefusal *refu
 gboolean lw_ready_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_curtain_play      (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 /* How far from his back line a side may put down what goes @move in one move (R13, R87, R88). */
+gboolean lw_putting_down_allows (const LwBattle *battle, LwSide side, LwRef man, LwRef gun, LwPoint at,
+                               LwRefusal *refusal);
 LwLength lw_putting_down_depth (const LwBattle *battle, LwSide side, LwLength move);
 
 /* march */
@@ -68,6 +70,18 @@ gboolean lw_march_may_stand   (const LwBattle *battle, LwRef man, LwPoint at, Lw
                                const GArray *moving, const GArray *places, LwRefusal *refusal);
 gboolean lw_march_way         (const LwBattle *battle, LwRef man, LwPoint from, LwPoint at,
                                LwLength limit, LwLength *used, LwRefusal *refusal);
+/* The same along a string that the player has laid himself, bend by bend: two points or more. */
+gboolean lw_march_path        (const LwBattle *battle, LwRef man, const GArray *path,
+                               LwLength limit, LwLength *used, LwRefusal *refusal);
+/* May @side take this man in hand in this move, together with @who? */
+gboolean lw_march_may_go      (const LwBattle *battle, LwRef man, LwSide side, const GArray *who,
+                               LwRefusal *refusal);
+
+/*
+ * lw_plan_made_lawful: leaves out of a planned order of men whoever the laws would not have in it.
+ * (transfer full): the order, or NULL when it is lawful for nobody.
+ */
+LwOrder *lw_plan_made_lawful  (const LwBattle *battle, LwOrder *order);
 
 /* gunnery, trail, capture */
 gboolean lw_haul_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
