@@ -297,7 +297,7 @@ test_cavalry (void)
       man->facing = turned == 0 ? LW_SOUTH : LW_EAST;
       for (i = 0; i < 200; i++)
         {
-          g_autoptr (LwFlight) flight = shoot (&range, LW_DEGREE, i);
+          g_autoptr (LwFlight) flight = shoot (&range, 5 * LW_DEGREE / 2, i);
 
           g_assert_cmpuint (count_dead (flight), ==, 1);
           fallen[turned] += g_array_index (flight->events, LwShotEvent, 0).kind == LW_SHOT_OVERSET;

@@ -59,6 +59,7 @@ static void
 add_solid (LwFlightWorld *world, LwSolid solid)
 {
   g_array_append_val (world->solids, solid);
+  world->tallest = MAX (world->tallest, solid.z1);
   enter_cells (world, world->solids->len - 1);
 }
 
@@ -310,6 +311,10 @@ lw_flight_world_hit (const LwFlightWorld *world, const gint64 p[3], const gint64
   gint x, y;
 
   *hit = none;
+  /* High over everything, as half its flight is, there is nothing to look for. */
+  if (p[2] - LW_FINE_INCH > world->tallest + LW_SHOT_RADIUS)
+    return FALSE;
+
   for (y = y1; y <= y2; y++)
     for (x = x1; x <= x2; x++)
       hit_cell (world, y * world->columns + x, p, d, hit);

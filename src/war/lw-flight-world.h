@@ -56,6 +56,7 @@ typedef struct
   GArray *solids;     /* of LwSolid */
   GArray *plateaus;   /* of LwPlateau: boards */
   LwLength highest;   /* of the boards */
+  gint64 tallest;     /* top of the tallest thing, fine */
   gboolean *standing; /* of each man: in the way of this shot */
   LwBox field;
   gint columns, rows;

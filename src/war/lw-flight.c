@@ -47,6 +47,7 @@
 typedef struct
 {
   gint64 p[3], v[3];
+  gint64 speed; /* as it was at the beginning of the step */
   guint step;
   gboolean rolling; /* it touched ground in this step without a bounce */
   gboolean mirrored;
@@ -137,19 +138,32 @@ set_velocity (Shot *shot, const LwLaying *laying)
 }
 
 static gint64
-get_speed (const gint64 v[3])
+get_square (const gint64 v[3])
 {
-  return lw_isqrt (v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+  return v[0] * v[0] + v[1] * v[1] + v[2] * v[2];
+}
+
+/* The whole root of @square by Newton's way from above; one round or two when @guess is near. */
+static gint64
+get_root (gint64 square, gint64 guess)
+{
+  gint64 root = guess > 0 ? (guess + square / guess) / 2 + 1 : (gint64)lw_isqrt (square);
+  gint64 next;
+
+  while (root > 0 && (next = (root + square / root) / 2) < root)
+    root = next;
+
+  return root;
 }
 
 static void
 fall_and_slow (Shot *shot)
 {
-  gint64 speed = get_speed (shot->v);
   guint i;
 
+  shot->speed = get_root (get_square (shot->v), shot->speed);
   for (i = 0; i < 3; i++)
-    shot->v[i] -= shot->v[i] * (speed / 256) / ((gint64)256 * DRAG_INCHES * STEPS_A_SECOND);
+    shot->v[i] -= shot->v[i] * (shot->speed / 256) / ((gint64)256 * DRAG_INCHES * STEPS_A_SECOND);
   shot->v[2] -= GRAVITY_A_STEP;
 }
 
@@ -188,7 +202,7 @@ rebound (Shot *shot, const LwHit *hit, gint64 impulse)
 
   for (i = 0; i < 3; i++)
     slide[i] = shot->v[i] + into * n[i] / LW_UNIT;
-  sliding = get_speed (slide);
+  sliding = lw_isqrt (get_square (slide));
   loss = MIN (impulse * FRICTION_TENTHS / 10, sliding / 3);
   out = impulse - into;
   for (i = 0; i < 3; i++)
@@ -286,7 +300,7 @@ meet (Shot *shot, const LwHit *hit)
     rebound (shot, hit, into);
 }
 
-/* Goes the way of a step, or of @parts in @of of it, piece by piece; TRUE when it struck something. */
+/* Goes the way of a step piece by piece; TRUE when it struck something. */
 static gboolean
 go (Shot *shot, gint64 d[3])
 {
@@ -337,7 +351,8 @@ leave_bore (Shot *shot, const LwLaying *laying)
 static void
 roll (Shot *shot)
 {
-  gint64 speed = lw_isqrt (shot->v[0] * shot->v[0] + shot->v[1] * shot->v[1]);
+  gint64 level[3] = { shot->v[0], shot->v[1], 0 };
+  gint64 speed = get_root (get_square (level), shot->speed);
   gint64 kept = MAX (speed - ROLL_LOSS, 0);
 
   if (speed > 0)
@@ -354,7 +369,7 @@ is_spent (const Shot *shot)
 {
   LwBox field = shot->world->field;
 
-  return (shot->rolling && get_speed (shot->v) < SLOWEST) || shot->p[0] < LW_FINE (field.x1) - BEYOND_FIELD || shot->p[0] > LW_FINE (field.x2) + BEYOND_FIELD || shot->p[1] < LW_FINE (field.y1) - BEYOND_FIELD || shot->p[1] > LW_FINE (field.y2) + BEYOND_FIELD;
+  return (shot->rolling && get_square (shot->v) < SLOWEST * SLOWEST) || shot->p[0] < LW_FINE (field.x1) - BEYOND_FIELD || shot->p[0] > LW_FINE (field.x2) + BEYOND_FIELD || shot->p[1] < LW_FINE (field.y1) - BEYOND_FIELD || shot->p[1] > LW_FINE (field.y2) + BEYOND_FIELD;
 }
 
 static void
