@@ -50,8 +50,8 @@ started_application (void)
   g_autoptr (GError) error = NULL;
   LwApplication *app = lw_application_new ();
 
-  g_application_set_flags (G_APPLICATION (app),
-                           g_application_get_flags (G_APPLICATION (app)) | G_APPLICATION_NON_UNIQUE);
+  g_application_set_flags (G_APPLICATION (app), g_application_get_flags (G_APPLICATION (app)) |
+                                                    G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (app), NULL, &error);
   g_assert_no_error (error);
   return app;
@@ -63,7 +63,8 @@ test_identity (void)
   g_autoptr (LwApplication) app = started_application ();
 
   g_assert_cmpstr (g_application_get_application_id (G_APPLICATION (app)), ==, LW_APP_ID);
-  g_assert_cmpint (g_application_get_flags (G_APPLICATION (app)) & G_APPLICATION_HANDLES_OPEN, !=, 0);
+  g_assert_cmpint (g_application_get_flags (G_APPLICATION (app)) & G_APPLICATION_HANDLES_OPEN, !=,
+                   0);
 }
 
 static void
@@ -81,13 +82,15 @@ test_window (void)
 static void
 test_schema (void)
 {
-  const char *const keys[] = { "window-width", "window-height", "window-maximized", "units",
-                               "letters", "hide-map-at-hand-over", "sound", "style",
-                               "animations", "last-red", "last-blue", "paper" };
+  const char *const keys[] = { "window-width", "window-height", "window-maximized",
+                               "units",        "letters",       "hide-map-at-hand-over",
+                               "sound",        "style",         "animations",
+                               "last-red",     "last-blue",     "paper" };
   g_autoptr (GSettingsSchema) schema = NULL;
   guint i;
 
-  schema = g_settings_schema_source_lookup (g_settings_schema_source_get_default (), LW_APP_ID, TRUE);
+  schema =
+      g_settings_schema_source_lookup (g_settings_schema_source_get_default (), LW_APP_ID, TRUE);
   g_assert_nonnull (schema);
   for (i = 0; i < G_N_ELEMENTS (keys); i++)
     g_assert_true (g_settings_schema_has_key (schema, keys[i]));
