@@ -12,15 +12,18 @@
 #include "lw-story.h"
 
 #define GUTTER 22.0
-#define LABEL 60.0  /* from a fact's name to the fact */
-#define SHRUNK 0.66 /* maps this much smaller still do for the foot of a page */
+#define LABEL_GAP 12.0 /* from a fact's name to the fact */
+#define TIGHT 0.82     /* of a map's height, to save a page */
+#define SHRUNK 0.66    /* maps this much smaller still do for the foot of a page */
 
 typedef struct
 {
   const LwBattle *battle;
   const LwCampaign *campaign;
   const LwStatistics *statistics;
+  GPtrArray *stages; /* of LwReportStage */
   LwPress *press;
+  gboolean tight; /* maps and rows a little smaller, to save a page */
 } Report;
 
 static void
@@ -42,19 +45,27 @@ set_title (Report *report, const char *title, const char *date)
   press->y += 8;
 }
 
-/* A name in small capitals and the fact beside it. Returns: the height. */
-static double
-set_fact (LwPress *press,
-          double x,
-          double y,
-          double label,
-          double width,
-          const char *name,
-          const char *fact)
+typedef struct
 {
-  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, x, y + 10.3, label, name);
-  return lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x + label, y, width - label, fact,
-                        TRUE);
+  const char *name;
+  const char *fact;
+} Fact;
+
+/* Names in small capitals and the facts beside them. Returns: where the next begins. */
+static double
+set_facts_at (LwPress *press, double x, double y, double width, const Fact *facts, guint n)
+{
+  double label = 0;
+
+  for (guint i = 0; i < n; i++)
+    label = MAX (label, lw_type_width (press->cr, LW_TYPE_LABEL, facts[i].name) + LABEL_GAP);
+  for (guint i = 0; i < n; i++)
+    {
+      lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, x, y + 10.3, label, facts[i].name);
+      y += lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x + label, y, width - label,
+                          facts[i].fact, TRUE);
+    }
+  return y;
 }
 
 static void
@@ -63,21 +74,22 @@ set_facts (Report *report)
   LwPress *press = report->press;
   const LwBattle *battle = report->battle;
   double half = (press->width - GUTTER) / 2;
-  double right = press->left + half + GUTTER;
-  double left_y = press->y, right_y = press->y;
   g_autofree char *red = lw_report_player (battle, LW_RED);
   g_autofree char *blue = lw_report_player (battle, LW_BLUE);
   g_autofree char *forces = lw_report_forces (battle);
   g_autofree char *country = lw_report_country (lw_battle_country (battle));
   g_autofree char *rules = lw_report_rules (battle);
+  const Fact who[] = { { _ ("Red"), red },
+                       { _ ("Blue"), blue },
+                       { _ ("Variety"), lw_variety_name (battle->variety) } };
+  const Fact what[] = { { _ ("Forces"), forces },
+                        { _ ("Country"), country },
+                        { _ ("House rules"), rules } };
+  double left = set_facts_at (press, press->left, press->y, half, who, G_N_ELEMENTS (who));
+  double right =
+      set_facts_at (press, press->left + half + GUTTER, press->y, half, what, G_N_ELEMENTS (what));
 
-  left_y += set_fact (press, press->left, left_y, LABEL - 12, half, _("Red"), red);
-  left_y += set_fact (press, press->left, left_y, LABEL - 12, half, _("Blue"), blue);
-  left_y += set_fact (press, press->left, left_y, LABEL - 12, half, _("Variety"), lw_variety_name (battle->variety));
-  right_y += set_fact (press, right, right_y, LABEL + 8, half, _("Forces"), forces);
-  right_y += set_fact (press, right, right_y, LABEL + 8, half, _("Country"), country);
-  right_y += set_fact (press, right, right_y, LABEL + 8, half, _("House rules"), rules);
-  press->y = MAX (left_y, right_y) + 6;
+  press->y = MAX (left, right) + 6;
   lw_type_rule (press->cr, press->left, press->y, press->width, 0.5, 0.6);
   press->y += 16;
 }
@@ -85,17 +97,10 @@ set_facts (Report *report)
 static void
 set_story (Report *report, const GPtrArray *paragraphs)
 {
-  g_autoptr (GPtrArray) story = NULL;
-
-  if (!paragraphs)
-    {
-      story = lw_despatch_story (report->battle);
-      paragraphs = story;
-    }
   if (!paragraphs || paragraphs->len == 0)
     return;
   lw_story_set (report->press, paragraphs);
-  lw_press_skip (report->press, 20);
+  lw_press_skip (report->press, report->tight ? 14 : 20);
 }
 
 /* Two maps side by side, or the last alone; smaller when that keeps them on the page. */
@@ -106,7 +111,7 @@ set_map_row (Report *report, GPtrArray *stages, guint first, gboolean key)
   const LwCountry *country = lw_battle_country (report->battle);
   double width = (press->width - GUTTER) / 2;
   double under = LW_REPORT_CAPTION + (key ? LW_REPORT_KEY : 0);
-  double height = lw_report_map_height (country, width);
+  double height = lw_report_map_height (country, width) * (report->tight ? TIGHT : 1);
   double shift;
 
   if (lw_press_left (press) < height + under && lw_press_left (press) >= height * SHRUNK + under)
@@ -128,10 +133,8 @@ set_map_row (Report *report, GPtrArray *stages, guint first, gboolean key)
 static void
 set_maps (Report *report)
 {
-  g_autoptr (GPtrArray) stages = lw_report_stages (report->battle, report->statistics);
-
-  for (guint i = 0; i < stages->len; i += 2)
-    set_map_row (report, stages, i, i == 0);
+  for (guint i = 0; i < report->stages->len; i += 2)
+    set_map_row (report, report->stages, i, i == 0);
 }
 
 static void
@@ -140,8 +143,10 @@ set_losses (Report *report)
   g_autoptr (LwTable) losses = lw_report_losses (report->battle, report->statistics);
   double least = MIN (lw_table_height (losses), 110);
 
+  if (report->tight)
+    lw_table_tight (losses);
   lw_press_skip (report->press, 6);
-  lw_press_head (report->press, _("The losses"), least);
+  lw_press_head (report->press, _ ("The losses"), least);
   lw_table_flow (losses, report->press);
   lw_type_rule (report->press->cr, report->press->left, report->press->y + 2, report->press->width,
                 0.5, 0.6);
@@ -166,22 +171,28 @@ set_guns_and_account (Report *report)
   g_autoptr (LwTable) guns = lw_report_guns (report->battle, report->statistics);
   g_autoptr (LwTable) account = lw_report_account (report->battle);
   double head = lw_type_leading (LW_TYPE_HEAD) + 4;
-  double height = head + MAX (lw_table_height (guns), lw_table_height (account));
   double width = (press->width - GUTTER) / 2;
+  double height;
 
-  lw_press_skip (press, 16);
+  if (report->tight)
+    {
+      lw_table_tight (guns);
+      lw_table_tight (account);
+    }
+  height = head + MAX (lw_table_height (guns), lw_table_height (account));
+  lw_press_skip (press, report->tight ? 10 : 16);
   if (height > press->bottom - press->top)
     {
-      lw_press_head (press, _("The guns"), 80);
+      lw_press_head (press, _ ("The guns"), 80);
       lw_table_flow (guns, press);
       lw_press_skip (press, 16);
-      lw_press_head (press, _("The account"), lw_table_height (account));
+      lw_press_head (press, _ ("The account"), lw_table_height (account));
       lw_table_flow (account, press);
       return;
     }
   lw_press_need (press, height);
-  draw_beside (press, guns, _("The guns"), press->left, width);
-  draw_beside (press, account, _("The account"), press->left + width + GUTTER, width);
+  draw_beside (press, guns, _ ("The guns"), press->left, width);
+  draw_beside (press, account, _ ("The account"), press->left + width + GUTTER, width);
   press->y += height;
 }
 
@@ -190,19 +201,67 @@ set_ledger (Report *report)
 {
   LwPress *press = report->press;
   g_autofree char *text = lw_report_ledger (report->battle, report->campaign);
+  const Fact fact = { _ ("Ledger"), text };
+  double label = lw_type_width (press->cr, LW_TYPE_LABEL, fact.name) + LABEL_GAP;
   double height;
 
   if (!text)
     return;
-  height = 14 + lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, 0, 0, press->width - 78, text, FALSE);
+  height = 14 + lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, 0, 0,
+                               press->width - 22 - label, text, FALSE);
   lw_press_skip (press, 16);
   lw_press_need (press, height);
   cairo_set_source_rgb (press->cr, 0.1, 0.1, 0.1);
   cairo_set_line_width (press->cr, 0.8);
   cairo_rectangle (press->cr, press->left + 0.4, press->y + 0.4, press->width - 0.8, height - 0.8);
   cairo_stroke (press->cr);
-  set_fact (press, press->left + 10, press->y + 6, 56, press->width - 22, _("Ledger"), text);
+  set_facts_at (press, press->left + 10, press->y + 6, press->width - 22, &fact, 1);
   press->y += height;
+}
+
+typedef struct
+{
+  const char *title;
+  const char *date;
+  const GPtrArray *paragraphs;
+  const LwPaper *paper;
+} Words;
+
+/* Lays the whole out. @left, when not NULL, receives how much of the last page stays white. */
+static LwDocument *
+set_report (Report *report, const Words *words, gboolean tight, double *left)
+{
+  g_autofree char *foot = lw_report_foot (report->battle, report->campaign);
+  g_autofree char *day = lw_report_day (report->battle, words->date);
+
+  report->press = lw_press_new (words->title, foot, words->paper);
+  report->tight = tight;
+  lw_document_set_date (report->press->document, day);
+  set_title (report, words->title, words->date);
+  set_facts (report);
+  set_story (report, words->paragraphs);
+  set_maps (report);
+  set_losses (report);
+  set_guns_and_account (report);
+  set_ledger (report);
+  *left = lw_press_left (report->press);
+  return lw_press_finish (report->press);
+}
+
+/* When little stands on the last page, a tighter setting may do without it. */
+static LwDocument *
+save_page (Report *report, const Words *words, LwDocument *loose, double left)
+{
+  double page = words->paper->height - 2 * words->paper->margin;
+  g_autoptr (LwDocument) tight = NULL;
+
+  if (lw_document_pages (loose) < 2 || left < page / 2)
+    return loose;
+  tight = set_report (report, words, TRUE, &left);
+  if (lw_document_pages (tight) >= lw_document_pages (loose))
+    return loose;
+  lw_document_free (loose);
+  return g_steal_pointer (&tight);
 }
 
 LwDocument *
@@ -214,25 +273,23 @@ lw_battle_report (const LwBattle *battle,
                   const LwPaper *paper)
 {
   g_autoptr (LwStatistics) statistics = NULL;
+  g_autoptr (GPtrArray) story = NULL;
   g_autofree char *name = NULL;
-  g_autofree char *foot = NULL;
-  g_autofree char *day = NULL;
-  Report report = { battle, campaign, NULL, NULL };
+  Report report = { battle, campaign, NULL, NULL, NULL, FALSE };
+  Words words = { NULL, date, NULL, paper };
+  LwDocument *document;
+  double left;
 
   g_return_val_if_fail (battle && paper, NULL);
   statistics = lw_statistics_new (battle);
   report.statistics = statistics;
+  report.stages = lw_report_stages (battle, statistics);
   name = lw_report_title (battle, title);
-  foot = lw_report_foot (battle, campaign);
-  day = lw_report_day (battle, date);
-  report.press = lw_press_new (name, foot, paper);
-  lw_document_set_date (report.press->document, day);
-  set_title (&report, name, date);
-  set_facts (&report);
-  set_story (&report, paragraphs);
-  set_maps (&report);
-  set_losses (&report);
-  set_guns_and_account (&report);
-  set_ledger (&report);
-  return lw_press_finish (report.press);
+  story = paragraphs ? g_ptr_array_ref (paragraphs) : lw_despatch_story (battle);
+  words.title = name;
+  words.paragraphs = story;
+  document = set_report (&report, &words, FALSE, &left);
+  document = save_page (&report, &words, document, left);
+  g_ptr_array_unref (report.stages);
+  return document;
 }

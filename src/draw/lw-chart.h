@@ -11,9 +11,21 @@
 
 G_BEGIN_DECLS
 
+typedef struct
+{
+  gboolean small;      /* bare lines to the last mark, as on a card */
+  gboolean dark;       /* labels for a dark ground */
+  const char *family;  /* of the labels */
+  double size;         /* of the labels, in units of the context */
+} LwChartStyle;
+
 /* Steps of both sides from battle to battle, dashed target; Red round marks, Blue square ones.
  * @dark: labels for a dark ground. */
 void lw_draw_chart (cairo_t *cr, const LwCampaign *campaign, double width, double height,
                     gboolean small, gboolean dark);
+
+/* The same with letters of the caller's choice. */
+void lw_draw_chart_styled (cairo_t *cr, const LwCampaign *campaign, double width, double height,
+                           const LwChartStyle *style);
 
 G_END_DECLS

@@ -2,7 +2,8 @@
  *
  * lw-picture.c: drawings written to files: .pdf, .svg or .png by the name's ending.
  *
- * A picture is drawn into memory first, so that a full disk or a refused name leaves what was there.
+ * A picture is drawn into memory first, so that a full disk or a refused name leaves what was
+ * there.
  */
 #include "lw-picture.h"
 
@@ -40,7 +41,7 @@ lw_picture_kind (const char *path, LwPictureKind *kind, GError **error)
   else
     {
       g_set_error (error, LW_PICTURE_ERROR, LW_PICTURE_ERROR_KIND,
-                   _("The name “%s” ends in none of .pdf, .png and .svg."), path);
+                   _ ("The name “%s” ends in none of .pdf, .png and .svg."), path);
       return FALSE;
     }
   return TRUE;
@@ -127,7 +128,7 @@ render (const LwPicture *picture, LwPictureKind kind, guint first, guint n, GErr
   if (status != CAIRO_STATUS_SUCCESS)
     {
       g_set_error (error, LW_PICTURE_ERROR, LW_PICTURE_ERROR_DRAWING,
-                   _("The picture could not be drawn: %s."), cairo_status_to_string (status));
+                   _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
       return NULL;
     }
   return g_steal_pointer (&bytes);
@@ -149,7 +150,9 @@ write_through (const char *path, const GByteArray *bytes)
 static gboolean
 write_bytes (const char *path, const GByteArray *bytes, GError **error)
 {
-  gboolean plain = !g_file_test (path, G_FILE_TEST_IS_SYMLINK) && (g_file_test (path, G_FILE_TEST_IS_REGULAR) || !g_file_test (path, G_FILE_TEST_EXISTS));
+  gboolean plain =
+      !g_file_test (path, G_FILE_TEST_IS_SYMLINK) &&
+      (g_file_test (path, G_FILE_TEST_IS_REGULAR) || !g_file_test (path, G_FILE_TEST_EXISTS));
   g_autoptr (GError) why = NULL;
   int code;
 
@@ -157,14 +160,15 @@ write_bytes (const char *path, const GByteArray *bytes, GError **error)
     return TRUE;
   if (plain)
     {
-      g_set_error (error, why->domain, why->code, _("The picture was not saved. %s."), why->message);
+      g_set_error (error, why->domain, why->code, _ ("The picture was not saved. %s."),
+                   why->message);
       return FALSE;
     }
   if (write_through (path, bytes))
     return TRUE;
   code = errno;
   g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
-               _("“%s” could not be written: %s."), path, g_strerror (code));
+               _ ("“%s” could not be written: %s."), path, g_strerror (code));
   return FALSE;
 }
 

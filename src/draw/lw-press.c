@@ -65,7 +65,8 @@ gboolean
 lw_press_need (LwPress *press, double height)
 {
   g_return_val_if_fail (press, FALSE);
-  if (lw_document_pages (press->document) > 0 && (lw_press_fresh (press) || press->y + height <= press->bottom + 0.01))
+  if (lw_document_pages (press->document) > 0 &&
+      (lw_press_fresh (press) || press->y + height <= press->bottom + 0.01))
     return FALSE;
   lw_press_page (press);
   return TRUE;
@@ -106,7 +107,7 @@ static void
 set_foot (Press *self, cairo_t *cr, guint page, guint pages)
 {
   LwPress *press = &self->press;
-  g_autofree char *number = g_strdup_printf (_("page %u of %u"), page + 1, pages);
+  g_autofree char *number = g_strdup_printf (_ ("page %u of %u"), page + 1, pages);
   double y = press->bottom + 10;
   double third = press->width / 3;
   double baseline = y + 13;

@@ -9,37 +9,27 @@
 #include <string.h>
 
 static const char *const ordinals[] = {
-  N_("first"),
-      N_("second"),
-          N_("third"),
-              N_("fourth"),
-                  N_("fifth"),
-                      N_("sixth"),
-                          N_("seventh"),
-                              N_("eighth"),
-                                  N_("ninth"),
-                                      N_("tenth"),
-                                          N_("eleventh"),
-                                              N_("twelfth"),
-                                          };
+  N_ ("first"),   N_ ("second"), N_ ("third"), N_ ("fourth"), N_ ("fifth"),    N_ ("sixth"),
+  N_ ("seventh"), N_ ("eighth"), N_ ("ninth"), N_ ("tenth"),  N_ ("eleventh"), N_ ("twelfth"),
+};
 
 static char *
 number_ordinal (guint n)
 {
   if (n % 100 / 10 != 1 && n % 10 == 1)
-    return g_strdup_printf (_("%ust"), n);
+    return g_strdup_printf (_ ("%ust"), n);
   if (n % 100 / 10 != 1 && n % 10 == 2)
-    return g_strdup_printf (_("%und"), n);
+    return g_strdup_printf (_ ("%und"), n);
   if (n % 100 / 10 != 1 && n % 10 == 3)
-    return g_strdup_printf (_("%urd"), n);
-  return g_strdup_printf (_("%uth"), n);
+    return g_strdup_printf (_ ("%urd"), n);
+  return g_strdup_printf (_ ("%uth"), n);
 }
 
 char *
 lw_report_ordinal (guint n)
 {
   if (n >= 1 && n <= G_N_ELEMENTS (ordinals))
-    return g_strdup (_(ordinals[n - 1]));
+    return g_strdup (_ (ordinals[n - 1]));
   return number_ordinal (n);
 }
 
@@ -66,7 +56,7 @@ lw_report_date (const char *date)
   ordinal = number_ordinal ((guint)g_date_time_get_day_of_month (day));
   /* Translators: "Saturday, the 24th of October 2026"; {day} is the day with its ending; "%-d" is
    * the day as a bare number. */
-  parts = g_strsplit (_("%A, the {day} of %B %Y"), "{day}", -1);
+  parts = g_strsplit (_ ("%A, the {day} of %B %Y"), "{day}", -1);
   pattern = g_strjoinv (ordinal, parts);
   g_strfreev (parts);
   return g_date_time_format (day, pattern);
@@ -91,10 +81,10 @@ lw_report_title (const LwBattle *battle, const char *title)
     return g_strdup (title);
   name = battle->title && *battle->title ? battle->title : lw_battle_country (battle)->name;
   if (!name || !*name)
-    return g_strdup (_("A Battle"));
-  if (strstr (name, "Battle") || strstr (name, _("Battle")))
+    return g_strdup (_ ("A Battle"));
+  if (strstr (name, "Battle") || strstr (name, _ ("Battle")))
     return g_strdup (name);
-  return g_strdup_printf (_("The Battle of %s"), name);
+  return g_strdup_printf (_ ("The Battle of %s"), name);
 }
 
 static char *
@@ -104,14 +94,14 @@ standing_result (const LwBattle *battle, const char *day)
   g_autofree char *where = NULL;
 
   if (battle->move == 0)
-    where = g_strdup (_("as it stands while the armies are put down"));
+    where = g_strdup (_ ("as it stands while the armies are put down"));
   else if (battle->mover == LW_RED)
-    where = g_strdup_printf (_("as it stands in Red’s %s move"), ordinal);
+    where = g_strdup_printf (_ ("as it stands in Red’s %s move"), ordinal);
   else
-    where = g_strdup_printf (_("as it stands in Blue’s %s move"), ordinal);
+    where = g_strdup_printf (_ ("as it stands in Blue’s %s move"), ordinal);
   if (day)
-    return g_strdup_printf (_("Begun on %s; %s"), day, where);
-  return g_strdup_printf (_("The battle %s"), where);
+    return g_strdup_printf (_ ("Begun on %s; %s"), day, where);
+  return g_strdup_printf (_ ("The battle %s"), where);
 }
 
 static char *
@@ -122,10 +112,10 @@ won_result (const LwAccount *account, const char *day, const char *margin)
   if (account->leader != account->winner && account->margin > 0)
     margin = "0";
   if (day)
-    return red ? g_strdup_printf (_("Fought on %s, and won by Red by %s points"), day, margin)
-               : g_strdup_printf (_("Fought on %s, and won by Blue by %s points"), day, margin);
-  return red ? g_strdup_printf (_("Won by Red by %s points"), margin)
-             : g_strdup_printf (_("Won by Blue by %s points"), margin);
+    return red ? g_strdup_printf (_ ("Fought on %s, and won by Red by %s points"), day, margin)
+               : g_strdup_printf (_ ("Fought on %s, and won by Blue by %s points"), day, margin);
+  return red ? g_strdup_printf (_ ("Won by Red by %s points"), margin)
+             : g_strdup_printf (_ ("Won by Blue by %s points"), margin);
 }
 
 static char *
@@ -135,13 +125,13 @@ drawn_result (const LwAccount *account, const char *day, const char *margin)
   g_autofree char *drawn = NULL;
 
   if (account->margin == 0)
-    drawn = g_strdup (_("drawn, with equal points"));
+    drawn = g_strdup (_ ("drawn, with equal points"));
   else
-    drawn = red ? g_strdup_printf (_("drawn, with %s points to Red"), margin)
-                : g_strdup_printf (_("drawn, with %s points to Blue"), margin);
+    drawn = red ? g_strdup_printf (_ ("drawn, with %s points to Red"), margin)
+                : g_strdup_printf (_ ("drawn, with %s points to Blue"), margin);
   if (day)
-    return g_strdup_printf (_("Fought on %s, and %s"), day, drawn);
-  return g_strdup_printf (_("The battle was %s"), drawn);
+    return g_strdup_printf (_ ("Fought on %s, and %s"), day, drawn);
+  return g_strdup_printf (_ ("The battle was %s"), drawn);
 }
 
 char *
@@ -185,9 +175,9 @@ lw_report_kicker (const LwBattle *battle, const LwCampaign *campaign)
 
   g_return_val_if_fail (battle, NULL);
   if (!campaign)
-    return g_strdup (_("Little Wars"));
+    return g_strdup (_ ("Little Wars"));
   ordinal = lw_report_ordinal (find_row (battle, campaign, &entered) + 1);
-  return g_strdup_printf (_("%s: the %s battle"), campaign->name, ordinal);
+  return g_strdup_printf (_ ("%s: the %s battle"), campaign->name, ordinal);
 }
 
 char *
@@ -198,8 +188,8 @@ lw_report_foot (const LwBattle *battle, const LwCampaign *campaign)
   g_return_val_if_fail (battle, NULL);
   if (!campaign)
     return NULL;
-  return g_strdup_printf (_("%s, battle %u"), campaign->name,
-                             find_row (battle, campaign, &entered) + 1);
+  return g_strdup_printf (_ ("%s, battle %u"), campaign->name,
+                          find_row (battle, campaign, &entered) + 1);
 }
 
 char *
@@ -212,7 +202,7 @@ lw_report_player (const LwBattle *battle, LwSide side)
   if (!name || !*name)
     name = lw_side_name (side);
   if (battle->first == side && battle->move > 0)
-    return g_strdup_printf (_("%s, first player"), name);
+    return g_strdup_printf (_ ("%s, first player"), name);
   return g_strdup (name);
 }
 
@@ -232,7 +222,7 @@ describe_force (const LwForce *force)
   g_autofree char *guns = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u gun", "%u guns", force->guns), force->guns);
 
-  return g_strdup_printf (_("%s, %s and %s"), foot, horse, guns);
+  return g_strdup_printf (_ ("%s, %s and %s"), foot, horse, guns);
 }
 
 char *
@@ -247,9 +237,9 @@ lw_report_forces (const LwBattle *battle)
   blue = &battle->player[LW_BLUE].force;
   one = describe_force (red);
   if (red->infantry == blue->infantry && red->cavalry == blue->cavalry && red->guns == blue->guns)
-    return g_strdup_printf (_("%s a side"), one);
+    return g_strdup_printf (_ ("%s a side"), one);
   other = describe_force (blue);
-  return g_strdup_printf (_("Red %s; Blue %s"), one, other);
+  return g_strdup_printf (_ ("Red %s; Blue %s"), one, other);
 }
 
 char *
@@ -262,8 +252,8 @@ lw_report_country (const LwCountry *country)
   width = lw_length_format (country->width, LW_UNITS_FEET);
   depth = lw_length_format (country->depth, LW_UNITS_FEET);
   if (country->name && *country->name)
-    return g_strdup_printf (_("%s, %s by %s"), country->name, width, depth);
-  return g_strdup_printf (_("%s by %s"), width, depth);
+    return g_strdup_printf (_ ("%s, %s by %s"), country->name, width, depth);
+  return g_strdup_printf (_ ("%s by %s"), width, depth);
 }
 
 char *
@@ -279,7 +269,7 @@ lw_report_rules (const LwBattle *battle)
                               lw_rule_choice_title (rule, battle->rules.choice[rule]),
                               lw_rule_law (rule));
   if (text->len == 0)
-    g_string_append (text, _("none; by the book"));
+    g_string_append (text, _ ("none; by the book"));
   return g_string_free (text, FALSE);
 }
 
@@ -298,11 +288,13 @@ ledger_standing (const LwCampaign *campaign, guint n)
   red_needs = lw_points_format (standing.need[LW_RED]);
   blue_needs = lw_points_format (standing.need[LW_BLUE]);
   if (!standing.over)
-    return g_strdup_printf (_("Standing after it: Red %s, Blue %s. Red needs %s, Blue %s."), red,
-                               blue, red_needs, blue_needs);
+    return g_strdup_printf (_ ("Standing after it: Red %s, Blue %s. Red needs %s, Blue %s."), red,
+                            blue, red_needs, blue_needs);
   return standing.leader == LW_RED
-      ? g_strdup_printf (_("Standing after it: Red %s, Blue %s. Red has won the war."), red, blue)
-      : g_strdup_printf (_("Standing after it: Red %s, Blue %s. Blue has won the war."), red, blue);
+             ? g_strdup_printf (_ ("Standing after it: Red %s, Blue %s. Red has won the war."), red,
+                                blue)
+             : g_strdup_printf (_ ("Standing after it: Red %s, Blue %s. Blue has won the war."),
+                                red, blue);
 }
 
 static char *
@@ -316,8 +308,9 @@ ledger_adds (const LwLedgerRow *row, const LwCampaign *campaign, guint number)
   lw_row_adds (row, campaign->method, adds);
   red = lw_points_format (adds[LW_RED]);
   blue = lw_points_format (adds[LW_BLUE]);
-  return g_strdup_printf (_("%s, %s up, %s. Battle %u, %s: Red %s, Blue %s."), campaign->name,
-                             target, lw_method_name (campaign->method), number, row->country, red, blue);
+  return g_strdup_printf (_ ("%s, %s up, %s. Battle %u, %s: Red %s, Blue %s."), campaign->name,
+                          target, lw_method_name (campaign->method), number, row->country, red,
+                          blue);
 }
 
 char *
@@ -333,7 +326,7 @@ lw_report_ledger (const LwBattle *battle, const LwCampaign *campaign)
     return NULL;
   i = find_row (battle, campaign, &entered);
   if (!entered)
-    return g_strdup_printf (_("%s: this battle is not in the ledger yet."), campaign->name);
+    return g_strdup_printf (_ ("%s: this battle is not in the ledger yet."), campaign->name);
   adds = ledger_adds (g_ptr_array_index (campaign->battles, i), campaign, i + 1);
   standing = ledger_standing (campaign, i + 1);
   return g_strdup_printf ("%s\n%s", adds, standing);

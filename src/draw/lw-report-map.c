@@ -129,7 +129,7 @@ draw_line_name (const Map *map, LwSide side)
 {
   const LwBattle *battle = map->stage->battle;
   gboolean north = battle->player[side].edge == LW_EDGE_NORTH;
-  const char *text = side == LW_RED ? _("Red’s back line") : _("Blue’s back line");
+  const char *text = side == LW_RED ? _ ("Red’s back line") : _ ("Blue’s back line");
 
   lw_sign_words (map->cr, map->x + map->width - 5, north ? map->y + 10 : map->y + map->height - 5,
                  1, text);
@@ -157,7 +157,7 @@ draw_scale_bar (const Map *map)
   double right = map->x + map->width - 10, y = map->y + map->height - 9;
   cairo_t *cr = map->cr;
 
-  lw_sign_words (cr, right - foot / 2, y - 3, 0.5, _("one foot"));
+  lw_sign_words (cr, right - foot / 2, y - 3, 0.5, _ ("one foot"));
   cairo_set_source_rgb (cr, 0.1, 0.1, 0.1);
   cairo_set_line_width (cr, 0.8);
   cairo_move_to (cr, right - foot, y - 2);
@@ -245,7 +245,7 @@ key_word (cairo_t *cr, double x, double baseline, const char *text)
   double wide = lw_type_width (cr, LW_TYPE_NOTE, text);
 
   lw_type_line (cr, LW_TYPE_NOTE, LW_ALIGN_LEFT, x, baseline, wide + 2, text);
-  return x + wide + 13;
+  return x + wide + 9;
 }
 
 static double
@@ -263,19 +263,19 @@ lw_report_key_draw (cairo_t *cr, double x, double y, double width)
 {
   double right = x + width, middle = y + 9;
 
-  x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_FIGHTING, _("foot"));
-  x = key_men (cr, x, middle, LW_CAVALRY, LW_MAN_FIGHTING, _("horse"));
+  x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_FIGHTING, _ ("foot"));
+  x = key_men (cr, x, middle, LW_CAVALRY, LW_MAN_FIGHTING, _ ("horse"));
   lw_sign_gun (cr, LW_RED, FALSE, LW_NORTH, x + 3, middle, 12);
   lw_sign_gun (cr, LW_BLUE, FALSE, LW_NORTH, x + 13, middle, 12);
-  x = key_word (cr, x + 22, middle + 3.4, _("gun"));
-  x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_DEAD, _("fallen"));
-  x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_CAPTIVE, _("prisoner"));
+  x = key_word (cr, x + 22, middle + 3.4, _ ("gun"));
+  x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_DEAD, _ ("fallen"));
+  x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_CAPTIVE, _ ("prisoner"));
   lw_sign_arrow (cr, LW_RED, x, middle, x + 17, middle, 2);
   lw_sign_arrow (cr, LW_BLUE, x + 20, middle, x + 37, middle, 2);
-  x = key_word (cr, x + 42, middle + 3.4, _("march"));
+  x = key_word (cr, x + 42, middle + 3.4, _ ("march"));
   lw_sign_shot (cr, x, middle, x + 15, middle, TRUE);
-  x = key_word (cr, x + 23, middle + 3.4, _("fire"));
-  if (right - x > 40)
+  x = key_word (cr, x + 23, middle + 3.4, _ ("fire"));
+  if (right - x > lw_type_width (cr, LW_TYPE_NOTE, _ ("Red round, Blue square")))
     lw_type_line (cr, LW_TYPE_NOTE, LW_ALIGN_RIGHT, x, middle + 3.4, right - x,
-                  _("Red round, Blue square; dotted squares are feet"));
+                  _ ("Red round, Blue square"));
 }

@@ -68,7 +68,8 @@ draw_standing (cairo_t *cr, LwSide side, LwArm arm, double r, gboolean armed)
     cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_fill_preserve (cr);
   if (armed)
-    cairo_set_source_rgb (cr, side == LW_RED ? 0.35 : 1, side == LW_RED ? 0 : 1, side == LW_RED ? 0 : 1);
+    cairo_set_source_rgb (cr, side == LW_RED ? 0.35 : 1, side == LW_RED ? 0 : 1,
+                          side == LW_RED ? 0 : 1);
   else
     lw_set_colour (cr, &lw_colour_side_floor[side], 1);
   cairo_set_line_width (cr, r * 0.22);
@@ -106,13 +107,8 @@ lw_sign_man (cairo_t *cr, LwSide side, LwArm arm, LwManState state, double x, do
 }
 
 void
-lw_sign_gun (cairo_t *cr,
-             LwSide owner,
-             gboolean captured,
-             LwAngle bearing,
-             double x,
-             double y,
-             double size)
+lw_sign_gun (
+    cairo_t *cr, LwSide owner, gboolean captured, LwAngle bearing, double x, double y, double size)
 {
   double r = size / 2;
 

@@ -58,7 +58,8 @@ loss_cost (const LwLoss *loss)
   gint cost = 0;
 
   for (guint s = 0; s < LW_N_SIDES; s++)
-    cost += (gint)(loss->dead[s][LW_INFANTRY] * LW_POINTS_INFANTRY + loss->dead[s][LW_CAVALRY] * LW_POINTS_CAVALRY + loss->taken[s] * WORTH_TAKEN);
+    cost += (gint)(loss->dead[s][LW_INFANTRY] * LW_POINTS_INFANTRY +
+                   loss->dead[s][LW_CAVALRY] * LW_POINTS_CAVALRY + loss->taken[s] * WORTH_TAKEN);
   return cost;
 }
 
@@ -189,7 +190,8 @@ add_arrow (GArray *arrows, const LwReportArrow *arrow)
     {
       LwReportArrow *old = &g_array_index (arrows, LwReportArrow, i);
 
-      if (old->side != arrow->side || !near_each_other (old->from, arrow->from) || !near_each_other (old->to, arrow->to))
+      if (old->side != arrow->side || !near_each_other (old->from, arrow->from) ||
+          !near_each_other (old->to, arrow->to))
         continue;
       old->from = weigh (old->from, old->men, arrow->from, arrow->men);
       old->to = weigh (old->to, old->men, arrow->to, arrow->men);
@@ -213,10 +215,12 @@ add_arrows (LwReportStage *stage,
       const LwOrder *order = lw_battle_order (whole, n);
       LwReportArrow arrow = { order->side, 0, { 0, 0 }, { 0, 0 } };
 
-      if (n < turn->first || n > turn->last || (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL))
+      if (n < turn->first || n > turn->last ||
+          (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL))
         continue;
       arrow.men = (guint)side_sum (order->who, before, &arrow.from);
-      if (!arrow.men || !side_sum (order->who, after, &arrow.to) || lw_distance_squared (arrow.from, arrow.to) < (gint64)LEAST_ARROW * LEAST_ARROW)
+      if (!arrow.men || !side_sum (order->who, after, &arrow.to) ||
+          lw_distance_squared (arrow.from, arrow.to) < (gint64)LEAST_ARROW * LEAST_ARROW)
         continue;
       add_arrow (stage->arrows, &arrow);
     }
@@ -231,7 +235,8 @@ add_shots (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
       const LwGun *gun = lw_battle_gun (stage->battle, event->gun);
       LwReportShot shot = { event->side, { 0, 0 }, event->to, (guint)MAX (0, event->count) };
 
-      if (event->kind != LW_EVENT_SHOT || !gun || event->order < turn->first || event->order > turn->last)
+      if (event->kind != LW_EVENT_SHOT || !gun || event->order < turn->first ||
+          event->order > turn->last)
         continue;
       shot.from = lw_gun_muzzle (gun);
       g_array_append_val (stage->shots, shot);
@@ -244,7 +249,8 @@ draw_close (LwReportStage *stage, const Turn *turn)
 {
   const LwLoss *worst = turn->worst;
 
-  if (!worst || worst->cause != LW_LOSS_MELEE || loss_cost (worst) * 2 < turn->cost || worst->fought[LW_RED] + worst->fought[LW_BLUE] < CLOSE_LEAST)
+  if (!worst || worst->cause != LW_LOSS_MELEE || loss_cost (worst) * 2 < turn->cost ||
+      worst->fought[LW_RED] + worst->fought[LW_BLUE] < CLOSE_LEAST)
     return;
   stage->close = TRUE;
   stage->box = (LwBox){ worst->at.x - CLOSE_REACH, worst->at.y - CLOSE_REACH,
@@ -256,8 +262,8 @@ turn_caption (const Turn *turn)
 {
   g_autofree char *ordinal = lw_report_ordinal (turn->move);
 
-  return turn->side == LW_RED ? g_strdup_printf (_("Red’s %s move"), ordinal)
-                              : g_strdup_printf (_("Blue’s %s move"), ordinal);
+  return turn->side == LW_RED ? g_strdup_printf (_ ("Red’s %s move"), ordinal)
+                              : g_strdup_printf (_ ("Blue’s %s move"), ordinal);
 }
 
 static LwReportStage *
@@ -280,11 +286,11 @@ static char *
 end_note (const LwBattle *battle)
 {
   if (battle->phase != LW_PHASE_OVER)
-    return battle->mover == LW_RED ? g_strdup (_("Red to move")) : g_strdup (_("Blue to move"));
+    return battle->mover == LW_RED ? g_strdup (_ ("Red to move")) : g_strdup (_ ("Blue to move"));
   if (!battle->won)
-    return g_strdup (_("drawn"));
-  return battle->winner == LW_RED ? g_strdup (_("Red holds the field"))
-                                  : g_strdup (_("Blue holds the field"));
+    return g_strdup (_ ("drawn"));
+  return battle->winner == LW_RED ? g_strdup (_ ("Red holds the field"))
+                                  : g_strdup (_ ("Blue holds the field"));
 }
 
 /* Plays the orders of @whole from *@at on as far as number @upto; a record that no longer plays
@@ -302,18 +308,15 @@ play_on (LwBattle *battle, const LwBattle *whole, guint *at, guint upto)
 }
 
 static void
-add_put_down (GPtrArray *stages,
-              const LwBattle *whole,
-              const GArray *turns,
-              LwBattle *battle,
-              guint *at)
+add_put_down (
+    GPtrArray *stages, const LwBattle *whole, const GArray *turns, LwBattle *battle, guint *at)
 {
   LwReportStage *stage;
 
   play_on (battle, whole, at, turns->len ? g_array_index (turns, Turn, 0).first - 1 : G_MAXUINT);
   stage = new_stage (battle);
-  stage->caption = g_strdup (turns->len ? _("Put down") : _("As it stands"));
-  stage->note = g_strdup (turns->len > 1 ? _("and the first march of each") : "");
+  stage->caption = g_strdup (turns->len ? _ ("Put down") : _ ("As it stands"));
+  stage->note = g_strdup (turns->len > 1 ? _ ("and the first march of each") : "");
   g_ptr_array_add (stages, stage);
 }
 
@@ -340,7 +343,7 @@ add_end (GPtrArray *stages, const LwBattle *whole, const LwBattle *before, const
       add_arrows (stage, before, whole, whole, last);
       add_shots (stage, whole, last);
     }
-  stage->caption = g_strdup (whole->phase == LW_PHASE_OVER ? _("The end") : _("As it stands"));
+  stage->caption = g_strdup (whole->phase == LW_PHASE_OVER ? _ ("The end") : _ ("As it stands"));
   stage->note = end_note (whole);
   g_ptr_array_add (stages, stage);
 }

@@ -48,7 +48,7 @@ add_loss (LwTable *table, const LwBattle *battle, const LwLoss *loss, const LwLo
   if (same)
     cells[0] = g_strdup ("");
   else
-    cells[0] = g_strdup_printf (loss->mover == LW_RED ? _("%u, Red") : _("%u, Blue"), loss->move);
+    cells[0] = g_strdup_printf (loss->mover == LW_RED ? _ ("%u, Red") : _ ("%u, Blue"), loss->move);
   cells[1] = lw_loss_describe (battle, loss);
   fill_sides (cells, loss->dead, loss->taken);
   add_row (table, same ? LW_ROW_PART : LW_ROW_BODY, cells, LOSS_COLUMNS);
@@ -57,13 +57,16 @@ add_loss (LwTable *table, const LwBattle *battle, const LwLoss *loss, const LwLo
 static void
 add_left (LwTable *table, const LwBattle *battle)
 {
-  char *cells[LOSS_COLUMNS] = { g_strdup (_("Left free")), g_strdup (_("on the field or home")) };
+  char *cells[LOSS_COLUMNS] = { g_strdup (_ ("Left free")), g_strdup (_ ("on the field or home")) };
   guint taken[LW_N_SIDES] = { 0 };
   guint left[LW_N_SIDES][LW_N_ARMS];
 
   for (guint side = 0; side < LW_N_SIDES; side++)
     for (guint arm = 0; arm < LW_N_ARMS; arm++)
-      left[side][arm] = lw_battle_count (battle, side, arm, LW_MAN_FIGHTING) + lw_battle_count (battle, side, arm, LW_MAN_RELEASED) + lw_battle_count (battle, side, arm, LW_MAN_RETIRED) + lw_battle_count (battle, side, arm, LW_MAN_IN_BOX);
+      left[side][arm] = lw_battle_count (battle, side, arm, LW_MAN_FIGHTING) +
+                        lw_battle_count (battle, side, arm, LW_MAN_RELEASED) +
+                        lw_battle_count (battle, side, arm, LW_MAN_RETIRED) +
+                        lw_battle_count (battle, side, arm, LW_MAN_IN_BOX);
   fill_sides (cells, (const guint (*)[LW_N_ARMS])left, taken);
   g_free (cells[4]);
   g_free (cells[7]);
@@ -76,12 +79,12 @@ LwTable *
 lw_report_losses (const LwBattle *battle, const LwStatistics *statistics)
 {
   static const double shares[LOSS_COLUMNS] = { 15, 37, 8, 9, 9, 10, 9, 9 };
-  static const LwAlign aligns[LOSS_COLUMNS] = { LW_ALIGN_LEFT, LW_ALIGN_LEFT, LW_ALIGN_RIGHT,
+  static const LwAlign aligns[LOSS_COLUMNS] = { LW_ALIGN_LEFT,  LW_ALIGN_LEFT,  LW_ALIGN_RIGHT,
                                                 LW_ALIGN_RIGHT, LW_ALIGN_RIGHT, LW_ALIGN_RIGHT,
                                                 LW_ALIGN_RIGHT, LW_ALIGN_RIGHT };
-  const char *const head[LOSS_COLUMNS] = { _("Move"), _("By"), _("Foot"), _("Horse"),
-                                                                                _("Taken"), _("Foot"), _("Horse"), _("Taken") };
-  char *sum[LOSS_COLUMNS] = { g_strdup (_("Lost")), NULL };
+  const char *const head[LOSS_COLUMNS] = { _ ("Move"),  _ ("By"),   _ ("Foot"),  _ ("Horse"),
+                                           _ ("Taken"), _ ("Foot"), _ ("Horse"), _ ("Taken") };
+  char *sum[LOSS_COLUMNS] = { g_strdup (_ ("Lost")), NULL };
   LwTable *table;
 
   g_return_val_if_fail (battle && statistics, NULL);
@@ -95,7 +98,7 @@ lw_report_losses (const LwBattle *battle, const LwStatistics *statistics)
               i ? g_ptr_array_index (statistics->losses, i - 1) : NULL);
   if (statistics->losses->len == 0)
     {
-      const char *const none[LOSS_COLUMNS] = { _("Nobody has been lost."), NULL };
+      const char *const none[LOSS_COLUMNS] = { _ ("Nobody has been lost."), NULL };
 
       lw_table_add (table, LW_ROW_BODY, none);
     }
@@ -134,15 +137,12 @@ new_gun_table (const GArray *moves)
 
   for (guint i = 0; i < n; i++)
     {
-      shares[i] = i == 0 ? 30 : i < n - 2 ? 7
-                                          : 12;
+      shares[i] = i == 0 ? 30 : i < n - 2 ? 7 : 12;
       aligns[i] = i == 0 ? LW_ALIGN_LEFT : LW_ALIGN_RIGHT;
-      head[i] = i == 0 ? g_strdup (moves->len ? _("Felled in move") : _("Gun"))
-  : i < n - 2
-          ? g_strdup_printf ("%u", g_array_index (moves, guint, i - 1))
-          : i == n - 2
-          ? g_strdup (_("Shots"))
-          : g_strdup (_("Felled"));
+      head[i] = i == 0       ? g_strdup (moves->len ? _ ("Felled in move") : _ ("Gun"))
+                : i < n - 2  ? g_strdup_printf ("%u", g_array_index (moves, guint, i - 1))
+                : i == n - 2 ? g_strdup (_ ("Shots"))
+                             : g_strdup (_ ("Felled"));
     }
   table = lw_table_new (n, shares, aligns);
   add_row (table, LW_ROW_HEAD, head, n);
@@ -181,7 +181,7 @@ lw_report_guns (const LwBattle *battle, const LwStatistics *statistics)
   table = new_gun_table (moves);
   for (guint i = 0; i < statistics->guns->len; i++)
     add_gun (table, battle, g_ptr_array_index (statistics->guns, i), moves);
-  sum[0] = g_strdup (_("All the guns"));
+  sum[0] = g_strdup (_ ("All the guns"));
   sum[n - 2] = format_count (statistics->shots[LW_RED] + statistics->shots[LW_BLUE]);
   sum[n - 1] = format_count (statistics->felled[LW_RED] + statistics->felled[LW_BLUE]);
   add_row (table, LW_ROW_SUM, sum, n);
@@ -219,25 +219,31 @@ add_addends (LwTable *table, const LwAccount *account)
     gint each;
     gint sums[LW_N_SIDES];
   } addends[] = {
-    { _("Victory"), { 0, 0 }, 0, { red->victory, blue->victory } },
-      { _("Guns held"), { red->guns, blue->guns }, LW_POINTS_GUN, { red->gun_points, blue->gun_points } },
-        { _("Cavalry"),
-             { red->fighting[LW_CAVALRY] + red->retired[LW_CAVALRY],
-               blue->fighting[LW_CAVALRY] + blue->retired[LW_CAVALRY] },
-             LW_POINTS_CAVALRY,
-             { red->cavalry, blue->cavalry } },
-          { _("Infantry"),
-               { red->fighting[LW_INFANTRY] + red->retired[LW_INFANTRY],
-                 blue->fighting[LW_INFANTRY] + blue->retired[LW_INFANTRY] },
-               LW_POINTS_INFANTRY,
-               { red->infantry, blue->infantry } },
-            { _("Own men captive"),
-                 { red->captive[LW_INFANTRY] + red->captive[LW_CAVALRY],
-                   blue->captive[LW_INFANTRY] + blue->captive[LW_CAVALRY] },
-                 LW_POINTS_CAPTIVE,
-                 { red->captive_points, blue->captive_points } },
-              { _("Prisoners taken"), { red->taken, blue->taken }, LW_POINTS_TAKEN, { red->taken_points, blue->taken_points } },
-            };
+    { _ ("Victory"), { 0, 0 }, 0, { red->victory, blue->victory } },
+    { _ ("Guns held"),
+      { red->guns, blue->guns },
+      LW_POINTS_GUN,
+      { red->gun_points, blue->gun_points } },
+    { _ ("Cavalry"),
+      { red->fighting[LW_CAVALRY] + red->retired[LW_CAVALRY],
+        blue->fighting[LW_CAVALRY] + blue->retired[LW_CAVALRY] },
+      LW_POINTS_CAVALRY,
+      { red->cavalry, blue->cavalry } },
+    { _ ("Infantry"),
+      { red->fighting[LW_INFANTRY] + red->retired[LW_INFANTRY],
+        blue->fighting[LW_INFANTRY] + blue->retired[LW_INFANTRY] },
+      LW_POINTS_INFANTRY,
+      { red->infantry, blue->infantry } },
+    { _ ("Own men captive"),
+      { red->captive[LW_INFANTRY] + red->captive[LW_CAVALRY],
+        blue->captive[LW_INFANTRY] + blue->captive[LW_CAVALRY] },
+      LW_POINTS_CAPTIVE,
+      { red->captive_points, blue->captive_points } },
+    { _ ("Prisoners taken"),
+      { red->taken, blue->taken },
+      LW_POINTS_TAKEN,
+      { red->taken_points, blue->taken_points } },
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (addends); i++)
     add_addend (table, addends[i].name, addends[i].counts, addends[i].each, addends[i].sums);
@@ -261,14 +267,13 @@ lw_report_account (const LwBattle *battle)
   table = lw_table_new (ACCOUNT_COLUMNS, shares, aligns);
   lw_table_add (table, LW_ROW_HEAD, head);
   add_addends (table, &account);
-  sum[0] = g_strdup (_("Score"));
+  sum[0] = g_strdup (_ ("Score"));
   sum[2] = lw_points_format (account.side[LW_RED].points);
   sum[4] = lw_points_format (account.side[LW_BLUE].points);
   add_row (table, LW_ROW_SUM, sum, ACCOUNT_COLUMNS);
-  margin[0] = g_strdup (account.margin == 0 ? _("Equal")
-                                            : account.leader == LW_RED
-                        ? _("Margin to Red")
-                        : _("Margin to Blue"));
+  margin[0] = g_strdup (account.margin == 0        ? _ ("Equal")
+                        : account.leader == LW_RED ? _ ("Margin to Red")
+                                                   : _ ("Margin to Blue"));
   margin[4] = lw_points_format (account.margin);
   add_row (table, LW_ROW_GREAT, margin, ACCOUNT_COLUMNS);
   return table;

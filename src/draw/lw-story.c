@@ -41,8 +41,9 @@ clear_line (gpointer data)
 static PangoLayout *
 break_lines (Story *story, const char *text, double width, double indent)
 {
-  PangoLayout *layout = lw_type_layout (story->press->cr, LW_TYPE_BODY, text);
+  PangoLayout *layout = lw_type_layout (story->press->cr, LW_TYPE_BODY, "");
 
+  pango_layout_set_text (layout, text, -1); /* unchanged: its bytes are counted */
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (layout, (int)(width * PANGO_SCALE));
   pango_layout_set_indent (layout, (int)(indent * PANGO_SCALE));
@@ -53,12 +54,8 @@ break_lines (Story *story, const char *text, double width, double indent)
 
 /* Takes up to @most lines of @layout. Returns: the byte at which the rest begins. */
 static int
-take_lines (Story *story,
-            PangoLayout *layout,
-            int most,
-            double shift,
-            double indent,
-            gboolean first)
+take_lines (
+    Story *story, PangoLayout *layout, int most, double shift, double indent, gboolean first)
 {
   int n = pango_layout_get_line_count (layout);
   int taken = MIN (n, most);
@@ -113,7 +110,8 @@ drop_length (const char *text)
 
   if (!g_unichar_isalpha (c) || (g_unichar_toupper (c) == c && g_unichar_tolower (c) == c))
     return 0;
-  for (p = g_utf8_next_char (text); g_unichar_ismark (g_utf8_get_char (p)); p = g_utf8_next_char (p))
+  for (p = g_utf8_next_char (text); g_unichar_ismark (g_utf8_get_char (p));
+       p = g_utf8_next_char (p))
     ;
   return (guint)(p - text);
 }
@@ -155,7 +153,7 @@ add_all (Story *story, const GPtrArray *paragraphs)
 
   for (guint i = 0; i < paragraphs->len; i++)
     {
-      g_autofree char *text = g_strdup (g_ptr_array_index (paragraphs, i));
+      g_autofree char *text = g_utf8_make_valid (g_ptr_array_index (paragraphs, i), -1);
 
       g_strdelimit (g_strstrip (text), "\n\r\t", ' ');
       if (!*text)

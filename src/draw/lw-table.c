@@ -4,7 +4,8 @@
  */
 #include "lw-table.h"
 
-#define GAP 8.0     /* points kept free to the right of a column */
+#define GAP 8.0 /* points kept free to the right of a column */
+#define TIGHT 1.4
 #define GROUP_GAP 4 /* between the rules of two groups */
 
 typedef struct
@@ -26,6 +27,7 @@ struct _LwTable
   double *left; /* n + 1 edges, as shares of 1 */
   LwAlign *aligns;
   GPtrArray *rows; /* of Row */
+  double saved;    /* points less to a row */
 };
 
 static void
@@ -111,10 +113,17 @@ is_head (const Row *row)
   return row->kind == LW_ROW_GROUP || row->kind == LW_ROW_HEAD;
 }
 
-static double
-row_height (const Row *row)
+void
+lw_table_tight (LwTable *table)
 {
-  double leading = lw_type_leading (LW_TYPE_CELL);
+  g_return_if_fail (table);
+  table->saved = TIGHT;
+}
+
+static double
+row_height (const LwTable *table, const Row *row)
+{
+  double leading = lw_type_leading (LW_TYPE_CELL) - (is_head (row) ? 0 : table->saved);
 
   return row->kind == LW_ROW_HEAD || row->kind == LW_ROW_SUM ? leading + 4
          : row->kind == LW_ROW_GREAT                         ? leading + 6
@@ -154,12 +163,8 @@ last_free (const LwTable *table, const Row *row, guint column)
 }
 
 static void
-draw_cells (const LwTable *table,
-            const Row *row,
-            cairo_t *cr,
-            double x,
-            double baseline,
-            double width)
+draw_cells (
+    const LwTable *table, const Row *row, cairo_t *cr, double x, double baseline, double width)
 {
   for (guint i = 0; i < table->n; i++)
     {
@@ -192,7 +197,8 @@ draw_groups (const LwTable *table, const Row *row, cairo_t *cr, double x, double
       double left = x + table->left[group->first] * width + GROUP_GAP;
       double room = (table->left[group->last + 1] - table->left[group->first]) * width - GROUP_GAP;
 
-      lw_type_line (cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, left, y + leading * 0.74, room, group->text);
+      lw_type_line (cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, left, y + leading * 0.74, room,
+                    group->text);
       lw_type_rule (cr, left, y + leading - 0.5, room, 0.5, 0.6);
     }
 }
@@ -201,8 +207,7 @@ static void
 draw_row (const LwTable *table, const Row *row, cairo_t *cr, double x, double y, double width)
 {
   double leading = lw_type_leading (LW_TYPE_CELL);
-  double drop = row->kind == LW_ROW_SUM ? 4 : row->kind == LW_ROW_GREAT ? 4
-                                                                        : 0;
+  double drop = row->kind == LW_ROW_SUM ? 4 : row->kind == LW_ROW_GREAT ? 4 : 0;
 
   draw_groups (table, row, cr, x, y, width);
   draw_cells (table, row, cr, x, y + drop + leading * 0.76, width);
@@ -219,7 +224,7 @@ lw_table_height (const LwTable *table)
 
   g_return_val_if_fail (table, 0);
   for (guint i = 0; i < table->rows->len; i++)
-    height += row_height (g_ptr_array_index (table->rows, i));
+    height += row_height (table, g_ptr_array_index (table->rows, i));
   return height;
 }
 
@@ -232,7 +237,7 @@ lw_table_draw (const LwTable *table, cairo_t *cr, double x, double y, double wid
       const Row *row = g_ptr_array_index (table->rows, i);
 
       draw_row (table, row, cr, x, y, width);
-      y += row_height (row);
+      y += row_height (table, row);
     }
 }
 
@@ -246,7 +251,7 @@ flow_heads (const LwTable *table, LwPress *press)
       if (!is_head (row))
         continue;
       draw_row (table, row, press->cr, press->left, press->y, press->width);
-      press->y += row_height (row);
+      press->y += row_height (table, row);
     }
 }
 
@@ -254,7 +259,7 @@ flow_heads (const LwTable *table, LwPress *press)
 static double
 bound_height (const LwTable *table, guint i)
 {
-  double height = row_height (g_ptr_array_index (table->rows, i));
+  double height = row_height (table, g_ptr_array_index (table->rows, i));
 
   for (i++; i < table->rows->len; i++)
     {
@@ -262,7 +267,7 @@ bound_height (const LwTable *table, guint i)
 
       if (row->kind == LW_ROW_BODY || is_head (row))
         break;
-      height += row_height (row);
+      height += row_height (table, row);
     }
   return height;
 }
@@ -280,10 +285,95 @@ lw_table_flow (const LwTable *table, LwPress *press)
 
       if (is_head (row))
         continue;
-      if (lw_press_need (press, free_row ? bound_height (table, i) : row_height (row)) || !headed)
+      if (lw_press_need (press, free_row ? bound_height (table, i) : row_height (table, row)) ||
+          !headed)
         flow_heads (table, press);
       headed = TRUE;
       draw_row (table, row, press->cr, press->left, press->y, press->width);
-      press->y += row_height (row);
+      press->y += row_height (table, row);
+    }
+}
+
+/* Characters that a column needs; what is not told is left out. */
+static glong
+text_width (const LwTable *table, guint column)
+{
+  glong most = 0;
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const Row *row = g_ptr_array_index (table->rows, i);
+      const char *text = row->cells[column] + (*row->cells[column] == '\t');
+
+      if (last_free (table, row, column) == column)
+        most = MAX (most, g_utf8_strlen (text, -1));
+    }
+  return most;
+}
+
+static void
+print_spaces (GString *line, glong n)
+{
+  while (n-- > 0)
+    g_string_append_c (line, ' ');
+}
+
+static void
+print_cells (const LwTable *table, const Row *row, const glong *widths, GString *line)
+{
+  glong at = 0, end = 0;
+
+  for (guint i = 0; i < table->n; i++)
+    {
+      const char *text = row->cells[i] + (*row->cells[i] == '\t');
+      glong n = g_utf8_strlen (text, -1);
+      glong shift = table->aligns[i] == LW_ALIGN_RIGHT ? widths[i] - n : 0;
+
+      if (n > 0)
+        {
+          print_spaces (line, at + shift - end);
+          g_string_append (line, text);
+          end = at + shift + n;
+        }
+      at += widths[i] + 2;
+    }
+}
+
+static void
+print_groups (const LwTable *table, const Row *row, const glong *widths, GString *line)
+{
+  glong at = 0, end = 0;
+  guint column = 0;
+
+  for (guint i = 0; row->groups && i < row->groups->len; i++)
+    {
+      const Group *group = &g_array_index (row->groups, Group, i);
+
+      for (; column < group->first; column++)
+        at += widths[column] + 2;
+      print_spaces (line, at - end);
+      g_string_append (line, group->text);
+      end = at + g_utf8_strlen (group->text, -1);
+    }
+}
+
+void
+lw_table_print (const LwTable *table, GString *text)
+{
+  g_autofree glong *widths = NULL;
+
+  g_return_if_fail (table && text);
+  widths = g_new0 (glong, table->n);
+  for (guint i = 0; i < table->n; i++)
+    widths[i] = text_width (table, i);
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const Row *row = g_ptr_array_index (table->rows, i);
+
+      if (row->kind == LW_ROW_GROUP)
+        print_groups (table, row, widths, text);
+      else
+        print_cells (table, row, widths, text);
+      g_string_append_c (text, '\n');
     }
 }

@@ -31,11 +31,17 @@ void     lw_table_add    (LwTable *table, LwRowKind kind, const char *const *cel
 /* Words over the columns @first .. @last, in a group row that was added last. */
 void     lw_table_group  (LwTable *table, guint first, guint last, const char *text);
 
+/* Rows a little closer, to save a page. */
+void     lw_table_tight  (LwTable *table);
+
 double   lw_table_height (const LwTable *table);
 /* The whole of it, unbroken. */
 void     lw_table_draw   (const LwTable *table, cairo_t *cr, double x, double y, double width);
 /* Over as many pages as it needs, heads repeated, the press's whole width. */
 void     lw_table_flow   (const LwTable *table, LwPress *press);
+
+/* The same in lines of plain text. */
+void     lw_table_print  (const LwTable *table, GString *text);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwTable, lw_table_free)
 

@@ -4,6 +4,8 @@
  */
 #include "lw-type.h"
 
+#include <string.h>
+
 #define FAMILY "EB Garamond 12, EB Garamond, Garamond, Libre Caslon Text, serif"
 #define FAMILY_SMALL "EB Garamond 08, EB Garamond, Garamond, Libre Caslon Text, serif"
 
@@ -29,9 +31,9 @@ static const Sort sorts[LW_N_TYPES] = {
   [LW_TYPE_TITLE] = { 32, 36, 0.08, 0, ROMAN, "lnum=1" },
   [LW_TYPE_KICKER] = { 11.5, 15, 0.3, 1.6, CAPS, NULL },
   [LW_TYPE_SUBTITLE] = { 13.5, 17, 0.25, 0, ITALIC, "lnum=1" },
-  [LW_TYPE_BODY] = { 12, 15.4, 0.05, 0, ROMAN, NULL },
-  [LW_TYPE_OPENING] = { 12, 15.4, 0.05, 1, CAPS, NULL },
-  [LW_TYPE_DROP] = { 56, 46, 0.05, 0, ROMAN, NULL },
+  [LW_TYPE_BODY] = { 11.5, 15, 0.05, 0, ROMAN, NULL },
+  [LW_TYPE_OPENING] = { 11.5, 15, 0.05, 0.7, CAPS, NULL },
+  [LW_TYPE_DROP] = { 58, 46, 0.05, 0, ROMAN, NULL },
   [LW_TYPE_LABEL] = { 10.5, 13.6, 0.3, 0.9, CAPS, NULL },
   [LW_TYPE_FACT] = { 11.5, 13.6, 0.05, 0, ROMAN, "lnum=1" },
   [LW_TYPE_HEAD] = { 14.5, 18, 0.08, 0, ROMAN, "lnum=1" },
@@ -109,14 +111,38 @@ list_attributes (const Sort *sort)
   return list;
 }
 
+/* The printer's apostrophe between letters, for the straight one of the keyboard. (transfer full)
+ */
+static char *
+curl_apostrophes (const char *text)
+{
+  GString *curled = g_string_sized_new (strlen (text) + 8);
+
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    {
+      gboolean within =
+          *p == '\'' && p > text && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (p)));
+
+      if (within)
+        g_string_append (curled, "’");
+      else
+        g_string_append_len (curled, p, g_utf8_next_char (p) - p);
+    }
+  return g_string_free (curled, FALSE);
+}
+
 PangoLayout *
 lw_type_layout (cairo_t *cr, LwType type, const char *text)
 {
+  g_autofree char *valid = NULL;
+  g_autofree char *curled = NULL;
   PangoLayout *layout;
   PangoFontDescription *font;
   PangoAttrList *list;
 
   g_return_val_if_fail (cr && type < LW_N_TYPES && text, NULL);
+  valid = g_utf8_make_valid (text, -1);
+  curled = curl_apostrophes (valid);
   layout = pango_cairo_create_layout (cr);
   level_context (pango_layout_get_context (layout));
   pango_layout_context_changed (layout);
@@ -126,7 +152,7 @@ lw_type_layout (cairo_t *cr, LwType type, const char *text)
   list = list_attributes (&sorts[type]);
   pango_layout_set_attributes (layout, list);
   pango_attr_list_unref (list);
-  pango_layout_set_text (layout, text, -1);
+  pango_layout_set_text (layout, curled, -1);
   return layout;
 }
 
@@ -141,8 +167,7 @@ lw_type_ink (cairo_t *cr, LwType type)
 static double
 offset_in (LwAlign align, double room)
 {
-  return align == LW_ALIGN_LEFT ? 0 : align == LW_ALIGN_CENTRE ? room / 2
-                                                               : room;
+  return align == LW_ALIGN_LEFT ? 0 : align == LW_ALIGN_CENTRE ? room / 2 : room;
 }
 
 void
