@@ -156,7 +156,8 @@ test_drawn_in (void)
 
   SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 48);
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 48.875);
-  SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 46, 48.875); /* within six of Red's and of Blue's man (Q74) */
+  SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 46,
+            48.875); /* within six of Red's and of Blue's man (Q74) */
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 51, 48.875); /* within six of the drawn in only (Q73) */
   melee = skirmish_melee (battle);
   g_assert_cmpuint (in_melee (melee, LW_RED), ==, 1);
@@ -387,8 +388,8 @@ set_battery (LwBattle *battle, LwRef gun, double x, guint men)
 
   skirmish_gun (battle, gun, UNITS (x), UNITS (44), LW_NORTH);
   for (i = 0; i < men; i++)
-    battle->men[SKIRMISH (battle, LW_BLUE, LW_CAVALRY, x - 4.5 + (i % 10), 48.5 + i / 10 * 2.25)].facing =
-        LW_NORTH;
+    battle->men[SKIRMISH (battle, LW_BLUE, LW_CAVALRY, x - 4.5 + (i % 10), 48.5 + i / 10 * 2.25)]
+        .facing = LW_NORTH;
 }
 
 static void

@@ -9,9 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 static const char *const method_nicks[] = { "margin", "signed", "raw" };
-static const char *const result_nicks[] = {
-  "red", "blue", "drawn", "not-fought", "abandoned"
-};
+static const char *const result_nicks[] = { "red", "blue", "drawn", "not-fought", "abandoned" };
 
 static void
 free_version (gpointer data)
@@ -184,7 +182,8 @@ lw_campaign_add (LwCampaign *campaign, LwLedgerRow *row)
 static gboolean
 counts (const LwLedgerRow *row)
 {
-  return row->result == LW_RESULT_RED || row->result == LW_RESULT_BLUE || row->result == LW_RESULT_DRAWN;
+  return row->result == LW_RESULT_RED || row->result == LW_RESULT_BLUE ||
+         row->result == LW_RESULT_DRAWN;
 }
 
 gint
@@ -236,7 +235,8 @@ lw_row_adds (const LwLedgerRow *row, LwLedgerMethod method, gint adds[LW_N_SIDES
     }
 }
 
-/* The war is won after a whole battle by who has the target then, and the more of it (Q135, Q139). */
+/* The war is won after a whole battle by who has the target then, and the more of it (Q135, Q139).
+ */
 static void
 judge_war (const LwCampaign *campaign, LwStanding *standing)
 {
@@ -292,11 +292,11 @@ lw_method_name (LwLedgerMethod method)
   switch (method)
     {
     case LW_LEDGER_MARGIN:
-      return _("by the margin");
+      return _ ("by the margin");
     case LW_LEDGER_SIGNED:
-      return _("by the margin, taken from the loser too");
+      return _ ("by the margin, taken from the loser too");
     case LW_LEDGER_RAW:
-      return _("by the points as they are scored");
+      return _ ("by the points as they are scored");
     }
 
   g_return_val_if_reached (NULL);

@@ -92,8 +92,8 @@ count_guns_fired (const LwBattle *battle, guint move, LwSide side)
       const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
       const LwOrder *order = lw_battle_order (battle, event->order);
 
-      if (event->kind == LW_EVENT_SHOT && event->move == move && order != NULL && order->side == side &&
-          !fired[event->gun])
+      if (event->kind == LW_EVENT_SHOT && event->move == move && order != NULL &&
+          order->side == side && !fired[event->gun])
         {
           fired[event->gun] = TRUE;
           n++;
@@ -213,8 +213,9 @@ lw_despatch_account (const LwBattle *battle)
     append_points (text, lw_side_nick (side), "", account.side[side].points);
   append_points (text, "margin", "", account.margin);
   g_string_append_printf (text, "winner: %s\n",
-                          account.won ? lw_side_nick (account.winner) : account.over ? "drawn"
-                                                                                     : "none");
+                          account.won    ? lw_side_nick (account.winner)
+                          : account.over ? "drawn"
+                                         : "none");
 
   return g_string_free (text, FALSE);
 }

@@ -5,7 +5,8 @@
 #include "lw-verbs.h"
 
 void
-lw_battle_finish (LwBattle *battle, const LwOrder *order, LwEnding ending, gboolean won, LwSide winner)
+lw_battle_finish (
+    LwBattle *battle, const LwOrder *order, LwEnding ending, gboolean won, LwSide winner)
 {
   LwEvent *event;
 
@@ -78,7 +79,8 @@ is_exhausted (const LwBattle *battle)
   guint side;
 
   for (side = 0; side < LW_N_SIDES; side++)
-    if (lw_force_men (&battle->player[side].force) < threshold || count_armed (battle, side) >= threshold)
+    if (lw_force_men (&battle->player[side].force) < threshold ||
+        count_armed (battle, side) >= threshold)
       return FALSE;
 
   return TRUE;

@@ -249,7 +249,7 @@ lw_law_text (const char *law)
 
   for (i = 0; i < G_N_ELEMENTS (texts); i++)
     if (g_str_equal (texts[i].law, law))
-      return _(texts[i].text);
+      return _ (texts[i].text);
 
   return NULL;
 }

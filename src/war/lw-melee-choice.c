@@ -42,7 +42,8 @@ count_crews (const LwBattle *battle, LwSide side, const GArray *men, guint *crew
         continue;
 
       for (i = 0; i < battle->n_men; i++)
-        if (battle->men[i].side == side && lw_man_armed (&battle->men[i]) && !array_holds (men, (LwRef)i) &&
+        if (battle->men[i].side == side && lw_man_armed (&battle->men[i]) &&
+            !array_holds (men, (LwRef)i) &&
             lw_man_near_gun (&battle->men[i], &battle->guns[gun], LW_SIX_INCHES))
           crew[gun]++;
     }
@@ -91,7 +92,8 @@ price_of_enemy (const LwBattle *battle, const gboolean *near, const guint *crew,
 
 /* What it is worth to the mover that this man of his lives, as a price below nothing. */
 static gint
-price_of_own (const LwBattle *battle, const gboolean *near, const guint *crew, const guint *within, LwArm arm)
+price_of_own (
+    const LwBattle *battle, const gboolean *near, const guint *crew, const guint *within, LwArm arm)
 {
   gint price = arm == LW_CAVALRY ? -5 : 0;
   guint gun;
@@ -168,7 +170,10 @@ compare_candidates_cb (gconstpointer a, gconstpointer b)
 
 /* The inferior side's men, those nearest to a survivor of the superior first. */
 static GArray *
-order_by_captor (const LwBattle *battle, const GArray *men, const GArray *others, const gboolean *lives)
+order_by_captor (const LwBattle *battle,
+                 const GArray *men,
+                 const GArray *others,
+                 const gboolean *lives)
 {
   GArray *candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
   guint i, k;
@@ -179,9 +184,10 @@ order_by_captor (const LwBattle *battle, const GArray *men, const GArray *others
 
       for (k = 0; k < others->len; k++)
         if (lives[k])
-          candidate.square = MIN (candidate.square,
-                                  lw_distance_squared (battle->men[candidate.man].at,
-                                                       battle->men[g_array_index (others, LwRef, k)].at));
+          candidate.square =
+              MIN (candidate.square,
+                   lw_distance_squared (battle->men[candidate.man].at,
+                                        battle->men[g_array_index (others, LwRef, k)].at));
       g_array_append_val (candidates, candidate);
     }
 
@@ -264,7 +270,11 @@ refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man)
 
 /* Counts @men by side; refuses whoever is not in the melee or is named twice. */
 static gboolean
-count_named (const LwMelee *melee, const GArray *men, GHashTable *named, guint count[LW_N_SIDES], LwRefusal *refusal)
+count_named (const LwMelee *melee,
+             const GArray *men,
+             GHashTable *named,
+             guint count[LW_N_SIDES],
+             LwRefusal *refusal)
 {
   guint i;
 

@@ -145,7 +145,8 @@ open_search (Search *search, const LwBattle *battle)
   guint i;
 
   search->battle = battle;
-  search->grid = lw_grid_new (lw_country_bounds (lw_ground_country (battle->ground)), LW_SIX_INCHES);
+  search->grid =
+      lw_grid_new (lw_country_bounds (lw_ground_country (battle->ground)), LW_SIX_INCHES);
   search->shapes = g_new0 (LwShape, n);
   search->found = g_array_new (FALSE, FALSE, sizeof (guint));
   search->parent = g_new (gint, n);
@@ -305,8 +306,7 @@ reaches_point (const LwBattle *battle, const LwMan *man, LwPoint point)
     return TRUE;
 
   way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  return lw_route_find (battle->ground,
-                        man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
+  return lw_route_find (battle->ground, man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
                         man->at, point, lw_arm_half_width (man->arm), move, NULL, 0, way) >= 0;
 }
 

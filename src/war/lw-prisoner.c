@@ -28,7 +28,8 @@ can_guard (const LwMan *guard, const LwMan *man)
   if (!lw_man_armed (guard) || guard->side == man->side)
     return FALSE;
   /* No two bases are longer than two inches: a quick look before the exact one. */
-  if (ABS (guard->at.x - man->at.x) > 2 * LW_SIX_INCHES || ABS (guard->at.y - man->at.y) > 2 * LW_SIX_INCHES)
+  if (ABS (guard->at.x - man->at.x) > 2 * LW_SIX_INCHES ||
+      ABS (guard->at.y - man->at.y) > 2 * LW_SIX_INCHES)
     return FALSE;
 
   a = lw_man_shape (guard);
@@ -114,7 +115,8 @@ find_guard (Roster *roster, LwRef captive)
 
       roster->tried[guard] = TRUE;
       for (ward = 0; ward < roster->battle->n_men; ward++)
-        if (held_on_field (&men[ward]) && men[ward].escort == guard && find_guard (roster, (LwRef)ward))
+        if (held_on_field (&men[ward]) && men[ward].escort == guard &&
+            find_guard (roster, (LwRef)ward))
           {
             roster->wards[guard]--;
             give_ward (roster, captive, guard);
@@ -172,8 +174,8 @@ free_man (LwBattle *battle, const LwOrder *order, LwRef ref)
 }
 
 /*
- * The wards of an escort who is dead or taken: free, unless another captor can guard them (R65, Q92)
- * and the players have not agreed that any escort's death is enough.
+ * The wards of an escort who is dead or taken: free, unless another captor can guard them (R65,
+ * Q92) and the players have not agreed that any escort's death is enough.
  */
 static void
 lose_escort (LwBattle *battle, const LwOrder *order, LwRef escort)
@@ -289,7 +291,8 @@ refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man)
 }
 
 gboolean
-lw_prisoner_may_march (const LwBattle *battle, LwRef ref, LwSide side, const GArray *who, LwRefusal *refusal)
+lw_prisoner_may_march (
+    const LwBattle *battle, LwRef ref, LwSide side, const GArray *who, LwRefusal *refusal)
 {
   const LwMan *man = &battle->men[ref];
 
@@ -417,7 +420,8 @@ retake_released (LwBattle *battle, const LwOrder *order)
       LwMan *man = &battle->men[i];
       LwShape shape;
 
-      if (man->state != LW_MAN_RELEASED || man->side == battle->mover || man->freed_in == half_now (battle))
+      if (man->state != LW_MAN_RELEASED || man->side == battle->mover ||
+          man->freed_in == half_now (battle))
         continue;
 
       shape = lw_man_shape (man);
@@ -426,7 +430,8 @@ retake_released (LwBattle *battle, const LwOrder *order)
           {
             LwShape guard = lw_man_shape (&battle->men[k]);
 
-            if (lw_shape_within (&shape, &guard, LW_CONTACT) && count_wards (battle, (LwRef)k) < LW_ESCORTED_MOST)
+            if (lw_shape_within (&shape, &guard, LW_CONTACT) &&
+                count_wards (battle, (LwRef)k) < LW_ESCORTED_MOST)
               {
                 lw_man_taken (battle, order, (LwRef)i);
                 break;
@@ -445,7 +450,8 @@ give_escorts (LwBattle *battle)
     {
       LwMan *man = &battle->men[i];
 
-      if (held_on_field (man) && man->escort != LW_NONE && !can_guard (&battle->men[man->escort], man))
+      if (held_on_field (man) && man->escort != LW_NONE &&
+          !can_guard (&battle->men[man->escort], man))
         {
           man->escort = LW_NONE;
           man->freed_in = half_now (battle);
@@ -492,10 +498,12 @@ lw_prisoner_settle (LwBattle *battle, LwOrder *order)
   retake_released (battle, order);
   give_escorts (battle);
   for (i = 0; i < battle->n_men; i++)
-    if (held_on_field (&battle->men[i]) && touches_line (battle, &battle->men[i], LW_OTHER (battle->men[i].side)))
+    if (held_on_field (&battle->men[i]) &&
+        touches_line (battle, &battle->men[i], LW_OTHER (battle->men[i].side)))
       lw_man_led_away (battle, order, (LwRef)i);
   free_unescorted (battle, order);
   for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].state == LW_MAN_RELEASED && touches_line (battle, &battle->men[i], battle->men[i].side))
+    if (battle->men[i].state == LW_MAN_RELEASED &&
+        touches_line (battle, &battle->men[i], battle->men[i].side))
       rearm_man (battle, order, (LwRef)i);
 }

@@ -10,10 +10,15 @@
 #define AXLE_REACH (LW_SIX_INCHES + LW_GUN_AXLE_WIDTH / 2)
 
 gint
-lw_points (gboolean won, gboolean drawn, guint guns, guint cavalry, guint infantry, guint captive, guint taken)
+lw_points (gboolean won,
+           gboolean drawn,
+           guint guns,
+           guint cavalry,
+           guint infantry,
+           guint captive,
+           guint taken)
 {
-  gint points = won ? LW_POINTS_VICTORY : drawn ? LW_POINTS_VICTORY / 2
-                                                : 0;
+  gint points = won ? LW_POINTS_VICTORY : drawn ? LW_POINTS_VICTORY / 2 : 0;
 
   return points + (gint)guns * LW_POINTS_GUN + (gint)cavalry * LW_POINTS_CAVALRY +
          (gint)infantry * LW_POINTS_INFANTRY + (gint)captive * LW_POINTS_CAPTIVE +
@@ -26,7 +31,8 @@ leg_distance_squared (LwPoint point, LwPoint a, LwPoint b)
 {
   gint64 dx = (gint64)b.x - a.x;
   gint64 dy = (gint64)b.y - a.y;
-  gint64 along = CLAMP (((gint64)point.x - a.x) * dx + ((gint64)point.y - a.y) * dy, 0, dx * dx + dy * dy);
+  gint64 along =
+      CLAMP (((gint64)point.x - a.x) * dx + ((gint64)point.y - a.y) * dy, 0, dx * dx + dy * dy);
   LwPoint foot = a;
 
   if (along > 0)
@@ -43,8 +49,10 @@ static gboolean
 could_pass (const LwMan *man, const LwGun *gun)
 {
   LwLength move = lw_arm_move (man->arm);
-  LwPoint left = lw_point_towards (gun->at, lw_angle_wrapped ((gint64)gun->bearing + LW_NORTH), AXLE_REACH);
-  LwPoint right = lw_point_towards (gun->at, lw_angle_wrapped ((gint64)gun->bearing - LW_NORTH), AXLE_REACH);
+  LwPoint left =
+      lw_point_towards (gun->at, lw_angle_wrapped ((gint64)gun->bearing + LW_NORTH), AXLE_REACH);
+  LwPoint right =
+      lw_point_towards (gun->at, lw_angle_wrapped ((gint64)gun->bearing - LW_NORTH), AXLE_REACH);
 
   return leg_distance_squared (man->at, left, right) < (gint64)move * move;
 }
@@ -136,11 +144,13 @@ add_up (const LwBattle *battle, LwSide side, LwSideAccount *own)
 
   own->gun_points = (gint)own->guns * LW_POINTS_GUN;
   own->cavalry = (gint)(own->fighting[LW_CAVALRY] + own->retired[LW_CAVALRY]) * LW_POINTS_CAVALRY;
-  own->infantry = (gint)(own->fighting[LW_INFANTRY] + own->retired[LW_INFANTRY]) * LW_POINTS_INFANTRY;
-  own->captive_points = (gint)(own->captive[LW_INFANTRY] + own->captive[LW_CAVALRY]) * LW_POINTS_CAPTIVE;
+  own->infantry =
+      (gint)(own->fighting[LW_INFANTRY] + own->retired[LW_INFANTRY]) * LW_POINTS_INFANTRY;
+  own->captive_points =
+      (gint)(own->captive[LW_INFANTRY] + own->captive[LW_CAVALRY]) * LW_POINTS_CAPTIVE;
   own->taken_points = (gint)own->taken * LW_POINTS_TAKEN;
-  own->points = own->victory + own->gun_points + own->cavalry + own->infantry + own->captive_points +
-                own->taken_points;
+  own->points = own->victory + own->gun_points + own->cavalry + own->infantry +
+                own->captive_points + own->taken_points;
 }
 
 void
@@ -160,7 +170,6 @@ lw_account (const LwBattle *battle, LwAccount *account)
   account->won = account->over && battle->won;
   account->winner = battle->winner;
   account->margin = account->side[LW_RED].points - account->side[LW_BLUE].points;
-  account->leader = account->margin > 0 ? LW_RED : account->margin < 0 ? LW_BLUE
-                                                                       : battle->winner;
+  account->leader = account->margin > 0 ? LW_RED : account->margin < 0 ? LW_BLUE : battle->winner;
   account->margin = ABS (account->margin);
 }

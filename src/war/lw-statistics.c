@@ -316,13 +316,13 @@ describe_pair (const LwBattle *battle, LwRef a, LwRef b)
   if (x > y)
     return describe_pair (battle, b, a);
   if (x == LW_GUN_LEFT && y == LW_GUN_CENTRE)
-    return g_strdup (_("fire of the left and centre guns"));
+    return g_strdup (_ ("fire of the left and centre guns"));
   if (x == LW_GUN_LEFT && y == LW_GUN_RIGHT)
-    return g_strdup (_("fire of the left and right guns"));
+    return g_strdup (_ ("fire of the left and right guns"));
   if (x == LW_GUN_CENTRE && y == LW_GUN_RIGHT)
-    return g_strdup (_("fire of the centre and right guns"));
+    return g_strdup (_ ("fire of the centre and right guns"));
 
-  return g_strdup (_("fire of two guns"));
+  return g_strdup (_ ("fire of two guns"));
 }
 
 static char *
@@ -337,19 +337,20 @@ describe_fire (const LwBattle *battle, const LwLoss *loss)
       own = FALSE;
 
   if (loss->guns->len == 1 && !own)
-    return g_strdup (_("fire of a captured gun"));
+    return g_strdup (_ ("fire of a captured gun"));
   if (loss->guns->len == 1)
     {
       words = lw_word_gun (battle, g_array_index (loss->guns, LwRef, 0));
       /* Translators: %s is "left gun", "gun". */
-      return g_strdup_printf (_("fire of the %s"), words);
+      return g_strdup_printf (_ ("fire of the %s"), words);
     }
   if (loss->guns->len == 2 && own)
-    return describe_pair (battle, g_array_index (loss->guns, LwRef, 0), g_array_index (loss->guns, LwRef, 1));
+    return describe_pair (battle, g_array_index (loss->guns, LwRef, 0),
+                          g_array_index (loss->guns, LwRef, 1));
 
   words = lw_word_number (loss->guns->len);
   /* Translators: %s is a number in words. */
-  return g_strdup_printf (_("fire of %s guns"), words);
+  return g_strdup_printf (_ ("fire of %s guns"), words);
 }
 
 char *
@@ -369,13 +370,13 @@ lw_loss_describe (const LwBattle *battle, const LwLoss *loss)
       b = loss->fought[LW_OTHER (loss->mover)];
       place = lw_word_place (battle, loss->at);
       if (place == NULL)
-        return g_strdup_printf (_("melee, %u against %u"), a, b);
+        return g_strdup_printf (_ ("melee, %u against %u"), a, b);
       /* Translators: %s is a thing of the Country, "the farm". */
-      return g_strdup_printf (_("melee at %s, %u against %u"), place, a, b);
+      return g_strdup_printf (_ ("melee at %s, %u against %u"), place, a, b);
     case LW_LOSS_SURRENDER:
-      return g_strdup (_("the white flag"));
+      return g_strdup (_ ("the white flag"));
     case LW_LOSS_RETAKEN:
-      return g_strdup (_("released men taken again"));
+      return g_strdup (_ ("released men taken again"));
     }
 
   g_return_val_if_reached (NULL);
@@ -393,15 +394,15 @@ lw_gun_short_name (const LwBattle *battle, LwRef gun)
   switch (lw_gun_place (battle, gun, &number))
     {
     case LW_GUN_ONLY:
-      return g_strdup (red ? _("Red gun") : _("Blue gun"));
+      return g_strdup (red ? _ ("Red gun") : _ ("Blue gun"));
     case LW_GUN_LEFT:
-      return g_strdup (red ? _("Red left") : _("Blue left"));
+      return g_strdup (red ? _ ("Red left") : _ ("Blue left"));
     case LW_GUN_CENTRE:
-      return g_strdup (red ? _("Red centre") : _("Blue centre"));
+      return g_strdup (red ? _ ("Red centre") : _ ("Blue centre"));
     case LW_GUN_RIGHT:
-      return g_strdup (red ? _("Red right") : _("Blue right"));
+      return g_strdup (red ? _ ("Red right") : _ ("Blue right"));
     default:
       /* Translators: one of more than three guns, by its number from the left. */
-      return g_strdup_printf (red ? _("Red gun %u") : _("Blue gun %u"), number);
+      return g_strdup_printf (red ? _ ("Red gun %u") : _ ("Blue gun %u"), number);
     }
 }

@@ -80,7 +80,8 @@ is_in_melee (const LwBattle *battle, LwRef man)
     {
       const LwMelee *melee = g_ptr_array_index (battle->melees, i);
 
-      if (!melee->settled && (holds_man (melee->men[LW_RED], man) || holds_man (melee->men[LW_BLUE], man)))
+      if (!melee->settled &&
+          (holds_man (melee->men[LW_RED], man) || holds_man (melee->men[LW_BLUE], man)))
         return TRUE;
     }
 

@@ -33,31 +33,29 @@ lw_men_count (const LwBattle *battle, const GArray *who, LwMen men[LW_N_SIDES])
 char *
 lw_word_number (guint n)
 {
-  /* clang-format off */
   static const char *const small[] = {
-    N_ ("no"), N_ ("one"), N_ ("two"), N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"),
-    N_ ("seven"), N_ ("eight"), N_ ("nine"), N_ ("ten"), N_ ("eleven"), N_ ("twelve"),
-    N_ ("thirteen"), N_ ("fourteen"), N_ ("fifteen"), N_ ("sixteen"), N_ ("seventeen"),
-    N_ ("eighteen"), N_ ("nineteen")
+    N_ ("no"),      N_ ("one"),     N_ ("two"),       N_ ("three"),    N_ ("four"),
+    N_ ("five"),    N_ ("six"),     N_ ("seven"),     N_ ("eight"),    N_ ("nine"),
+    N_ ("ten"),     N_ ("eleven"),  N_ ("twelve"),    N_ ("thirteen"), N_ ("fourteen"),
+    N_ ("fifteen"), N_ ("sixteen"), N_ ("seventeen"), N_ ("eighteen"), N_ ("nineteen")
   };
-  static const char *const tens[] = {
-    NULL, NULL, N_ ("twenty"), N_ ("thirty"), N_ ("forty"), N_ ("fifty"), N_ ("sixty"),
-    N_ ("seventy"), N_ ("eighty"), N_ ("ninety")
-  };
-  /* clang-format on */
+  static const char *const tens[] = { NULL,          NULL,         N_ ("twenty"), N_ ("thirty"),
+                                      N_ ("forty"),  N_ ("fifty"), N_ ("sixty"),  N_ ("seventy"),
+                                      N_ ("eighty"), N_ ("ninety") };
 
   if (n < G_N_ELEMENTS (small))
-    return g_strdup (_(small[n]));
+    return g_strdup (_ (small[n]));
   if (n >= 100)
     return g_strdup_printf ("%u", n);
   if (n % 10 == 0)
-    return g_strdup (_(tens[n / 10]));
+    return g_strdup (_ (tens[n / 10]));
   if (n < 50)
-    /* Translators: an old-fashioned number: "five-and-twenty". The units come first, then the tens. */
-    return g_strdup_printf (_("%1$s-and-%2$s"), _(small[n % 10]), _(tens[n / 10]));
+    /* Translators: an old-fashioned number: "five-and-twenty". The units come first, then the tens.
+     */
+    return g_strdup_printf (_ ("%1$s-and-%2$s"), _ (small[n % 10]), _ (tens[n / 10]));
 
   /* Translators: a number above fifty: "fifty-seven". The units come first in the arguments. */
-  return g_strdup_printf (_("%2$s-%1$s"), _(small[n % 10]), _(tens[n / 10]));
+  return g_strdup_printf (_ ("%2$s-%1$s"), _ (small[n % 10]), _ (tens[n / 10]));
 }
 
 char *
@@ -68,39 +66,37 @@ lw_word_times (guint n)
   switch (n)
     {
     case 1:
-      return g_strdup (_("once"));
+      return g_strdup (_ ("once"));
     case 2:
-      return g_strdup (_("twice"));
+      return g_strdup (_ ("twice"));
     case 3:
-      return g_strdup (_("thrice"));
+      return g_strdup (_ ("thrice"));
     default:
       number = lw_word_number (n);
       /* Translators: %s is a number in words: "four times". */
-      return g_strdup_printf (_("%s times"), number);
+      return g_strdup_printf (_ ("%s times"), number);
     }
 }
 
 char *
 lw_word_ordinal (guint n)
 {
-  /* clang-format off */
   static const char *const words[] = {
-    N_ ("first"), N_ ("second"), N_ ("third"), N_ ("fourth"), N_ ("fifth"), N_ ("sixth"),
-    N_ ("seventh"), N_ ("eighth"), N_ ("ninth"), N_ ("tenth"), N_ ("eleventh"), N_ ("twelfth")
+    N_ ("first"),   N_ ("second"), N_ ("third"), N_ ("fourth"), N_ ("fifth"),    N_ ("sixth"),
+    N_ ("seventh"), N_ ("eighth"), N_ ("ninth"), N_ ("tenth"),  N_ ("eleventh"), N_ ("twelfth")
   };
-  /* clang-format on */
 
   if (n >= 1 && n <= G_N_ELEMENTS (words))
-    return g_strdup (_(words[n - 1]));
+    return g_strdup (_ (words[n - 1]));
 
   /* Translators: ordinals in figures, such as the 21st, 22nd, 23rd and 13th move. */
   if (n % 10 == 1 && n % 100 != 11)
-    return g_strdup_printf (_("%ust"), n);
+    return g_strdup_printf (_ ("%ust"), n);
   if (n % 10 == 2 && n % 100 != 12)
-    return g_strdup_printf (_("%und"), n);
+    return g_strdup_printf (_ ("%und"), n);
   if (n % 10 == 3 && n % 100 != 13)
-    return g_strdup_printf (_("%urd"), n);
-  return g_strdup_printf (_("%uth"), n);
+    return g_strdup_printf (_ ("%urd"), n);
+  return g_strdup_printf (_ ("%uth"), n);
 }
 
 char *
@@ -111,13 +107,13 @@ lw_word_men (LwMen men)
 
   if (men.n[LW_INFANTRY] == 0 && men.n[LW_CAVALRY] > 0)
     /* Translators: a number of cavalry in words, "two horse". */
-    return g_strdup_printf (_("%s horse"), horse);
+    return g_strdup_printf (_ ("%s horse"), horse);
   if (men.n[LW_CAVALRY] == 0)
     /* Translators: a number of infantry in words, "three foot". */
-    return g_strdup_printf (_("%s foot"), foot);
+    return g_strdup_printf (_ ("%s foot"), foot);
 
   /* Translators: cavalry, then infantry: "two horse and three foot". */
-  return g_strdup_printf (_("%s horse and %s foot"), horse, foot);
+  return g_strdup_printf (_ ("%s horse and %s foot"), horse, foot);
 }
 
 char *
@@ -128,19 +124,21 @@ lw_word_side_men (LwSide side, LwMen men)
 
   if (men.n[LW_INFANTRY] == 0 && men.n[LW_CAVALRY] > 0)
     /* Translators: "nine Red horse": a number in words, then cavalry of one side. */
-    return g_strdup_printf (side == LW_RED ? _("%s Red horse") : _("%s Blue horse"), horse);
+    return g_strdup_printf (side == LW_RED ? _ ("%s Red horse") : _ ("%s Blue horse"), horse);
   if (men.n[LW_CAVALRY] == 0)
     /* Translators: "nine Red foot": a number in words, then infantry of one side. */
-    return g_strdup_printf (side == LW_RED ? _("%s Red foot") : _("%s Blue foot"), foot);
+    return g_strdup_printf (side == LW_RED ? _ ("%s Red foot") : _ ("%s Blue foot"), foot);
 
   /* Translators: "two Red horse and nine foot": cavalry, then infantry of one side. */
-  return g_strdup_printf (side == LW_RED ? _("%s Red horse and %s foot") : _("%s Blue horse and %s foot"), horse, foot);
+  return g_strdup_printf (side == LW_RED ? _ ("%s Red horse and %s foot")
+                                         : _ ("%s Blue horse and %s foot"),
+                          horse, foot);
 }
 
 const char *
 lw_word_whose (LwSide side)
 {
-  return side == LW_RED ? _("Red’s") : _("Blue’s");
+  return side == LW_RED ? _ ("Red’s") : _ ("Blue’s");
 }
 
 char *
@@ -222,17 +220,17 @@ lw_word_gun (const LwBattle *battle, LwRef gun)
   switch (lw_gun_place (battle, gun, &number))
     {
     case LW_GUN_ONLY:
-      return g_strdup (_("gun"));
+      return g_strdup (_ ("gun"));
     case LW_GUN_LEFT:
-      return g_strdup (_("left gun"));
+      return g_strdup (_ ("left gun"));
     case LW_GUN_CENTRE:
-      return g_strdup (_("centre gun"));
+      return g_strdup (_ ("centre gun"));
     case LW_GUN_RIGHT:
-      return g_strdup (_("right gun"));
+      return g_strdup (_ ("right gun"));
     default:
       ordinal = lw_word_ordinal (number);
       /* Translators: one of more than three guns: "fourth gun". */
-      return g_strdup_printf (_("%s gun"), ordinal);
+      return g_strdup_printf (_ ("%s gun"), ordinal);
     }
 }
 
