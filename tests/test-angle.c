@@ -18,7 +18,8 @@ test_sine (void)
   for (LwAngle angle = -LW_TURN; angle <= LW_TURN; angle += 7)
     {
       worst = MAX (worst, fabs (lw_sine (angle) / 1073741824.0 - sin (angle / seconds_in_radian)));
-      worst = MAX (worst, fabs (lw_cosine (angle) / 1073741824.0 - cos (angle / seconds_in_radian)));
+      worst =
+          MAX (worst, fabs (lw_cosine (angle) / 1073741824.0 - cos (angle / seconds_in_radian)));
     }
   g_assert_cmpfloat (worst, <, ldexp (1, -24));
 }
@@ -78,7 +79,8 @@ test_direction (void)
     {
       check_direction (draw_point (&seed, -LW_FIELD_MAX, LW_FIELD_MAX));
       check_direction (draw_point (&seed, -40, 40));
-      check_direction ((LwPoint){ draw_between (&seed, 0, LW_POINT_MAX), draw_between (&seed, 1, 9) });
+      check_direction (
+          (LwPoint){ draw_between (&seed, 0, LW_POINT_MAX), draw_between (&seed, 1, 9) });
     }
 }
 
@@ -97,8 +99,10 @@ test_direction_mirrored (void)
         continue;
       angle = lw_direction (o, p);
       g_assert_cmpint (lw_direction (o, (LwPoint){ p.x, -p.y }), ==, lw_angle_wrapped (-angle));
-      g_assert_cmpint (lw_direction (o, (LwPoint){ -p.x, p.y }), ==, lw_angle_wrapped (LW_WEST - angle));
-      g_assert_cmpint (lw_direction (o, (LwPoint){ p.y, p.x }), ==, lw_angle_wrapped (LW_NORTH - angle));
+      g_assert_cmpint (lw_direction (o, (LwPoint){ -p.x, p.y }), ==,
+                       lw_angle_wrapped (LW_WEST - angle));
+      g_assert_cmpint (lw_direction (o, (LwPoint){ p.y, p.x }), ==,
+                       lw_angle_wrapped (LW_NORTH - angle));
     }
 }
 
@@ -145,9 +149,7 @@ test_format (void)
   {
     LwAngle angle;
     const char *text;
-  } cases[] = {
-    { 0, "0° 00′" }, { 12 * 3600 + 30 * 60, "12° 30′" }, { 29, "0° 00′" }, { 30, "0° 01′" }, { -29, "0° 00′" }, { -5 * 3600 - 60, "−5° 01′" }, { 3599, "1° 00′" }
-  };
+  } cases[] = { { 0, "0° 00′" }, { 12 * 3600 + 30 * 60, "12° 30′" }, { 29, "0° 00′" }, { 30, "0° 01′" }, { -29, "0° 00′" }, { -5 * 3600 - 60, "−5° 01′" }, { 3599, "1° 00′" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {

@@ -111,8 +111,10 @@ test_kinds (void)
       g_assert_true (lw_feature_kind_parse (lw_feature_kind_nick (i), &kind));
       g_assert_cmpint (kind, ==, i);
       g_assert_cmpstr (lw_feature_kind_name (i), !=, "");
-      g_assert_cmpint (lw_feature_has_outline (i) + lw_feature_has_line (i) + lw_feature_has_box (i), <=, 1);
-      g_assert_cmpint (feature->points != NULL, ==, lw_feature_has_outline (i) || lw_feature_has_line (i));
+      g_assert_cmpint (
+          lw_feature_has_outline (i) + lw_feature_has_line (i) + lw_feature_has_box (i), <=, 1);
+      g_assert_cmpint (feature->points != NULL, ==,
+                       lw_feature_has_outline (i) || lw_feature_has_line (i));
     }
   g_assert_false (lw_feature_kind_parse ("castle", &kind));
   g_assert_cmpint (kind, ==, LW_N_FEATURE_KINDS - 1);

@@ -21,7 +21,12 @@ add_line (LwCountry *country, LwFeatureKind kind, const char *id, LwPoint a, LwP
 }
 
 static LwFeature *
-add_box (LwCountry *country, LwFeatureKind kind, const char *id, LwPoint at, LwLength width, LwLength depth)
+add_box (LwCountry *country,
+         LwFeatureKind kind,
+         const char *id,
+         LwPoint at,
+         LwLength width,
+         LwLength depth)
 {
   LwFeature *feature = lw_feature_new (kind, id);
 
@@ -36,7 +41,9 @@ static void
 add_square (LwCountry *country, LwFeatureKind kind, const char *id, LwBox box, LwLength height)
 {
   LwFeature *feature = lw_feature_new (kind, id);
-  LwPoint points[4] = { { box.x1, box.y1 }, { box.x2, box.y1 }, { box.x2, box.y2 }, { box.x1, box.y2 } };
+  LwPoint points[4] = {
+    { box.x1, box.y1 }, { box.x2, box.y1 }, { box.x2, box.y2 }, { box.x1, box.y2 }
+  };
 
   feature->height = height;
   g_array_append_vals (feature->points, points, 4);
@@ -54,13 +61,16 @@ make_country (void)
   feature = lw_feature_new (LW_FEATURE_TREE, "tree");
   feature->at = (LwPoint){ 9000, 5000 };
   lw_country_add (country, feature);
-  feature = add_line (country, LW_FEATURE_WALL, "wall", (LwPoint){ 12000, 5000 }, (LwPoint){ 14000, 5000 });
+  feature = add_line (country, LW_FEATURE_WALL, "wall", (LwPoint){ 12000, 5000 },
+                      (LwPoint){ 14000, 5000 });
   feature->height = LW_INCH;
   feature->thickness = 128;
-  feature = add_line (country, LW_FEATURE_WALL, "kerb", (LwPoint){ 16000, 5000 }, (LwPoint){ 18000, 5000 });
+  feature = add_line (country, LW_FEATURE_WALL, "kerb", (LwPoint){ 16000, 5000 },
+                      (LwPoint){ 18000, 5000 });
   feature->height = LW_INCH / 2 - 1;
   feature->thickness = 128;
-  feature = add_line (country, LW_FEATURE_RIVER, "stream", (LwPoint){ -1000, 12000 }, (LwPoint){ 32000, 12000 });
+  feature = add_line (country, LW_FEATURE_RIVER, "stream", (LwPoint){ -1000, 12000 },
+                      (LwPoint){ 32000, 12000 });
   feature->width = 768;
   feature = add_box (country, LW_FEATURE_FORD, "ford", (LwPoint){ 6000, 12000 }, 768, 768);
   feature->across = g_strdup ("stream");
@@ -83,7 +93,12 @@ make_ground (const LwGroundRules *rules)
 }
 
 static void
-check_way (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, LwLength half_width, const char *id)
+check_way (const LwGround *ground,
+           LwBody body,
+           LwPoint from,
+           LwPoint to,
+           LwLength half_width,
+           const char *id)
 {
   const LwFeature *there = lw_ground_stops (ground, body, from, to, half_width);
   const LwFeature *back = lw_ground_stops (ground, body, to, from, half_width);
@@ -110,16 +125,27 @@ test_solids (void)
 {
   g_autoptr (LwGround) ground = make_ground (NULL);
 
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 1000, 5500 + MAN }, (LwPoint){ 7000, 5500 + MAN }, MAN, NULL);
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 1000, 5499 + MAN }, (LwPoint){ 7000, 5499 + MAN }, MAN, "house");
-  check_way (ground, LW_BODY_CAVALRY, (LwPoint){ 5000, 2000 }, (LwPoint){ 5000, 9000 }, MAN, "house");
-  check_way (ground, LW_BODY_CAVALRY, (LwPoint){ 9000 + 160, 2000 }, (LwPoint){ 9160, 9000 }, MAN, NULL);
-  check_way (ground, LW_BODY_CAVALRY, (LwPoint){ 9000 + 159, 2000 }, (LwPoint){ 9159, 9000 }, MAN, "tree");
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 1000, 5500 + MAN }, (LwPoint){ 7000, 5500 + MAN },
+             MAN, NULL);
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 1000, 5499 + MAN }, (LwPoint){ 7000, 5499 + MAN },
+             MAN, "house");
+  check_way (ground, LW_BODY_CAVALRY, (LwPoint){ 5000, 2000 }, (LwPoint){ 5000, 9000 }, MAN,
+             "house");
+  check_way (ground, LW_BODY_CAVALRY, (LwPoint){ 9000 + 160, 2000 }, (LwPoint){ 9160, 9000 }, MAN,
+             NULL);
+  check_way (ground, LW_BODY_CAVALRY, (LwPoint){ 9000 + 159, 2000 }, (LwPoint){ 9159, 9000 }, MAN,
+             "tree");
   check_way (ground, LW_BODY_GUN, (LwPoint){ 8000, 4000 }, (LwPoint){ 10000, 6000 }, GUN, "tree");
   check_way (ground, LW_BODY_GUN, (LwPoint){ 8000, 2000 }, (LwPoint){ 12000, 3000 }, GUN, NULL);
   /* The nearest one is named. */
-  g_assert_cmpstr (lw_ground_stops (ground, LW_BODY_GUN, (LwPoint){ 11000, 5000 }, (LwPoint){ 1000, 5000 }, GUN)->id, ==, "tree");
-  g_assert_cmpstr (lw_ground_stops (ground, LW_BODY_GUN, (LwPoint){ 1000, 5000 }, (LwPoint){ 11000, 5000 }, GUN)->id, ==, "house");
+  g_assert_cmpstr (
+      lw_ground_stops (ground, LW_BODY_GUN, (LwPoint){ 11000, 5000 }, (LwPoint){ 1000, 5000 }, GUN)
+          ->id,
+      ==, "tree");
+  g_assert_cmpstr (
+      lw_ground_stops (ground, LW_BODY_GUN, (LwPoint){ 1000, 5000 }, (LwPoint){ 11000, 5000 }, GUN)
+          ->id,
+      ==, "house");
 }
 
 static void
@@ -131,9 +157,12 @@ test_walls (void)
   LwShape man = lw_shape_disc ((LwPoint){ 13000, 5000 }, MAN);
   LwShape on_kerb = lw_shape_disc ((LwPoint){ 17000, 5000 }, MAN);
 
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 13000, 4000 }, (LwPoint){ 13000, 6000 }, MAN, "wall");
-  check_way (eased, LW_BODY_INFANTRY, (LwPoint){ 13000, 4000 }, (LwPoint){ 13000, 6000 }, MAN, NULL);
-  check_way (eased, LW_BODY_CAVALRY, (LwPoint){ 13000, 4000 }, (LwPoint){ 13000, 6000 }, MAN, "wall");
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 13000, 4000 }, (LwPoint){ 13000, 6000 }, MAN,
+             "wall");
+  check_way (eased, LW_BODY_INFANTRY, (LwPoint){ 13000, 4000 }, (LwPoint){ 13000, 6000 }, MAN,
+             NULL);
+  check_way (eased, LW_BODY_CAVALRY, (LwPoint){ 13000, 4000 }, (LwPoint){ 13000, 6000 }, MAN,
+             "wall");
   check_way (ground, LW_BODY_GUN, (LwPoint){ 17000, 4000 }, (LwPoint){ 17000, 6000 }, GUN, NULL);
   g_assert_cmpstr (lw_ground_stands (eased, LW_BODY_INFANTRY, &man, 16)->id, ==, "wall");
   g_assert_cmpstr (lw_ground_stands (ground, LW_BODY_INFANTRY, &on_kerb, 16)->id, ==, "kerb");
@@ -179,8 +208,10 @@ test_water (void)
   LwShape swimmer = lw_shape_disc ((LwPoint){ 10000, 12000 }, MAN);
 
   check_way (ground, LW_BODY_INFANTRY, south, north, MAN, "stream");
-  check_way (ground, LW_BODY_CAVALRY, (LwPoint){ 23000, 17000 }, (LwPoint){ 27000, 17000 }, MAN, "pond");
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 3000, 17000 }, (LwPoint){ 7000, 17000 }, MAN, "swamp");
+  check_way (ground, LW_BODY_CAVALRY, (LwPoint){ 23000, 17000 }, (LwPoint){ 27000, 17000 }, MAN,
+             "pond");
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 3000, 17000 }, (LwPoint){ 7000, 17000 }, MAN,
+             "swamp");
   check_way (eased, LW_BODY_INFANTRY, south, north, MAN, NULL);
   check_way (eased, LW_BODY_CAVALRY, south, north, MAN, NULL);
   check_way (eased, LW_BODY_GUN, south, north, GUN, "stream");
@@ -202,11 +233,15 @@ test_fords (void)
   check_way (ground, LW_BODY_GUN, south, north, GUN, "stream");
   check_way (eased, LW_BODY_GUN, south, north, GUN, NULL);
   /* Half a man's width from the ford's side, and one unit more. */
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 6384 - MAN, 10000 }, (LwPoint){ 6384 - MAN, 14000 }, MAN, NULL);
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 6385 - MAN, 10000 }, (LwPoint){ 6385 - MAN, 14000 }, MAN, "stream");
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 6384 - MAN, 10000 },
+             (LwPoint){ 6384 - MAN, 14000 }, MAN, NULL);
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 6385 - MAN, 10000 },
+             (LwPoint){ 6385 - MAN, 14000 }, MAN, "stream");
   /* Over the ford, but not along the stream. */
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 6000, 12000 }, (LwPoint){ 7500, 12000 }, MAN, "stream");
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 4000, 10000 }, (LwPoint){ 8000, 14000 }, MAN, "stream");
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 6000, 12000 }, (LwPoint){ 7500, 12000 }, MAN,
+             "stream");
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 4000, 10000 }, (LwPoint){ 8000, 14000 }, MAN,
+             "stream");
 }
 
 static void
@@ -218,8 +253,10 @@ test_bridges (void)
   LwShape at_ford = lw_shape_disc ((LwPoint){ 6000, 11900 }, MAN);
   LwShape beside = lw_shape_disc ((LwPoint){ 18512 - 50, 12000 }, MAN);
 
-  check_way (ground, LW_BODY_GUN, (LwPoint){ 18000, 10000 }, (LwPoint){ 18000, 14000 }, GUN - 50, NULL);
-  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 17700, 10000 }, (LwPoint){ 18300, 14000 }, MAN, NULL);
+  check_way (ground, LW_BODY_GUN, (LwPoint){ 18000, 10000 }, (LwPoint){ 18000, 14000 }, GUN - 50,
+             NULL);
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 17700, 10000 }, (LwPoint){ 18300, 14000 }, MAN,
+             NULL);
   g_assert_null (lw_ground_stands (ground, LW_BODY_INFANTRY, &man, 16));
   g_assert_null (lw_ground_stands (ground, LW_BODY_CAVALRY, &horse, 16));
   g_assert_null (lw_ground_stands (ground, LW_BODY_INFANTRY, &at_ford, 16));
@@ -227,7 +264,8 @@ test_bridges (void)
   g_assert_cmpstr (lw_ground_stands (ground, LW_BODY_INFANTRY, &beside, 16)->id, ==, "stream");
   /* A wide gun keeps to the middle half of a narrow bridge. */
   check_way (ground, LW_BODY_GUN, (LwPoint){ 18256, 10000 }, (LwPoint){ 18256, 14000 }, 900, NULL);
-  check_way (ground, LW_BODY_GUN, (LwPoint){ 18257, 10000 }, (LwPoint){ 18257, 14000 }, 900, "stream");
+  check_way (ground, LW_BODY_GUN, (LwPoint){ 18257, 10000 }, (LwPoint){ 18257, 14000 }, 900,
+             "stream");
 }
 
 /* However a river runs and a bridge is turned, whoever keeps to its middle gets across. */
@@ -242,17 +280,21 @@ test_bridges_askew (void)
           g_autoptr (LwGround) ground = NULL;
           LwPoint middle = { 15000, 15000 };
           LwAngle way = lw_angle_wrapped (angle + skew + LW_NORTH);
-          LwFeature *river = add_line (country, LW_FEATURE_RIVER, "r", lw_point_towards (middle, angle, 14000),
-                                       lw_point_towards (middle, angle + LW_WEST, 14000));
-          LwFeature *bridge = add_box (country, LW_FEATURE_BRIDGE, "b", middle, turn ? 500 : 900, turn ? 900 : 500);
+          LwFeature *river =
+              add_line (country, LW_FEATURE_RIVER, "r", lw_point_towards (middle, angle, 14000),
+                        lw_point_towards (middle, angle + LW_WEST, 14000));
+          LwFeature *bridge =
+              add_box (country, LW_FEATURE_BRIDGE, "b", middle, turn ? 500 : 900, turn ? 900 : 500);
 
           river->width = 700;
           bridge->angle = lw_angle_wrapped (angle + skew + (turn ? LW_NORTH : 0));
           ground = lw_ground_new (country, NULL);
           check_way (ground, LW_BODY_GUN, lw_point_towards (middle, way, 4000),
                      lw_point_towards (middle, way + LW_WEST, 4000), GUN, NULL);
-          check_way (ground, LW_BODY_INFANTRY, lw_point_towards (lw_point_towards (middle, way, 4000), angle, 3000),
-                     lw_point_towards (lw_point_towards (middle, way + LW_WEST, 4000), angle, 3000), MAN, "r");
+          check_way (ground, LW_BODY_INFANTRY,
+                     lw_point_towards (lw_point_towards (middle, way, 4000), angle, 3000),
+                     lw_point_towards (lw_point_towards (middle, way + LW_WEST, 4000), angle, 3000),
+                     MAN, "r");
         }
 }
 
@@ -265,8 +307,10 @@ test_way_out (void)
 
   g_assert_null (lw_ground_stops (ground, LW_BODY_GUN, at, (LwPoint){ 5000, 9000 }, GUN));
   g_assert_null (lw_ground_stops (ground, LW_BODY_GUN, at, (LwPoint){ 9000, 5540 + 800 }, GUN));
-  g_assert_cmpstr (lw_ground_stops (ground, LW_BODY_GUN, at, (LwPoint){ 5000, 2000 }, GUN)->id, ==, "house");
-  g_assert_cmpstr (lw_ground_stops (ground, LW_BODY_GUN, at, (LwPoint){ 3000, 5500 }, GUN)->id, ==, "house");
+  g_assert_cmpstr (lw_ground_stops (ground, LW_BODY_GUN, at, (LwPoint){ 5000, 2000 }, GUN)->id, ==,
+                   "house");
+  g_assert_cmpstr (lw_ground_stops (ground, LW_BODY_GUN, at, (LwPoint){ 3000, 5500 }, GUN)->id, ==,
+                   "house");
 }
 
 static void

@@ -56,12 +56,14 @@ test_path_point (void)
 
   for (int i = 0; i < 5000; i++)
     {
-      LwPoint path[2] = { draw_point (&seed, 0, LW_FIELD_MAX), draw_point (&seed, 0, LW_FIELD_MAX) };
+      LwPoint path[2] = { draw_point (&seed, 0, LW_FIELD_MAX),
+                          draw_point (&seed, 0, LW_FIELD_MAX) };
       LwLength along = draw_between (&seed, 0, LW_FIELD_MAX);
       LwPoint p = lw_path_point (path, 2, along);
 
       g_assert_cmpint (lw_distance (path[0], p), <=, along);
-      g_assert_cmpint (lw_distance (path[0], p) + 3, >=, MIN (along, lw_distance (path[0], path[1])));
+      g_assert_cmpint (lw_distance (path[0], p) + 3, >=,
+                       MIN (along, lw_distance (path[0], path[1])));
     }
 }
 
@@ -230,7 +232,8 @@ test_round_trip (void)
 static void
 test_parse_noise (void)
 {
-  static const char *const scraps[] = { "1", "27", "/", " ", "ft", "in", "'", "\"", "½", ",", ".", "-", "cm", "9999999", "0", "⅔", "é" };
+  static const char *const scraps[] = { "1", "27", "/", " ", "ft", "in", "'", "\"", "½",
+                                        ",", ".", "-", "cm", "9999999", "0", "⅔", "é" };
   guint32 seed = 5;
 
   for (int i = 0; i < 20000; i++)

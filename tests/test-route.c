@@ -1,12 +1,512 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-route.c: not written yet.
+ * test-route.c: strings laid round things: straight, shortest, open, and quickly found.
  */
-#include <glib.h>
+#include "lw-route.h"
+
+#include "field-test.h"
+#include "lw-route-corners.h"
+
+#define MAN 96
+#define GUN 300
+
+static void
+add_tree (LwCountry *country, LwPoint at)
+{
+  LwFeature *tree = lw_feature_new (LW_FEATURE_TREE, "tree");
+
+  tree->at = at;
+  lw_country_add (country, tree);
+}
+
+static void
+add_house (LwCountry *country, LwPoint at, LwLength width, LwLength depth, LwAngle angle)
+{
+  LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, "house");
+
+  house->at = at;
+  house->width = width;
+  house->depth = depth;
+  house->angle = angle;
+  lw_country_add (country, house);
+}
+
+static LwFeature *
+add_line (LwCountry *country, LwFeatureKind kind, LwPoint a, LwPoint b, LwLength breadth)
+{
+  LwFeature *line = lw_feature_new (kind, "line");
+
+  g_array_append_val (line->points, a);
+  g_array_append_val (line->points, b);
+  line->width = line->thickness = breadth;
+  line->height = LW_INCHES (2);
+  lw_country_add (country, line);
+  return line;
+}
+
+static LwLength
+find_way (const LwGround *ground, LwPoint from, LwPoint to, GArray *points)
+{
+  g_array_set_size (points, 0);
+  return lw_route_find (ground, LW_BODY_INFANTRY, from, to, MAN, 8 * LW_FOOT, NULL, 0, points);
+}
+
+static void
+check_way (const LwGround *ground,
+           LwBody body,
+           LwPoint from,
+           LwPoint to,
+           LwLength half_width,
+           const GArray *way,
+           LwLength length)
+{
+  const LwPoint *p = (const LwPoint *)(void *)way->data;
+
+  g_assert_cmpuint (way->len, >=, 2);
+  g_assert_true (p[0].x == from.x && p[0].y == from.y);
+  g_assert_true (p[way->len - 1].x == to.x && p[way->len - 1].y == to.y);
+  g_assert_cmpint (lw_path_length (p, way->len), ==, length);
+  g_assert_null (lw_route_clear (ground, body, p, way->len, half_width, NULL));
+}
+
+static void
+test_straight (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_autoptr (LwGround) ground = NULL;
+  LwPoint from = { 1000, 1000 }, to = { 4000, 5000 };
+
+  add_house (country, (LwPoint){ 9000, 1000 }, 900, 900, 0);
+  ground = lw_ground_new (country, NULL);
+  g_assert_cmpint (find_way (ground, from, to, way), ==, 5000);
+  g_assert_cmpuint (way->len, ==, 2);
+  g_assert_cmpint (lw_route_find (ground, LW_BODY_GUN, from, to, GUN, 4999, NULL, 0, way), ==, -1);
+  g_assert_cmpuint (way->len, ==, 2);
+  g_assert_cmpint (lw_route_find (ground, LW_BODY_GUN, from, to, GUN, 5000, NULL, 0, way), ==,
+                   5000);
+  g_assert_cmpuint (way->len, ==, 4);
+  g_assert_cmpint (find_way (ground, from, from, way), ==, 0);
+}
+
+/* Q2: round a house by the nearer corner, and no longer than the taut string must be. */
+static void
+test_round_house (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_autoptr (LwGround) ground = NULL;
+  LwPoint from = { 5000, 2000 }, to = { 5000, 8000 };
+  LwLength length;
+
+  add_house (country, (LwPoint){ 5100, 5000 }, 2000, 1000, 0);
+  ground = lw_ground_new (country, NULL);
+  length = find_way (ground, from, to, way);
+  check_way (ground, LW_BODY_INFANTRY, from, to, MAN, way, length);
+  /* West corner at x 4100: 2 * hypot (2500, 900 + 96) + 1000, less what the rounding of the corner
+   * saves. */
+  g_assert_cmpint (length, >, 6200);
+  g_assert_cmpint (length, <, 6400);
+  for (guint i = 0; i < way->len; i++)
+    g_assert_cmpint (g_array_index (way, LwPoint, i).x, <=, 5000);
+}
+
+static void
+test_no_way (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_autoptr (LwGround) ground = NULL;
+
+  add_line (country, LW_FEATURE_WALL, (LwPoint){ 2000, 2000 }, (LwPoint){ 8000, 2000 }, 128);
+  add_line (country, LW_FEATURE_WALL, (LwPoint){ 8000, 2000 }, (LwPoint){ 8000, 8000 }, 128);
+  add_line (country, LW_FEATURE_WALL, (LwPoint){ 8000, 8000 }, (LwPoint){ 2000, 8000 }, 128);
+  ground = lw_ground_new (country, NULL);
+  /* Out of a yard open to the west. */
+  g_assert_cmpint (find_way (ground, (LwPoint){ 7000, 5000 }, (LwPoint){ 9000, 5000 }, way), >,
+                   12000);
+  g_assert_cmpint (lw_route_find (ground, LW_BODY_INFANTRY, (LwPoint){ 7000, 5000 },
+                                  (LwPoint){ 9000, 5000 }, MAN, 6000, NULL, 0, way),
+                   ==, -1);
+
+  g_clear_pointer (&ground, lw_ground_unref);
+  add_line (country, LW_FEATURE_WALL, (LwPoint){ 2000, 8000 }, (LwPoint){ 2000, 2000 }, 128);
+  ground = lw_ground_new (country, NULL);
+  g_assert_cmpint (find_way (ground, (LwPoint){ 7000, 5000 }, (LwPoint){ 9000, 5000 }, way), ==,
+                   -1);
+  g_assert_cmpuint (way->len, ==, 0);
+}
+
+static void
+test_over_bridge (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_autoptr (LwGround) ground = NULL;
+  LwFeature *ford = lw_feature_new (LW_FEATURE_FORD, "ford");
+  LwFeature *bridge = lw_feature_new (LW_FEATURE_BRIDGE, "bridge");
+  LwPoint from = { 9000, 8000 }, to = { 9000, 12000 };
+  LwLength by_ford, by_bridge;
+
+  add_line (country, LW_FEATURE_RIVER, (LwPoint){ -500, 10000 }, (LwPoint){ 40000, 10500 }, 600);
+  ford->at = (LwPoint){ 7000, 10092 };
+  bridge->at = (LwPoint){ 14000, 10180 };
+  ford->width = ford->depth = 600;
+  bridge->width = bridge->depth = 800;
+  ford->across = g_strdup ("line");
+  bridge->across = g_strdup ("line");
+  lw_country_add (country, ford);
+  lw_country_add (country, bridge);
+  ground = lw_ground_new (country, NULL);
+
+  by_ford = find_way (ground, from, to, way);
+  check_way (ground, LW_BODY_INFANTRY, from, to, MAN, way, by_ford);
+  g_assert_cmpint (by_ford, <, 6000);
+  g_array_set_size (way, 0);
+  by_bridge = lw_route_find (ground, LW_BODY_GUN, from, to, GUN, 8 * LW_FOOT, NULL, 0, way);
+  check_way (ground, LW_BODY_GUN, from, to, GUN, way, by_bridge);
+  g_assert_cmpint (by_bridge, >, 10000);
+}
+
+/* Q16: enemies are gone round; one may be walked up to. */
+static void
+test_others (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  LwShape enemies[3];
+  LwPoint from = { 5000, 2000 }, to = { 5000, 8000 };
+  LwLength length;
+
+  for (int i = 0; i < 3; i++)
+    enemies[i] = lw_shape_disc ((LwPoint){ 4800 + 200 * i, 5000 }, MAN + 32);
+  length = lw_route_find (ground, LW_BODY_INFANTRY, from, to, MAN, 8 * LW_FOOT, enemies, 3, way);
+  g_assert_cmpint (length, >, 6000);
+  g_assert_cmpint (length, <, 6200);
+  for (guint i = 1; i < way->len; i++)
+    for (int j = 0; j < 3; j++)
+      {
+        LwShape leg = lw_shape_swept (g_array_index (way, LwPoint, i - 1),
+                                      g_array_index (way, LwPoint, i), MAN);
+
+        g_assert_false (lw_shape_nearer (&leg, &enemies[j], 0));
+      }
+}
+
+/* A Country of houses, trees and walls, none of them on the borders. */
+static LwCountry *
+draw_country (guint32 *seed, int things)
+{
+  LwCountry *country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+
+  for (int i = 0; i < things; i++)
+    {
+      LwPoint at = draw_point (seed, 1000, 29000);
+
+      if (i % 10 < 2)
+        add_house (country, at, draw_between (seed, 500, 2500), draw_between (seed, 500, 1500),
+                   draw_between (seed, 0, LW_TURN));
+      else if (i % 10 < 4)
+        add_line (
+            country, LW_FEATURE_WALL, at,
+            lw_point_towards (at, draw_between (seed, 0, LW_TURN), draw_between (seed, 500, 4000)),
+            128);
+      else
+        add_tree (country, at);
+    }
+  return country;
+}
+
+/* Every way that is found is open to the body it was found for, and no longer than allowed. */
+static void
+test_random_countries (void)
+{
+  guint32 seed = 1905;
+  guint found = 0, bent = 0;
+
+  for (int round = 0; round < 40; round++)
+    {
+      g_autoptr (LwCountry) country = draw_country (&seed, 20 + 4 * round);
+      g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
+      g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+
+      for (int i = 0; i < 30; i++)
+        {
+          LwPoint from = draw_point (&seed, 0, 30000);
+          LwPoint to = lw_point_towards (from, draw_between (&seed, 0, LW_TURN),
+                                         draw_between (&seed, 1, 6144));
+          LwLength half_width = i % 3 == 0 ? GUN : MAN;
+          LwBody body = i % 3 == 0 ? LW_BODY_GUN : LW_BODY_CAVALRY;
+          LwShape man = lw_shape_disc (from, half_width);
+          LwLength length;
+
+          if (lw_ground_stands (ground, body, &man, 16) != NULL)
+            continue;
+          g_array_set_size (way, 0);
+          length = lw_route_find (ground, body, from, to, half_width, 9000, NULL, 0, way);
+          if (length < 0)
+            continue;
+          check_way (ground, body, from, to, half_width, way, length);
+          g_assert_cmpint (length, >=, lw_distance (from, to));
+          g_assert_cmpint (length, <=, 9000);
+          if (lw_ground_stops (ground, body, from, to, half_width) == NULL)
+            g_assert_cmpuint (way->len, ==, 2);
+          found++;
+          bent += way->len > 2;
+        }
+    }
+  g_assert_cmpuint (found, >, 400);
+  g_assert_cmpuint (bent, >, 80);
+}
+
+static LwPoint
+flip (LwPoint p)
+{
+  return (LwPoint){ 30000 - p.x, p.y };
+}
+
+/* The way on the mirrored field is as long. */
+static void
+test_mirrored (void)
+{
+  guint32 seed = 1913;
+
+  for (int round = 0; round < 10; round++)
+    {
+      g_autoptr (LwCountry) country = draw_country (&seed, 80);
+      g_autoptr (LwCountry) mirror = lw_country_copy (country);
+      g_autoptr (LwGround) ground = NULL, mirrored = NULL;
+      g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+
+      for (guint i = 0; i < mirror->features->len; i++)
+        {
+          LwFeature *feature = g_ptr_array_index (mirror->features, i);
+
+          feature->at = flip (feature->at);
+          feature->angle = lw_angle_wrapped (LW_WEST - feature->angle);
+          /* Halves of odd sides are not rounded alike. */
+          feature->width &= ~1;
+          feature->depth &= ~1;
+          ((LwFeature *)g_ptr_array_index (country->features, i))->width &= ~1;
+          ((LwFeature *)g_ptr_array_index (country->features, i))->depth &= ~1;
+          for (guint j = 0; feature->points != NULL && j < feature->points->len; j++)
+            g_array_index (feature->points, LwPoint, j) =
+                flip (g_array_index (feature->points, LwPoint, j));
+        }
+      ground = lw_ground_new (country, NULL);
+      mirrored = lw_ground_new (mirror, NULL);
+      for (int i = 0; i < 30; i++)
+        {
+          LwPoint from = draw_point (&seed, 0, 30000), to = draw_point (&seed, 0, 30000);
+
+          g_assert_cmpint (find_way (ground, from, to, way), ==,
+                           find_way (mirrored, flip (from), flip (to), way));
+        }
+    }
+}
+
+/* A string through a thicket of 300 things, found in milliseconds. */
+static void
+test_quick (void)
+{
+  guint32 seed = 6;
+  g_autoptr (LwCountry) country = draw_country (&seed, 300);
+  g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  gint64 worst = 0, total = 0;
+  guint n = 0;
+
+  for (int i = 0; i < 300; i++)
+    {
+      LwPoint from = draw_point (&seed, 0, 30000);
+      LwPoint to = lw_point_towards (from, draw_between (&seed, 0, LW_TURN), 5500);
+      gint64 start = g_get_monotonic_time ();
+
+      g_array_set_size (way, 0);
+      lw_route_find (ground, LW_BODY_CAVALRY, from, to, MAN, 6144, NULL, 0, way);
+      start = g_get_monotonic_time () - start;
+      worst = MAX (worst, start);
+      total += start;
+      n++;
+    }
+  g_test_message ("mean %" G_GINT64_FORMAT " us, worst %" G_GINT64_FORMAT " us", total / n, worst);
+  /* Ten times what it takes, so that a busy machine or a checked build does not matter. */
+  g_assert_cmpint (total / n, <, 20000);
+}
+
+/* What can be reached without things in the way is a disc, cut off at the borders. */
+static void
+test_reach_open (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
+  g_autoptr (GPtrArray) whole =
+                 lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 15000 }, MAN, 6144);
+  g_autoptr (GPtrArray) half =
+                 lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 0 }, MAN, 6144);
+  g_autoptr (GPtrArray) none =
+                 lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 0 }, MAN, 0);
+  const GArray *outline;
+
+  g_assert_cmpuint (none->len, ==, 0);
+  g_assert_cmpuint (whole->len, ==, 1);
+  outline = g_ptr_array_index (whole, 0);
+  g_assert_true (lw_outline_simple ((const LwPoint *)(void *)outline->data, outline->len));
+  for (guint i = 0; i < outline->len; i++)
+    {
+      LwLength distance =
+          lw_distance ((LwPoint){ 15000, 15000 }, g_array_index (outline, LwPoint, i));
+
+      g_assert_cmpint (distance, <=, 6144);
+      g_assert_cmpint (distance, >, 6144 - 32);
+    }
+  g_assert_cmpuint (half->len, ==, 1);
+  outline = g_ptr_array_index (half, 0);
+  for (guint i = 0; i < outline->len; i++)
+    g_assert_cmpint (g_array_index (outline, LwPoint, i).y, >=, 0);
+}
+
+static gboolean
+in_reach (const GPtrArray *outlines, LwPoint point)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < outlines->len; i++)
+    {
+      const GArray *outline = g_ptr_array_index (outlines, i);
+
+      n += lw_outline_holds ((const LwPoint *)(void *)outline->data, outline->len, point);
+    }
+  return n % 2 == 1;
+}
+
+/* Among 300 things: what is shaded can be reached, but for the width of a hair at the borders. */
+static void
+test_reach (void)
+{
+  guint32 seed = 6;
+  g_autoptr (LwCountry) country = draw_country (&seed, 300);
+  g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  LwPoint from = { 15000, 15000 };
+  gint64 start = g_get_monotonic_time ();
+  g_autoptr (GPtrArray) outlines = lw_route_reach (ground, LW_BODY_CAVALRY, from, MAN, 6144);
+  guint right = 0, wrong = 0;
+
+  g_test_message ("%" G_GINT64_FORMAT " us, %u outlines", g_get_monotonic_time () - start,
+                  outlines->len);
+  g_assert_cmpuint (outlines->len, >, 0);
+  for (int i = 0; i < 2000; i++)
+    {
+      LwPoint to = draw_point (&seed, 15000 - 6200, 15000 + 6200);
+      gboolean can =
+          lw_route_find (ground, LW_BODY_CAVALRY, from, to, MAN, 6144, NULL, 0, way) >= 0;
+
+      if (can == in_reach (outlines, to))
+        right++;
+      else
+        wrong++;
+    }
+  g_test_message ("%u right, %u wrong", right, wrong);
+  g_assert_cmpuint (wrong, <, 2000 * 4 / 100);
+}
+
+/* --- The shortest way, by trying every corner with every other -------------------------------- */
+
+static LwLength
+find_by_force (const LwGround *ground, const LwCountry *country, LwPoint from, LwPoint to)
+{
+  g_autoptr (GArray) nodes = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_autoptr (GArray) shapes = g_array_new (FALSE, FALSE, sizeof (LwShape));
+  g_autoptr (GArray) corners = g_array_new (FALSE, FALSE, sizeof (LwCorner));
+  g_autofree gint64 *length = NULL;
+  g_autofree gboolean *settled = NULL;
+
+  lw_ground_obstacles (ground, LW_BODY_INFANTRY, lw_country_bounds (country), shapes);
+  for (guint i = 0; i < shapes->len; i++)
+    lw_corners_collect (&g_array_index (shapes, LwShape, i), MAN, corners);
+  g_array_append_val (nodes, from);
+  g_array_append_val (nodes, to);
+  for (guint i = 0; i < corners->len; i++)
+    g_array_append_val (nodes, g_array_index (corners, LwCorner, i).at);
+  length = g_new (gint64, nodes->len);
+  settled = g_new0 (gboolean, nodes->len);
+  for (guint i = 0; i < nodes->len; i++)
+    length[i] = i == 0 ? 0 : G_MAXINT32;
+  for (;;)
+    {
+      guint best = 0;
+
+      while (best < nodes->len && settled[best])
+        best++;
+      for (guint i = best; i < nodes->len; i++)
+        if (!settled[i] && length[i] < length[best])
+          best = i;
+      if (best == nodes->len || best == 1 || length[best] == G_MAXINT32)
+        return length[1] == G_MAXINT32 ? -1 : (LwLength)length[1];
+      settled[best] = TRUE;
+      for (guint i = 0; i < nodes->len; i++)
+        {
+          LwPoint a = g_array_index (nodes, LwPoint, best), b = g_array_index (nodes, LwPoint, i);
+
+          if (!settled[i] && length[best] + lw_distance (a, b) < length[i] &&
+              lw_ground_stops (ground, LW_BODY_INFANTRY, a, b, MAN) == NULL)
+            length[i] = length[best] + lw_distance (a, b);
+        }
+    }
+}
+
+static void
+test_shortest (void)
+{
+  guint32 seed = 1911;
+  guint bent = 0;
+
+  for (int round = 0; round < 30; round++)
+    {
+      g_autoptr (LwCountry) country = lw_country_new ("", 6 * LW_FOOT, 6 * LW_FOOT);
+      g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+      g_autoptr (LwGround) ground = NULL;
+
+      for (int i = 0; i < 14; i++)
+        if (i % 2 == 0)
+          add_house (country, draw_point (&seed, 4000, 14000), draw_between (&seed, 500, 4000),
+                     draw_between (&seed, 200, 1500), draw_between (&seed, 0, LW_TURN));
+        else
+          add_tree (country, draw_point (&seed, 4000, 14000));
+      ground = lw_ground_new (country, NULL);
+      for (int i = 0; i < 4; i++)
+        {
+          LwPoint from = { draw_between (&seed, 1000, 17000), 1500 },
+                  to = { draw_between (&seed, 1000, 17000), 17000 };
+          LwLength length;
+
+          g_array_set_size (way, 0);
+          length =
+              lw_route_find (ground, LW_BODY_INFANTRY, from, to, MAN, LW_FIELD_MAX, NULL, 0, way);
+          /* Legs in one line may be rounded up once or several times. */
+          g_assert_cmpint (ABS (length - find_by_force (ground, country, from, to)), <=, way->len);
+          bent += way->len > 2;
+        }
+    }
+  g_assert_cmpuint (bent, >, 60);
+}
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/laws/Q2/straight", test_straight);
+  g_test_add_func ("/laws/Q2/round-house", test_round_house);
+  g_test_add_func ("/field/route/no-way", test_no_way);
+  g_test_add_func ("/laws/Q12/over-bridge", test_over_bridge);
+  g_test_add_func ("/laws/Q16/others", test_others);
+  g_test_add_func ("/field/route/random-countries", test_random_countries);
+  g_test_add_func ("/field/route/mirrored", test_mirrored);
+  g_test_add_func ("/field/route/quick", test_quick);
+  g_test_add_func ("/field/route/shortest", test_shortest);
+  g_test_add_func ("/field/route/reach-open", test_reach_open);
+  g_test_add_func ("/field/route/reach", test_reach);
   return g_test_run ();
 }

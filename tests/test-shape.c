@@ -143,7 +143,8 @@ static long double
 point_distance (LwPoint p, LwPoint a, LwPoint b)
 {
   long double dx = (long double)b.x - a.x, dy = (long double)b.y - a.y;
-  long double t = ((p.x - (long double)a.x) * dx + (p.y - (long double)a.y) * dy) / MAX (dx * dx + dy * dy, 1);
+  long double t =
+      ((p.x - (long double)a.x) * dx + (p.y - (long double)a.y) * dy) / MAX (dx * dx + dy * dy, 1);
 
   t = CLAMP (t, 0, 1);
   return hypotl (p.x - (a.x + t * dx), p.y - (a.y + t * dy));
@@ -181,13 +182,15 @@ draw_shape (guint32 *seed, LwLength field, LwPoint *outline)
     case 0:
       return lw_shape_disc (at, draw_between (seed, 0, 400));
     case 1:
-      return lw_shape_capsule (at, lw_point_towards (at, draw_between (seed, 0, LW_TURN), size), draw_between (seed, 0, 200));
+      return lw_shape_capsule (at, lw_point_towards (at, draw_between (seed, 0, LW_TURN), size),
+                               draw_between (seed, 0, 200));
     case 2:
       return lw_shape_box (at, size, draw_between (seed, 1, size), draw_between (seed, 0, LW_TURN));
     default:
       /* A star: concave, and simple. */
       for (int i = 0; i < 12; i++)
-        outline[i] = lw_point_towards (at, i * LW_TURN / 12, draw_between (seed, size / 5 + 3, size + 6));
+        outline[i] =
+            lw_point_towards (at, i * LW_TURN / 12, draw_between (seed, size / 5 + 3, size + 6));
       return lw_shape_polygon (outline, 12);
     }
 }
@@ -270,7 +273,9 @@ test_outlines (void)
   static const LwPoint flat[] = { { 0, 0 }, { 5, 0 }, { 10, 0 } };
   static const LwPoint fold[] = { { 0, 0 }, { 10, 0 }, { 5, 0 }, { 5, 5 } };
   static const LwPoint twice[] = { { 0, 0 }, { 10, 0 }, { 10, 0 }, { 5, 5 } };
-  static const LwPoint pinched[] = { { 0, 0 }, { 10, 0 }, { 5, 5 }, { 10, 10 }, { 0, 10 }, { 5, 5 } };
+  static const LwPoint pinched[] = {
+    { 0, 0 }, { 10, 0 }, { 5, 5 }, { 10, 10 }, { 0, 10 }, { 5, 5 }
+  };
   static const LwPoint midway[] = { { 0, 0 }, { 5, 0 }, { 10, 0 }, { 10, 10 }, { 0, 10 } };
   LwPoint centre;
 

@@ -119,24 +119,39 @@ lw_country_line_point (const LwCountry *country, LwEdge edge, LwPoint point)
 static const char *
 describe_kind (LwFeatureKind kind)
 {
-  static const char *const words[LW_N_FEATURE_KINDS] = {
-    [LW_FEATURE_BOARD] = N_ ("the board hill"),
-                             [LW_FEATURE_HOUSE] = N_ ("the house"),
-                                                      [LW_FEATURE_CHURCH] = N_ ("the church"),
-                                                                                [LW_FEATURE_SHED] = N_ ("the shed"),
-                                                                                                        [LW_FEATURE_WALL] = N_ ("the wall"),
-                                                                                                                                [LW_FEATURE_TREE] = N_ ("the tree"),
-                                                                                                                                                        [LW_FEATURE_WOOD] = N_ ("the wood"),
-                                                                                                                                                                                [LW_FEATURE_ROCK] = N_ ("the rock"),
-                                                                                                                                                                                                        [LW_FEATURE_RIVER] = N_ ("the river"),
-                                                                                                                                                                                                                                 [LW_FEATURE_POND] = N_ ("the pond"),
-                                                                                                                                                                                                                                                         [LW_FEATURE_SWAMP] = N_ ("the swamp"),
-                                                                                                                                                                                                                                                                                  [LW_FEATURE_FORD] = N_ ("the ford"),
-                                                                                                                                                                                                                                                                                                          [LW_FEATURE_BRIDGE] = N_ ("the bridge"),
-                                                                                                                                                                                                                                                                                                                                    [LW_FEATURE_ROAD] = N_ ("the road"),
-                                                                                                                                                                                                                                                                                                                                    };
-
-  return _ (words[kind]);
+  switch (kind)
+    {
+    case LW_FEATURE_BOARD:
+      return _("the board hill");
+    case LW_FEATURE_HOUSE:
+      return _("the house");
+    case LW_FEATURE_CHURCH:
+      return _("the church");
+    case LW_FEATURE_SHED:
+      return _("the shed");
+    case LW_FEATURE_WALL:
+      return _("the wall");
+    case LW_FEATURE_TREE:
+      return _("the tree");
+    case LW_FEATURE_WOOD:
+      return _("the wood");
+    case LW_FEATURE_ROCK:
+      return _("the rock");
+    case LW_FEATURE_RIVER:
+      return _("the river");
+    case LW_FEATURE_POND:
+      return _("the pond");
+    case LW_FEATURE_SWAMP:
+      return _("the swamp");
+    case LW_FEATURE_FORD:
+      return _("the ford");
+    case LW_FEATURE_BRIDGE:
+      return _("the bridge");
+    case LW_FEATURE_ROAD:
+      return _("the road");
+    default:
+      g_return_val_if_reached ("");
+    }
 }
 
 static guint

@@ -17,24 +17,23 @@ typedef enum
 static const struct
 {
   const char *nick;
-  const char *name;
   Form form;
 } kinds[LW_N_FEATURE_KINDS] = {
-  [LW_FEATURE_BOARD] = { "board", N_ ("board hill"), FORM_OUTLINE },
-                         [LW_FEATURE_HOUSE] = { "house", N_ ("house"), FORM_BOX },
-                                                [LW_FEATURE_CHURCH] = { "church", N_ ("church"), FORM_BOX },
-                                                                        [LW_FEATURE_SHED] = { "shed", N_ ("shed"), FORM_BOX },
-                                                                                              [LW_FEATURE_WALL] = { "wall", N_ ("wall"), FORM_LINE },
-                                                                                                                    [LW_FEATURE_TREE] = { "tree", N_ ("tree"), FORM_DISC },
-                                                                                                                                          [LW_FEATURE_WOOD] = { "wood", N_ ("wood"), FORM_OUTLINE },
-                                                                                                                                                                [LW_FEATURE_ROCK] = { "rock", N_ ("rock"), FORM_DISC },
-                                                                                                                                                                                      [LW_FEATURE_RIVER] = { "river", N_ ("river"), FORM_LINE },
-                                                                                                                                                                                                             [LW_FEATURE_POND] = { "pond", N_ ("pond"), FORM_OUTLINE },
-                                                                                                                                                                                                                                   [LW_FEATURE_SWAMP] = { "swamp", N_ ("swamp"), FORM_OUTLINE },
-                                                                                                                                                                                                                                                          [LW_FEATURE_FORD] = { "ford", N_ ("ford"), FORM_BOX },
-                                                                                                                                                                                                                                                                                [LW_FEATURE_BRIDGE] = { "bridge", N_ ("bridge"), FORM_BOX },
-                                                                                                                                                                                                                                                                                                        [LW_FEATURE_ROAD] = { "road", N_ ("road"), FORM_LINE },
-                                                                                                                                                                                                                                                                                                        };
+  [LW_FEATURE_BOARD] = { "board", FORM_OUTLINE },
+  [LW_FEATURE_HOUSE] = { "house", FORM_BOX },
+  [LW_FEATURE_CHURCH] = { "church", FORM_BOX },
+  [LW_FEATURE_SHED] = { "shed", FORM_BOX },
+  [LW_FEATURE_WALL] = { "wall", FORM_LINE },
+  [LW_FEATURE_TREE] = { "tree", FORM_DISC },
+  [LW_FEATURE_WOOD] = { "wood", FORM_OUTLINE },
+  [LW_FEATURE_ROCK] = { "rock", FORM_DISC },
+  [LW_FEATURE_RIVER] = { "river", FORM_LINE },
+  [LW_FEATURE_POND] = { "pond", FORM_OUTLINE },
+  [LW_FEATURE_SWAMP] = { "swamp", FORM_OUTLINE },
+  [LW_FEATURE_FORD] = { "ford", FORM_BOX },
+  [LW_FEATURE_BRIDGE] = { "bridge", FORM_BOX },
+  [LW_FEATURE_ROAD] = { "road", FORM_LINE },
+};
 
 LwFeature *
 lw_feature_new (LwFeatureKind kind, const char *id)
@@ -94,7 +93,39 @@ lw_feature_kind_name (LwFeatureKind kind)
 {
   g_return_val_if_fail (kind < LW_N_FEATURE_KINDS, "");
 
-  return _ (kinds[kind].name);
+  switch (kind)
+    {
+    case LW_FEATURE_BOARD:
+      return _("board hill");
+    case LW_FEATURE_HOUSE:
+      return _("house");
+    case LW_FEATURE_CHURCH:
+      return _("church");
+    case LW_FEATURE_SHED:
+      return _("shed");
+    case LW_FEATURE_WALL:
+      return _("wall");
+    case LW_FEATURE_TREE:
+      return _("tree");
+    case LW_FEATURE_WOOD:
+      return _("wood");
+    case LW_FEATURE_ROCK:
+      return _("rock");
+    case LW_FEATURE_RIVER:
+      return _("river");
+    case LW_FEATURE_POND:
+      return _("pond");
+    case LW_FEATURE_SWAMP:
+      return _("swamp");
+    case LW_FEATURE_FORD:
+      return _("ford");
+    case LW_FEATURE_BRIDGE:
+      return _("bridge");
+    case LW_FEATURE_ROAD:
+      return _("road");
+    default:
+      g_return_val_if_reached ("");
+    }
 }
 
 gboolean
@@ -197,7 +228,8 @@ lw_feature_bounds (const LwFeature *feature)
 
       if (i == 0)
         box = next;
-      box = (LwBox){ MIN (box.x1, next.x1), MIN (box.y1, next.y1), MAX (box.x2, next.x2), MAX (box.y2, next.y2) };
+      box = (LwBox){ MIN (box.x1, next.x1), MIN (box.y1, next.y1), MAX (box.x2, next.x2),
+                     MAX (box.y2, next.y2) };
     }
   return box;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-grid.c: items in the cells that their boxes meet; the outermost cells also hold what lies beyond.
+ * lw-grid.c: items in the cells that their boxes meet; the outermost cells also hold what lies
+ * beyond.
  */
 #include "lw-grid.h"
 
@@ -169,7 +170,8 @@ lw_grid_find (const LwGrid *grid, LwBox box, GArray *found)
             LwBox own = find_cells (grid, entry->box);
 
             /* An item in several cells is taken in the first that it shares with the search. */
-            if (lw_box_meets (entry->box, box) && x == MAX (own.x1, cells.x1) && y == MAX (own.y1, cells.y1))
+            if (lw_box_meets (entry->box, box) && x == MAX (own.x1, cells.x1) &&
+                y == MAX (own.y1, cells.y1))
               g_array_append_val (found, entry->item);
           }
       }

@@ -52,6 +52,9 @@ gboolean lw_passage_holds (const LwPassage *passage, const LwShape *shape, LwLen
 /* Does the single shape stop a disc of @half_width on its way, started from where it stands? */
 gboolean lw_shape_stops_way (const LwShape *shape, LwPoint from, LwPoint to, LwLength half_width);
 
+/* Does a disc of @half_width at @at overlap what stops such a body? */
+gboolean lw_ground_overlaps (const LwGround *ground, LwBody body, LwPoint at, LwLength half_width);
+
 /* The number of an obstacle on the straight way, or -1; the lowest, not the nearest. */
 int lw_ground_find_blocker (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
                             LwLength half_width);

@@ -202,7 +202,13 @@ find_passage (const LwGround *ground, const LwFeature *water, LwBody body, guint
 
 /* Is any part of the way under water that lies outside the passages from number @next on? */
 static gboolean
-gets_wet (const LwGround *ground, const LwObstacle *obstacle, LwBody body, LwPoint from, LwPoint to, LwLength half_width, guint next)
+gets_wet (const LwGround *ground,
+          const LwObstacle *obstacle,
+          LwBody body,
+          LwPoint from,
+          LwPoint to,
+          LwLength half_width,
+          guint next)
 {
   LwShape way = lw_shape_swept (from, to, half_width);
   const LwPassage *passage;
@@ -222,7 +228,12 @@ gets_wet (const LwGround *ground, const LwObstacle *obstacle, LwBody body, LwPoi
 }
 
 static gboolean
-stops_way (const LwGround *ground, const LwObstacle *obstacle, LwBody body, LwPoint from, LwPoint to, LwLength half_width)
+stops_way (const LwGround *ground,
+           const LwObstacle *obstacle,
+           LwBody body,
+           LwPoint from,
+           LwPoint to,
+           LwLength half_width)
 {
   guint next = 0;
 
@@ -242,7 +253,8 @@ stops_way (const LwGround *ground, const LwObstacle *obstacle, LwBody body, LwPo
 }
 
 int
-lw_ground_find_blocker (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, LwLength half_width)
+lw_ground_find_blocker (
+    const LwGround *ground, LwBody body, LwPoint from, LwPoint to, LwLength half_width)
 {
   LwPoint ends[2] = { from, to };
   g_autoptr (GArray) found = find_numbers (ground->grid, lw_box_around (ends, 2, half_width));
@@ -289,7 +301,11 @@ lw_ground_stops (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, 
 /* --- At rest ------------------------------------------------------------------------------- */
 
 static gboolean
-stands_dry (const LwGround *ground, const LwObstacle *obstacle, LwBody body, const LwShape *shape, LwLength clearance)
+stands_dry (const LwGround *ground,
+            const LwObstacle *obstacle,
+            LwBody body,
+            const LwShape *shape,
+            LwLength clearance)
 {
   const LwPassage *passage;
   guint next = 0;
@@ -317,6 +333,23 @@ lw_ground_stands (const LwGround *ground, LwBody body, const LwShape *shape, LwL
   return NULL;
 }
 
+gboolean
+lw_ground_overlaps (const LwGround *ground, LwBody body, LwPoint at, LwLength half_width)
+{
+  LwShape disc = lw_shape_disc (at, half_width);
+  g_autoptr (GArray) found = find_numbers (ground->grid, disc.bounds);
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      const LwObstacle *obstacle = lw_ground_obstacle (ground, g_array_index (found, guint, i));
+
+      if (obstacle->stops[body] && lw_shape_nearer (&disc, &obstacle->shape, 0) &&
+          !(obstacle->water && stands_dry (ground, obstacle, body, &disc, 0)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 LwLength
 lw_ground_height (const LwGround *ground, LwPoint point)
 {
@@ -327,7 +360,8 @@ lw_ground_height (const LwGround *ground, LwPoint point)
   g_autoptr (GArray) found = find_numbers (ground->board_grid, lw_box_around (&point, 1, 0));
   for (guint i = 0; i < found->len; i++)
     {
-      const LwObstacle *board = &g_array_index (ground->boards, LwObstacle, g_array_index (found, guint, i));
+      const LwObstacle *board =
+          &g_array_index (ground->boards, LwObstacle, g_array_index (found, guint, i));
 
       if (board->feature->height > height && lw_shape_contains (&board->shape, point))
         height = board->feature->height;
@@ -351,7 +385,11 @@ lw_ground_obstacles (const LwGround *ground, LwBody body, LwBox box, GArray *sha
 }
 
 void
-lw_ground_passage_points (const LwGround *ground, const LwObstacle *obstacle, LwBody body, LwLength half_width, GArray *points)
+lw_ground_passage_points (const LwGround *ground,
+                          const LwObstacle *obstacle,
+                          LwBody body,
+                          LwLength half_width,
+                          GArray *points)
 {
   const LwPassage *passage;
   guint next = 0;
@@ -366,8 +404,10 @@ lw_ground_passage_points (const LwGround *ground, const LwObstacle *obstacle, Lw
       lw_passage_strip (passage, half_width, corners);
       for (int i = 0; i < 4; i++)
         {
-          LwPoint inner = { corners[i].x + ((corners[i].x < passage->at.x) - (corners[i].x > passage->at.x)),
-                            corners[i].y + ((corners[i].y < passage->at.y) - (corners[i].y > passage->at.y)) };
+          LwPoint inner = {
+            corners[i].x + ((corners[i].x < passage->at.x) - (corners[i].x > passage->at.x)),
+            corners[i].y + ((corners[i].y < passage->at.y) - (corners[i].y > passage->at.y))
+          };
 
           g_array_append_val (points, inner);
         }

@@ -2,7 +2,9 @@
  *
  * lw-ground.h: the Country as bodies meet it: what stops a man or a gun, where one may stand (Q11-Q15).
  *
- * Built once for a battle and shared by its copies.
+ * Built once for a battle and shared by its copies. A ford or a bridge is a dry strip across its
+ * water: a body that keeps its whole width inside (or, where it is broader than half the strip, its
+ * centre in the strip's middle half) is not stopped, and may stand there.
  */
 #pragma once
 
@@ -28,6 +30,7 @@ typedef enum
 
 typedef struct _LwGround LwGround;
 
+/* Keeps a copy of @country; @rules may be NULL. What stops somebody is a feature of that copy. */
 LwGround        *lw_ground_new        (const LwCountry *country, const LwGroundRules *rules);
 LwGround        *lw_ground_ref        (LwGround *ground);
 void             lw_ground_unref      (LwGround *ground);
@@ -37,7 +40,10 @@ const LwCountry *lw_ground_country    (const LwGround *ground);
 const LwFeature *lw_ground_stands     (const LwGround *ground, LwBody body, const LwShape *shape,
                                        LwLength clearance);
 
-/* The first thing that stops a body of @half_width on the straight way from @from to @to; or NULL. */
+/*
+ * lw_ground_stops: the thing, nearest to @from, that stops a body of @half_width on the straight way
+ * to @to; or NULL. What the body already overlaps where it stands lets it go, but no nearer.
+ */
 const LwFeature *lw_ground_stops      (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
                                        LwLength half_width);
 

@@ -48,8 +48,8 @@ same_point (LwPoint a, LwPoint b)
 static gboolean
 folds_back (LwPoint a, LwPoint b, LwPoint c)
 {
-  gint64 along = ((gint64)b.x - a.x) * ((gint64)c.x - b.x) +
-                 ((gint64)b.y - a.y) * ((gint64)c.y - b.y);
+  gint64 along =
+      ((gint64)b.x - a.x) * ((gint64)c.x - b.x) + ((gint64)b.y - a.y) * ((gint64)c.y - b.y);
 
   return cross_product (a, b, c) == 0 && along < 0;
 }
@@ -136,7 +136,8 @@ lw_outline_centre (const LwPoint *points, guint n_points)
   for (guint i = 1; i + 1 < n_points; i++)
     {
       gint64 ax = (points[i].x - o.x) / (1 << shift), ay = (points[i].y - o.y) / (1 << shift);
-      gint64 bx = (points[i + 1].x - o.x) / (1 << shift), by = (points[i + 1].y - o.y) / (1 << shift);
+      gint64 bx = (points[i + 1].x - o.x) / (1 << shift),
+             by = (points[i + 1].y - o.y) / (1 << shift);
       gint64 cross = ax * by - ay * bx;
 
       area += cross;

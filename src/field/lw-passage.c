@@ -75,7 +75,10 @@ leads_across (const LwFeature *feature, const LwObstacle *obstacle)
 }
 
 void
-lw_passage_collect (const LwFeature *feature, const LwGroundRules *rules, const GArray *obstacles, GArray *passages)
+lw_passage_collect (const LwFeature *feature,
+                    const LwGroundRules *rules,
+                    const GArray *obstacles,
+                    GArray *passages)
 {
   const LwFeature *last = NULL;
 
@@ -110,7 +113,8 @@ find_end (const LwPassage *passage, LwLength half_width)
 
   if (passage->bank == 0)
     return passage->depth_half;
-  clear = (((gint64)passage->bank + half_width) * ONE + passage->half * sine) / MAX (cosine, ONE / 2);
+  clear =
+      (((gint64)passage->bank + half_width) * ONE + passage->half * sine) / MAX (cosine, ONE / 2);
   return MAX (passage->depth_half, (LwLength)clear + 4);
 }
 
@@ -145,7 +149,12 @@ divide (LwPoint from, LwPoint to, gint64 part, gint64 whole)
 }
 
 gboolean
-lw_passage_cut (const LwPassage *passage, LwLength half_width, LwPoint from, LwPoint to, LwPoint *enter, LwPoint *leave)
+lw_passage_cut (const LwPassage *passage,
+                LwLength half_width,
+                LwPoint from,
+                LwPoint to,
+                LwPoint *enter,
+                LwPoint *leave)
 {
   LwPoint corners[4];
 

@@ -43,8 +43,10 @@ grow_corner (LwPoint a, LwPoint b, LwPoint c, LwLength radius, GArray *corners)
     {
       LwCorner corner = { .at = side_corner (b, i % SIDES, radius) };
 
-      corner.before = i == first ? moved_by (corner.at, b, a) : side_corner (b, (i + SIDES - 1) % SIDES, radius);
-      corner.after = i == last ? moved_by (corner.at, b, c) : side_corner (b, (i + 1) % SIDES, radius);
+      corner.before = i == first ? moved_by (corner.at, b, a)
+                                 : side_corner (b, (i + SIDES - 1) % SIDES, radius);
+      corner.after =
+          i == last ? moved_by (corner.at, b, c) : side_corner (b, (i + 1) % SIDES, radius);
       g_array_append_val (corners, corner);
     }
 }
@@ -54,7 +56,8 @@ grow_disc (LwPoint centre, LwLength radius, GArray *corners)
 {
   for (int i = 0; i < SIDES; i++)
     {
-      LwCorner corner = { side_corner (centre, i, radius), side_corner (centre, (i + SIDES - 1) % SIDES, radius),
+      LwCorner corner = { side_corner (centre, i, radius),
+                          side_corner (centre, (i + SIDES - 1) % SIDES, radius),
                           side_corner (centre, (i + 1) % SIDES, radius), FALSE };
 
       g_array_append_val (corners, corner);
@@ -99,7 +102,8 @@ lw_corners_collect (const LwShape *shape, LwLength half_width, GArray *corners)
 static int
 side_sign (LwPoint a, LwPoint b, LwPoint p)
 {
-  gint64 cross = ((gint64)b.x - a.x) * ((gint64)p.y - a.y) - ((gint64)b.y - a.y) * ((gint64)p.x - a.x);
+  gint64 cross =
+      ((gint64)b.x - a.x) * ((gint64)p.y - a.y) - ((gint64)b.y - a.y) * ((gint64)p.x - a.x);
 
   return (cross > 0) - (cross < 0);
 }
@@ -108,5 +112,6 @@ gboolean
 lw_corner_turns (const LwCorner *corner, LwPoint far)
 {
   return corner->loose ||
-         side_sign (far, corner->at, corner->before) * side_sign (far, corner->at, corner->after) >= 0;
+         side_sign (far, corner->at, corner->before) * side_sign (far, corner->at, corner->after) >=
+             0;
 }

@@ -10,6 +10,7 @@
 
 #include "lw-ground-private.h"
 #include "lw-route-corners.h"
+#include "lw-route-legs.h"
 
 #define START 0
 #define GOAL 1
@@ -27,68 +28,15 @@ typedef struct
 
 typedef struct
 {
-  LwLength estimate; /* of the whole way */
-  LwLength length;   /* to the leg's end */
-  int from, to;
-} Leg;
-
-typedef struct
-{
   const LwGround *ground;
   LwBody body;
   LwLength half_width, limit;
   const LwShape *others;
   guint n_others;
   GArray *nodes;   /* of Node */
-  GArray *legs;    /* of Leg: a heap, the smallest estimate first */
+  GArray *legs;    /* of LwLeg: a heap, the smallest estimate first */
   GHashTable *met; /* numbers of things that are in the graph: grounds' up, others' down from -2 */
 } Search;
-
-/* --- The heap ------------------------------------------------------------------------------ */
-
-/* Equal estimates are taken in one fixed order, so that a route is the same on every machine. */
-static gboolean
-goes_first (const Leg *a, const Leg *b)
-{
-  if (a->estimate != b->estimate)
-    return a->estimate < b->estimate;
-  if (a->length != b->length)
-    return a->length > b->length;
-  return a->to != b->to ? a->to < b->to : a->from < b->from;
-}
-
-static void
-push_leg (GArray *heap, Leg leg)
-{
-  guint i = heap->len;
-
-  g_array_append_val (heap, leg);
-  for (; i > 0 && goes_first (&leg, &g_array_index (heap, Leg, (i - 1) / 2)); i = (i - 1) / 2)
-    g_array_index (heap, Leg, i) = g_array_index (heap, Leg, (i - 1) / 2);
-  g_array_index (heap, Leg, i) = leg;
-}
-
-static Leg
-pop_leg (GArray *heap)
-{
-  Leg top = g_array_index (heap, Leg, 0);
-  Leg last = g_array_index (heap, Leg, heap->len - 1);
-  guint i = 0, n = heap->len - 1;
-
-  g_array_set_size (heap, n);
-  for (guint child = 1; child < n; child = 2 * i + 1)
-    {
-      if (child + 1 < n && goes_first (&g_array_index (heap, Leg, child + 1), &g_array_index (heap, Leg, child)))
-        child++;
-      if (!goes_first (&g_array_index (heap, Leg, child), &last))
-        break;
-      g_array_index (heap, Leg, i) = g_array_index (heap, Leg, child);
-      i = child;
-    }
-  if (n > 0)
-    g_array_index (heap, Leg, i) = last;
-  return top;
-}
 
 /* --- The graph ----------------------------------------------------------------------------- */
 
@@ -97,15 +45,15 @@ offer_leg (Search *search, int from, int to)
 {
   const Node *a = &g_array_index (search->nodes, Node, from);
   const Node *b = &g_array_index (search->nodes, Node, to);
-  Leg leg = { .from = from, .to = to };
+  LwLeg leg = { .from = from, .to = to };
 
-  if (b->before >= 0 || to == START ||
-      !lw_corner_turns (&a->corner, b->corner.at) || !lw_corner_turns (&b->corner, a->corner.at))
+  if (b->before >= 0 || to == START || !lw_corner_turns (&a->corner, b->corner.at) ||
+      !lw_corner_turns (&b->corner, a->corner.at))
     return;
   leg.length = a->length + lw_distance (a->corner.at, b->corner.at);
   leg.estimate = leg.length + b->ahead;
   if (leg.estimate <= search->limit)
-    push_leg (search->legs, leg);
+    lw_legs_push (search->legs, leg);
 }
 
 static gboolean
@@ -154,25 +102,33 @@ add_corners (Search *search, int thing)
     add_node (search, g_array_index (corners, LwCorner, i), goal);
 }
 
+/* Enemies may be walked up to, when it is there that the way ends (Q16). */
+static gboolean
+other_stops (const Search *search, const LwShape *other, LwPoint from, LwPoint to, gboolean last)
+{
+  LwPoint ends[2] = { from, to };
+
+  return lw_box_meets (other->bounds, lw_box_around (ends, 2, search->half_width)) &&
+         lw_shape_stops_way (other, from, to, search->half_width) &&
+         !(last && !lw_shape_stops_way (other, to, from, search->half_width));
+}
+
 /* What stops the body on this leg: -1 nothing, a ground's number, or -2 - number of the others. */
 static int
-find_blocker (const Search *search, LwPoint from, LwPoint to)
+find_blocker (const Search *search, const LwLeg *leg)
 {
+  LwPoint from = g_array_index (search->nodes, Node, leg->from).corner.at;
+  LwPoint to = g_array_index (search->nodes, Node, leg->to).corner.at;
   int number = lw_ground_find_blocker (search->ground, search->body, from, to, search->half_width);
 
   for (guint i = 0; number < 0 && i < search->n_others; i++)
-    {
-      const LwShape *other = &search->others[i];
-
-      if (lw_box_meets (other->bounds, lw_box_around ((LwPoint[]){ from, to }, 2, search->half_width)) &&
-          lw_shape_stops_way (other, from, to, search->half_width))
-        return -2 - (int)i;
-    }
+    if (other_stops (search, &search->others[i], from, to, leg->to == GOAL))
+      return -2 - (int)i;
   return number;
 }
 
 static void
-settle (Search *search, const Leg *leg)
+settle (Search *search, const LwLeg *leg)
 {
   Node *node = &g_array_index (search->nodes, Node, leg->to);
 
@@ -191,14 +147,13 @@ run_search (Search *search)
   offer_leg (search, START, GOAL);
   while (search->legs->len > 0 && trials < MOST_TRIALS)
     {
-      Leg leg = pop_leg (search->legs);
+      LwLeg leg = lw_legs_pop (search->legs);
       int thing;
 
       if (is_settled (search, leg.to))
         continue;
       trials++;
-      thing = find_blocker (search, g_array_index (search->nodes, Node, leg.from).corner.at,
-                            g_array_index (search->nodes, Node, leg.to).corner.at);
+      thing = find_blocker (search, &leg);
       if (thing != -1)
         add_corners (search, thing);
       else
@@ -219,7 +174,15 @@ append_way (const Search *search, GArray *points)
 }
 
 LwLength
-lw_route_find (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, LwLength half_width, LwLength limit, const LwShape *others, guint n_others, GArray *points)
+lw_route_find (const LwGround *ground,
+               LwBody body,
+               LwPoint from,
+               LwPoint to,
+               LwLength half_width,
+               LwLength limit,
+               const LwShape *others,
+               guint n_others,
+               GArray *points)
 {
   Search search = { ground, body, half_width, limit, others, n_others, NULL, NULL, NULL };
   Node start = { .corner = { from, .loose = TRUE }, .before = -1 };
@@ -229,8 +192,13 @@ lw_route_find (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, Lw
   g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && half_width >= 0, -1);
   g_return_val_if_fail (points != NULL && (others != NULL || n_others == 0), -1);
 
+  /* No way ends in a thing; but who begins in one, and so may leave it, may end in it too. */
+  if (lw_ground_overlaps (ground, body, to, half_width) &&
+      !lw_ground_overlaps (ground, body, from, half_width))
+    return -1;
+
   search.nodes = g_array_new (FALSE, FALSE, sizeof (Node));
-  search.legs = g_array_new (FALSE, FALSE, sizeof (Leg));
+  search.legs = g_array_new (FALSE, FALSE, sizeof (LwLeg));
   search.met = g_hash_table_new (NULL, NULL);
   g_array_append_val (search.nodes, start);
   g_array_append_val (search.nodes, goal);
@@ -246,13 +214,19 @@ lw_route_find (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, Lw
 }
 
 const LwFeature *
-lw_route_clear (const LwGround *ground, LwBody body, const LwPoint *points, guint n_points, LwLength half_width, guint *leg)
+lw_route_clear (const LwGround *ground,
+                LwBody body,
+                const LwPoint *points,
+                guint n_points,
+                LwLength half_width,
+                guint *leg)
 {
   g_return_val_if_fail (ground != NULL && (points != NULL || n_points == 0), NULL);
 
   for (guint i = 1; i < n_points; i++)
     {
-      const LwFeature *feature = lw_ground_stops (ground, body, points[i - 1], points[i], half_width);
+      const LwFeature *feature =
+          lw_ground_stops (ground, body, points[i - 1], points[i], half_width);
 
       if (feature != NULL)
         {

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * lw_route_find: the shortest way a string can be laid from @from to @to for a body that is
  * 2 * @half_width wide, round the ground's obstacles and round @others (enemies: pass NULL, 0 when
  * there are none). Searches no farther than @limit. Appends the points to @points (LwPoint), both
- * ends included; straight when nothing is in the way.
+ * ends included; straight when nothing is in the way. Enemies are not passed nearer than touching
+ * their shape, except that the last leg may end at one. Never leaves the field on its way (Q19).
  * Returns: the length, or -1 when there is no way within @limit; @points is then left alone.
  */
 LwLength lw_route_find  (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
@@ -27,7 +28,9 @@ const LwFeature *lw_route_clear (const LwGround *ground, LwBody body, const LwPo
                                  guint n_points, LwLength half_width, guint *leg);
 
 /*
- * lw_route_reach: the area a body can reach with @limit of string, as polygons for shading.
+ * lw_route_reach: the area a body can reach with @limit of string, as polygons for shading: borders
+ * run counter-clockwise, holes in them clockwise, so that either fill rule does. About a sixteenth
+ * of an inch exact: for the eye, not for the law.
  * Returns: (transfer full) (element-type GArray of LwPoint)
  */
 GPtrArray *lw_route_reach (const LwGround *ground, LwBody body, LwPoint from, LwLength half_width,

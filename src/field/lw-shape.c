@@ -182,8 +182,8 @@ skeletons_within (const LwShape *a, const LwShape *b, Reach reach)
 static int
 turn_sign (LwPoint a, LwPoint b, LwPoint c)
 {
-  gint64 cross = ((gint64)b.x - a.x) * ((gint64)c.y - a.y) -
-                 ((gint64)b.y - a.y) * ((gint64)c.x - a.x);
+  gint64 cross =
+      ((gint64)b.x - a.x) * ((gint64)c.y - a.y) - ((gint64)b.y - a.y) * ((gint64)c.x - a.x);
 
   return (cross > 0) - (cross < 0);
 }
@@ -191,7 +191,8 @@ turn_sign (LwPoint a, LwPoint b, LwPoint c)
 static gboolean
 sides_cross (LwPoint a, LwPoint b, LwPoint c, LwPoint d)
 {
-  return turn_sign (a, b, c) * turn_sign (a, b, d) < 0 && turn_sign (c, d, a) * turn_sign (c, d, b) < 0;
+  return turn_sign (a, b, c) * turn_sign (a, b, d) < 0 &&
+         turn_sign (c, d, a) * turn_sign (c, d, b) < 0;
 }
 
 static gboolean
@@ -208,7 +209,8 @@ on_edge (const LwShape *shape, LwPoint point)
 static gboolean
 strictly_inside (const LwShape *shape, LwPoint point)
 {
-  return shape->n_points > 2 && lw_outline_holds (lw_shape_points (shape), shape->n_points, point) &&
+  return shape->n_points > 2 &&
+         lw_outline_holds (lw_shape_points (shape), shape->n_points, point) &&
          !on_edge (shape, point);
 }
 
