@@ -26,7 +26,7 @@ for page in *.page; do
 done
 
 # The window of the shortcuts and the page about the keyboard speak of the same keys.
-shortcuts=$root/ui/help-overlay.ui
+shortcuts=$root/ui/gtk/help-overlay.ui
 if [ -f "$shortcuts" ]; then
   titles=$(sed -n 's|.*<property name="title"[^>]*>\(.*\)</property>.*|\1|p' "$shortcuts")
   words=$(sed 's/<[^>]*>//g' keyboard.page | tr -s ' \n' ' ')
