@@ -13,7 +13,7 @@
 
 #define GUTTER 22.0
 #define LABEL_GAP 12.0 /* from a fact's name to the fact */
-#define TIGHT 0.82     /* of a map's height, to save a page */
+#define TIGHT 0.78     /* of a map's height, to save a page */
 #define SHRUNK 0.66    /* maps this much smaller still do for the foot of a page */
 
 typedef struct

@@ -14,6 +14,7 @@ typedef struct
 {
   LwPress press;
   char *foot;
+  GPtrArray *feet;        /* of char *: the middle of each page's foot */
   cairo_surface_t *scrap; /* to measure on before the first page */
 } Press;
 
@@ -34,6 +35,7 @@ lw_press_new (const char *title, const char *foot, const LwPaper *paper)
   press->bottom = paper->height - paper->margin - FOOT;
   press->y = press->bottom;
   self->foot = g_strdup (foot);
+  self->feet = g_ptr_array_new_with_free_func (g_free);
   self->scrap = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   press->cr = cairo_create (self->scrap);
   return press;
@@ -42,11 +44,24 @@ lw_press_new (const char *title, const char *foot, const LwPaper *paper)
 void
 lw_press_page (LwPress *press)
 {
+  Press *self = (Press *)press;
+
   g_return_if_fail (press);
+  g_ptr_array_add (self->feet, g_strdup (self->foot));
   cairo_destroy (press->cr);
   press->cr = lw_document_add_page (press->document);
   cairo_set_line_width (press->cr, 0.6);
   press->y = press->top;
+}
+
+void
+lw_press_foot (LwPress *press, const char *text)
+{
+  Press *self = (Press *)press;
+
+  g_return_if_fail (press && self->feet->len > 0);
+  g_free (g_ptr_array_index (self->feet, self->feet->len - 1));
+  g_ptr_array_index (self->feet, self->feet->len - 1) = g_strdup (text);
 }
 
 gboolean
@@ -111,14 +126,15 @@ set_foot (Press *self, cairo_t *cr, guint page, guint pages)
   double y = press->bottom + 10;
   double third = press->width / 3;
   double baseline = y + 13;
-  gboolean middle = self->foot && *self->foot;
+  const char *words = g_ptr_array_index (self->feet, page);
+  gboolean middle = words && *words;
 
   lw_type_rule (cr, press->left, y, press->width, 0.5, 0.6);
   lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_LEFT, press->left, baseline,
                 (middle ? 1 : 2) * third - 8, lw_document_title (press->document));
   if (middle)
     lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_CENTRE, press->left + third, baseline, third - 8,
-                  self->foot);
+                  words);
   lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_RIGHT, press->left + 2 * third, baseline, third, number);
 }
 
@@ -141,6 +157,7 @@ lw_press_finish (LwPress *press)
       cairo_destroy (cr);
     }
   cairo_surface_destroy (self->scrap);
+  g_ptr_array_unref (self->feet);
   g_free (self->foot);
   g_free (self);
   return document;

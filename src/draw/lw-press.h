@@ -26,8 +26,12 @@ typedef struct
 LwPress    *lw_press_new    (const char *title, const char *foot, const LwPaper *paper);
 LwDocument *lw_press_finish (LwPress *press);   /* frees the press; (transfer full) */
 
+/* The middle of the running foot of this page alone. */
+void        lw_press_foot   (LwPress *press, const char *text);
+
 void        lw_press_page   (LwPress *press);   /* a new page */
-gboolean    lw_press_need   (LwPress *press, double height); /* ... unless so much is left; TRUE if new */
+/* A new page unless @height is left on this one. Returns: whether it is new. */
+gboolean    lw_press_need   (LwPress *press, double height);
 double      lw_press_left   (const LwPress *press);          /* what is left of the page */
 gboolean    lw_press_fresh  (const LwPress *press);          /* nothing stands on it yet */
 void        lw_press_skip   (LwPress *press, double gap);    /* space, but never at a page's top */

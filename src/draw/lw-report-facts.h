@@ -9,13 +9,13 @@
 G_BEGIN_DECLS
 
 /* All (transfer full). */
-char *lw_report_title    (const LwBattle *battle, const char *title); /* "The Battle of Hook's Farm" */
-char *lw_report_result   (const LwBattle *battle, const char *date);  /* "Fought on ..., and won by ..." */
+char *lw_report_title    (const LwBattle *battle, const char *title); /* "The Battle of ..." */
+char *lw_report_result   (const LwBattle *battle, const char *date);  /* "Fought on ..., ..." */
 char *lw_report_kicker   (const LwBattle *battle, const LwCampaign *campaign);
 char *lw_report_foot     (const LwBattle *battle, const LwCampaign *campaign); /* or NULL */
 char *lw_report_player   (const LwBattle *battle, LwSide side);       /* "Robert, first player" */
 char *lw_report_forces   (const LwBattle *battle);
-char *lw_report_country  (const LwCountry *country);                  /* "Hook's Farm, 10 ft by 8 ft" */
+char *lw_report_country  (const LwCountry *country);            /* "Hook's Farm, 10 ft by 8 ft" */
 char *lw_report_rules    (const LwBattle *battle);                    /* house rules changed */
 /* What the battle does to the war, or NULL without one. */
 char *lw_report_ledger   (const LwBattle *battle, const LwCampaign *campaign);

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 void lw_sign_man   (cairo_t *cr, LwSide side, LwArm arm, LwManState state, double x, double y,
                     double size);
 /* A gun with its muzzle to @bearing; @captured: boxed in its new owner's colour. */
-void lw_sign_gun   (cairo_t *cr, LwSide owner, gboolean captured, LwAngle bearing, double x, double y,
-                    double size);
+void lw_sign_gun   (cairo_t *cr, LwSide owner, gboolean captured, LwAngle bearing, double x,
+                    double y, double size);
 /* A march of @side, hollow for Red and solid for Blue. */
 void lw_sign_arrow (cairo_t *cr, LwSide side, double x1, double y1, double x2, double y2,
                     double weight);

@@ -5,7 +5,7 @@
 #include "lw-table.h"
 
 #define GAP 8.0 /* points kept free to the right of a column */
-#define TIGHT 1.4
+#define TIGHT 1.8
 #define GROUP_GAP 4 /* between the rules of two groups */
 
 typedef struct
