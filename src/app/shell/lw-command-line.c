@@ -23,6 +23,7 @@ typedef struct
   gboolean version;
   gboolean positions;
   gboolean csv;
+  gboolean service;
   char *replay;
   char *report;
   char *plan;
@@ -289,6 +290,8 @@ parse (int argc, char **argv, Options *options, GError **error)
     { "export", 0, 0, G_OPTION_ARG_FILENAME, &options->export, N_ ("Write a picture of the map (.png, .svg, .pdf)"), N_ ("FILE") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->output, N_ ("Where to write"), N_ ("FILE") },
     { "version", 0, 0, G_OPTION_ARG_NONE, &options->version, N_ ("Print the version"), NULL },
+    { "gapplication-service", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &options->service, NULL,
+      NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, N_ ("[FILE…]") },
     { NULL }
   };
@@ -317,6 +320,9 @@ lw_command_line_run (int argc, char **argv, int *status, GPtrArray *files)
       *status = run (&options);
       return TRUE;
     }
+  /* The desktop's own word, with which it starts the program over D-Bus. */
+  if (options.service)
+    g_ptr_array_add (files, g_strdup ("--gapplication-service"));
   for (i = 0; options.files != NULL && options.files[i] != NULL; i++)
     g_ptr_array_add (files, g_strdup (options.files[i]));
   return FALSE;
