@@ -155,7 +155,6 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   g_autoptr (GArray) nudges = g_array_new (FALSE, FALSE, sizeof (LwNudge));
   g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
   gboolean reported = order->has_outcome || order->by == LW_SHOT_BY_HAND;
-  LwSpot spot;
 
   if (!check_gun (battle, order, refusal))
     return FALSE;
@@ -164,9 +163,8 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   lw_shot_dead ((const LwShotEvent *)order->shots->data, reported ? order->shots->len : 0, dead);
   if (order->has_outcome && !check_outcome (order, dead, refusal))
     return FALSE;
-  lw_spot_init (&spot, battle);
-  lw_spot_set_gun (&spot, order->gun, battle->guns[order->gun].at, lw_angle_wrapped (order->bearing));
-  if (!lw_spot_nudges (&spot, order->side, nudges, refusal))
+  if (!lw_gun_make_room (battle, order->gun, lw_angle_wrapped (order->bearing), NULL, NULL, nudges,
+                         refusal))
     return FALSE;
 
   order->hurry = CLAMP (order->hurry, HURRY_LEAST, HURRY_MOST);

@@ -4,7 +4,6 @@
  */
 #pragma once
 
-#include "lw-spot.h"
 #include "lw-verbs.h"
 
 G_BEGIN_DECLS
@@ -32,17 +31,18 @@ typedef struct
 } LwNudge;
 
 /*
- * lw_spot_nudges: appends to @nudges (LwNudge) a clear place, within an inch, for each of @side's men
- * whom the gun or the men of @spot would overlap. FALSE, with the man, when there is none.
+ * lw_gun_make_room: appends to @nudges (LwNudge) a clear place, within an inch, for each man of the
+ * gun's side whom it would crowd if it pointed to @bearing, or whom the men of @who (may be NULL)
+ * would at @to. FALSE, with the man, when there is none for him.
  */
-gboolean lw_spot_nudges   (LwSpot *spot, LwSide side, GArray *nudges, LwRefusal *refusal);
+gboolean lw_gun_make_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const GArray *who,
+                           const GArray *to, GArray *nudges, LwRefusal *refusal);
 void     lw_nudges_apply  (LwBattle *battle, const GArray *nudges);
 
-/* A man stood at one side of an axle at the start of the move and at the other now (Q105); a gun
- * that is moved forgets who had passed it. */
+/* A gun that has been moved, or has changed hands, forgets who had passed its axle (Q105). */
 void     lw_capture_forget (LwBattle *battle, LwRef gun);
 
-/* Has nobody's duty at a gun taken this man this move (Q36)? */
+/* Does this man stand at the trail of a gun that has fired, @gun apart (Q36)? */
 gboolean lw_man_at_trail  (const LwBattle *battle, LwRef man, LwRef gun);
 
 G_END_DECLS

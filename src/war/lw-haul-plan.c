@@ -5,6 +5,7 @@
 #include "lw-gunnery.h"
 
 #include "lw-march.h"
+#include "lw-muster.h"
 #include "lw-route.h"
 
 /* How far a plan searches for a way, and how much of the way it gives up to find a clear end. */
@@ -14,6 +15,7 @@
 
 /* Where crews stand: behind the gun on its way, in two files, then wider, then before it. */
 #define FILE_STEP (LW_INCH / 2)
+#define FILE_FIRST 3
 #define FILES 6
 #define RANK_FIRST LW_INCHES (3)
 #define RANK_LAST (-LW_INCHES (4))
@@ -85,94 +87,57 @@ cut_way (const GArray *way, LwLength length)
   return cut;
 }
 
+/* A place for one man of the crew by the gun at @end. */
 static gboolean
-is_clear_for_gun (const LwSpot *spot, const GArray *crew)
+find_place (const LwBattle *battle, LwMuster *muster, LwRef man, LwPoint end, LwAngle bearing, LwPoint *place)
 {
-  const LwBattle *battle = spot->battle;
-  guint i, k;
-
-  for (i = 0; i < LW_GUN_PARTS; i++)
-    {
-      if (lw_ground_stands (battle->ground, LW_BODY_GUN, &spot->parts[i], LW_CLEARANCE) != NULL)
-        return FALSE;
-      for (k = 0; k < battle->n_men; k++)
-        {
-          LwShape body;
-
-          if (!lw_man_on_field (&battle->men[k]) || lw_refs_hold (crew, k))
-            continue;
-          body = lw_man_shape (&battle->men[k]);
-          if (lw_shape_nearer (&spot->parts[i], &body, LW_CLEARANCE))
-            return FALSE;
-        }
-    }
-
-  return TRUE;
-}
-
-/* A place for one man of the crew by the gun as @spot has it. */
-static gboolean
-find_place (const LwSpot *spot, LwRef man, LwPoint end, LwAngle bearing, LwPoint *place)
-{
-  const LwBattle *battle = spot->battle;
   LwLength left = lw_battle_string_left (battle, man);
+  LwPoint from = battle->men[man].at;
+  LwAngle facing = lw_angle_wrapped ((gint64)bearing + LW_TURN / 2);
   LwLength rank;
-  gint file;
+  gint file, hand;
 
-  for (file = 2; file < 2 + FILES; file++)
+  for (file = FILE_FIRST; file < FILE_FIRST + FILES; file++)
     for (rank = RANK_FIRST; rank >= RANK_LAST; rank -= FILE_STEP)
-      {
-        guint hand;
+      for (hand = 1; hand < 4; hand += 2)
+        {
+          LwAngle out = lw_angle_wrapped ((gint64)bearing + hand * (LW_TURN / 4));
+          LwPoint at = lw_point_towards (lw_point_towards (end, bearing, rank), out, file * FILE_STEP);
+          LwLength used;
 
-        for (hand = 0; hand < 2; hand++)
-          {
-            LwAngle out = lw_angle_wrapped ((gint64)bearing + (hand == 0 ? 1 : 3) * (LW_TURN / 4));
-            LwPoint at = lw_point_towards (lw_point_towards (end, bearing, rank), out, file * FILE_STEP);
-            LwLength used;
-
-            if (lw_distance (battle->men[man].at, at) > left || !lw_spot_clear (spot, man, at, spot->facing, NULL) || !lw_march_way (battle, man, battle->men[man].at, at, left, &used, NULL))
-              continue;
-            *place = at;
-            return TRUE;
-          }
-      }
+          if (lw_distance (from, at) > left || !lw_muster_may_stand (muster, man, at, facing, NULL) || !lw_march_way (battle, man, from, at, left, &used, NULL))
+            continue;
+          *place = at;
+          return TRUE;
+        }
 
   return FALSE;
 }
 
 /* Fills in the crew, four of @hands, and their places by the gun at the end of order->path. */
 static gboolean
-place_crew (LwSpot *spot, const GArray *hands, LwOrder *order)
+place_crew (const LwBattle *battle, const GArray *hands, LwOrder *order)
 {
   LwPoint end = g_array_index (order->path, LwPoint, order->path->len - 1);
-  g_autoptr (GArray) crew = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  gboolean fits;
+  LwAngle facing = lw_angle_wrapped ((gint64)order->bearing + LW_TURN / 2);
+  g_autoptr (LwMuster) muster = lw_muster_new (battle);
   guint i;
 
-  for (i = 0; i < hands->len; i++)
-    g_array_append_val (crew, g_array_index (hands, Hand, i).man);
-
-  lw_spot_set_gun (spot, order->gun, end, order->bearing);
-  spot->facing = lw_angle_wrapped ((gint64)order->bearing + LW_TURN / 2);
-  for (i = 0; i < crew->len && order->who->len < LW_GUN_CREW; i++)
+  lw_muster_place_gun (muster, order->gun, end, order->bearing);
+  for (i = 0; i < hands->len && order->who->len < LW_GUN_CREW; i++)
     {
-      LwRef man = g_array_index (crew, LwRef, i);
+      LwRef man = g_array_index (hands, Hand, i).man;
       LwPoint place;
 
+      /* Those who stay behind are in the way where they stand. */
+      if (!find_place (battle, muster, man, end, order->bearing, &place))
+        continue;
+      lw_muster_place (muster, man, place, facing);
       lw_order_add_man (order, man);
-      /* Those who stay behind stand in the way where they are: only the named are in hand. */
-      spot->moving = order->who;
-      spot->places = order->to;
-      if (find_place (spot, man, end, order->bearing, &place))
-        lw_order_add_place (order, place);
-      else
-        g_array_set_size (order->who, order->who->len - 1);
+      lw_order_add_place (order, place);
     }
 
-  fits = order->who->len == LW_GUN_CREW && is_clear_for_gun (spot, order->who);
-  spot->moving = NULL;
-  spot->places = NULL;
-  return fits;
+  return order->who->len == LW_GUN_CREW && lw_muster_may_stand_gun (muster, order->gun, end, order->bearing, NULL);
 }
 
 static LwOrder *
@@ -181,16 +146,14 @@ try_length (const LwBattle *battle, LwRef gun, const GArray *way, const GArray *
   g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_HAUL, battle->guns[gun].owner);
   g_autoptr (GArray) cut = cut_way (way, length);
   const LwPoint *points = (const LwPoint *)cut->data;
-  LwSpot spot;
 
-  if (cut->len < 2)
+  if (cut->len < 2 || !lw_box_holds (lw_country_bounds (lw_battle_country (battle)), points[cut->len - 1]))
     return NULL;
 
   order->gun = gun;
   g_array_append_vals (order->path, points, cut->len);
   order->bearing = lw_direction (points[cut->len - 1], points[cut->len - 2]);
-  lw_spot_init (&spot, battle);
-  if (!place_crew (&spot, hands, order))
+  if (!place_crew (battle, hands, order))
     return NULL;
 
   return g_steal_pointer (&order);

@@ -4,6 +4,7 @@
  */
 #include "lw-gunnery.h"
 
+#include "lw-muster.h"
 #include "lw-route.h"
 
 /* How far the muzzle may be off the way it came from (R45). */
@@ -182,79 +183,45 @@ check_enemies (const LwBattle *battle, const LwOrder *order, const Haul *haul, L
   return TRUE;
 }
 
-static LwRef
-find_man_under (const LwBattle *battle, const LwOrder *order, const LwShape *part, LwLength clearance)
+/* The gun and its crew where they are to stand: a sixteenth of an inch about each (R32, R33). */
+static LwMuster *
+muster_haul (const LwBattle *battle, const LwOrder *order, const Haul *haul)
 {
-  LwRef i;
+  LwMuster *muster = lw_muster_new (battle);
+  LwAngle facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
+  guint i;
 
-  for (i = 0; i < (LwRef)battle->n_men; i++)
-    {
-      const LwMan *man = &battle->men[i];
-      LwShape shape;
+  lw_muster_place_gun (muster, order->gun, haul->end, haul->bearing);
+  for (i = 0; i < order->who->len; i++)
+    lw_muster_place (muster, g_array_index (order->who, LwRef, i), g_array_index (order->to, LwPoint, i), facing);
 
-      if (!lw_man_on_field (man) || lw_refs_hold (order->who, i))
-        continue;
-      shape = lw_man_shape (man);
-      if (lw_shape_nearer (part, &shape, man->side == order->side ? clearance : 0))
-        return i;
-    }
-
-  return LW_NONE;
+  return muster;
 }
 
 static gboolean
-check_gun_gap (const LwBattle *battle,
-               const LwOrder *order,
-               const LwShape *part,
-               LwLength clearance,
-               LwRefusal *refusal)
+check_standing (const LwBattle *battle, const LwOrder *order, const Haul *haul, LwRefusal *refusal)
 {
-  LwRef g;
+  g_autoptr (LwMuster) muster = muster_haul (battle, order, haul);
+  LwAngle facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
+  LwGun moved = battle->guns[order->gun];
   guint i;
 
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
+  moved.at = haul->end;
+  moved.bearing = haul->bearing;
+  for (i = 0; i < order->who->len; i++)
     {
-      LwShape others[LW_GUN_PARTS];
+      LwRef man = g_array_index (order->who, LwRef, i);
+      LwMan there = battle->men[man];
 
-      if (g == order->gun || !battle->guns[g].placed || battle->guns[g].retired)
-        continue;
-      lw_gun_shapes (&battle->guns[g], others);
-      for (i = 0; i < LW_GUN_PARTS; i++)
-        if (lw_shape_nearer (part, &others[i], clearance))
-          return lw_refuse_gun (refusal, LW_REFUSED_NO_CLEARANCE, g, 0, 0);
-    }
-
-  return TRUE;
-}
-
-/* A sixteenth of an inch about the gun's new place (R32). */
-static gboolean
-check_place (const LwBattle *battle, const LwOrder *order, const Haul *haul, LwRefusal *refusal)
-{
-  LwLength clearance = battle->rules.choice[LW_RULE_CLEARANCE] == 0 ? LW_CLEARANCE : 0;
-  LwShape parts[LW_GUN_PARTS];
-  guint i;
-
-  lw_gun_shapes_at (haul->end, haul->bearing, parts);
-  for (i = 0; i < LW_GUN_PARTS; i++)
-    {
-      const LwFeature *thing = lw_ground_stands (battle->ground, LW_BODY_GUN, &parts[i], clearance);
-      LwRef man = find_man_under (battle, order, &parts[i], clearance);
-
-      if (thing != NULL)
-        return refuse_thing (refusal, LW_REFUSED_NO_CLEARANCE, order->gun, thing);
-      if (!check_gun_gap (battle, order, &parts[i], clearance, refusal))
+      there.at = g_array_index (order->to, LwPoint, i);
+      there.facing = facing;
+      if (!lw_man_near_gun (&there, &moved, LW_SIX_INCHES))
+        return lw_refuse_man (refusal, LW_REFUSED_CREW_NOT_NEAR, man, order->gun);
+      if (!lw_muster_may_stand (muster, man, there.at, facing, refusal))
         return FALSE;
-      if (man == LW_NONE)
-        continue;
-      lw_refuse_gun (refusal, battle->men[man].side == order->side ? LW_REFUSED_NO_CLEARANCE : LW_REFUSED_ON_TOP,
-                     order->gun, 0, 0);
-      if (refusal != NULL)
-        refusal->other = man;
-      return FALSE;
     }
 
-  return TRUE;
+  return lw_muster_may_stand_gun (muster, order->gun, haul->end, haul->bearing, refusal);
 }
 
 /* The point of his own back line that a man of a retiring crew goes over (Q114). */
@@ -270,12 +237,11 @@ get_place (const LwBattle *battle, const LwOrder *order, guint i)
                                 man->at);
 }
 
-/* Each man's own string and place, within six inches of the gun where it is now (R43, Q48). */
+/* Each man's own string (Q48); over the line, the point of it. */
 static gboolean
-check_places (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
+check_strings (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
 {
   LwLength line = lw_country_line_y (lw_battle_country (battle), battle->player[order->side].edge);
-  LwAngle facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
   guint i;
 
   for (i = 0; i < order->who->len; i++)
@@ -283,51 +249,30 @@ check_places (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusa
       LwRef man = g_array_index (order->who, LwRef, i);
       LwPoint at = get_place (battle, order, i);
       LwLength used = 0;
-      LwMan there = battle->men[man];
 
-      if (!lw_march_way (battle, man, there.at, at, lw_battle_string_left (battle, man), &used,
-                         refusal))
-        return FALSE;
-      g_array_append_val (haul->used, used);
-      there.at = at;
-      there.facing = facing;
       if (order->flag && at.y != line)
         return lw_refuse_man (refusal, LW_REFUSED_OFF_FIELD, man, order->gun);
-      if (order->flag)
-        continue;
-      if (!lw_man_near_gun (&there, &battle->guns[order->gun], LW_SIX_INCHES))
-        return lw_refuse_man (refusal, LW_REFUSED_CREW_NOT_NEAR, man, order->gun);
-      if (!lw_march_may_stand (battle, man, at, facing, order->who, order->to, refusal))
+      if (!lw_march_way (battle, man, battle->men[man].at, at, lw_battle_string_left (battle, man),
+                         &used, refusal))
         return FALSE;
+      g_array_append_val (haul->used, used);
     }
 
   return TRUE;
 }
 
 static gboolean
-check_haul (LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
+check_haul (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
 {
-  LwGun *gun;
-  LwGun stood;
-  gboolean fits;
+  const LwGun *gun;
 
   if (!lw_gun_may_serve (battle, order, refusal))
     return FALSE;
   gun = &battle->guns[order->gun];
   if (gun->moved || gun->shots > 0)
     return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun, gun->shots, 0);
-  if (!check_crew (battle, order, refusal) || !check_way (battle, order, haul, refusal) || !check_enemies (battle, order, haul, refusal))
-    return FALSE;
-  if (!order->flag && !check_place (battle, order, haul, refusal))
-    return FALSE;
 
-  /* The crew is judged by the gun where it will stand; it is put back at once. */
-  stood = *gun;
-  gun->at = haul->end;
-  gun->bearing = haul->bearing;
-  fits = check_places (battle, order, haul, refusal);
-  *gun = stood;
-  return fits;
+  return check_crew (battle, order, refusal) && check_way (battle, order, haul, refusal) && check_enemies (battle, order, haul, refusal) && (order->flag || check_standing (battle, order, haul, refusal)) && check_strings (battle, order, haul, refusal);
 }
 
 static void

@@ -4,6 +4,8 @@
  */
 #include "lw-gunnery.h"
 
+#include "lw-muster.h"
+
 /* At a muzzle four inches out, two degrees are a seventh of an inch: less than any thing is wide. */
 #define SWING_STEP (2 * LW_DEGREE)
 #define NUDGE_MOST LW_INCH
@@ -121,22 +123,28 @@ lw_gun_may_swing (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal 
   return may_sweep (battle, gun, sweep > 0 ? sweep - LW_TURN : sweep + LW_TURN, NULL);
 }
 
-/* Would the gun of @spot, or a man it sets down, stand nearer to this man than the clearance? */
-static gboolean
-crowds (const LwSpot *spot, LwRef man)
+/* What a gun and the men who are set down at it take up: others stand a sixteenth off. */
+typedef struct
 {
-  const LwMan *him = &spot->battle->men[man];
-  LwShape shape = lw_man_shape (him);
+  LwShape parts[LW_GUN_PARTS];
+  const GArray *who, *to; /* or NULL */
+  LwAngle facing;
+} Room;
+
+static gboolean
+crowds (const LwBattle *battle, const Room *room, LwRef man)
+{
+  LwShape shape = lw_man_shape (&battle->men[man]);
   guint i;
 
-  if (spot->gun != LW_NONE && overlap (&shape, spot->parts, LW_CLEARANCE))
+  if (overlap (&shape, room->parts, LW_CLEARANCE))
     return TRUE;
 
-  for (i = 0; spot->moving != NULL && i < spot->moving->len && i < spot->places->len; i++)
+  for (i = 0; room->who != NULL && i < room->who->len; i++)
     {
-      LwRef mover = g_array_index (spot->moving, LwRef, i);
-      LwPoint there = g_array_index (spot->places, LwPoint, i);
-      LwShape body = lw_man_shape_at (spot->battle->men[mover].arm, there, spot->facing);
+      LwRef other = g_array_index (room->who, LwRef, i);
+      LwPoint there = g_array_index (room->to, LwPoint, i);
+      LwShape body = lw_man_shape_at (battle->men[other].arm, there, room->facing);
 
       if (lw_shape_nearer (&shape, &body, LW_CLEARANCE))
         return TRUE;
@@ -145,54 +153,55 @@ crowds (const LwSpot *spot, LwRef man)
   return FALSE;
 }
 
-static gboolean
-nudge (LwSpot *spot, LwRef man, GArray *moving, GArray *places, GArray *nudges)
+static LwMuster *
+muster_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const Room *room)
 {
-  const LwMan *him = &spot->battle->men[man];
-  LwNudge step = { .man = man };
+  LwMuster *muster = lw_muster_new (battle);
+  guint i;
 
-  if (!lw_spot_nearest (spot, man, him->at, him->facing, NUDGE_MOST, &step.to))
-    return FALSE;
+  lw_muster_place_gun (muster, gun, battle->guns[gun].at, bearing);
+  for (i = 0; room->who != NULL && i < room->who->len; i++)
+    lw_muster_place (muster, g_array_index (room->who, LwRef, i), g_array_index (room->to, LwPoint, i),
+                     room->facing);
 
-  g_array_append_val (nudges, step);
-  g_array_append_val (moving, man);
-  g_array_append_val (places, step.to);
-  return TRUE;
+  return muster;
 }
 
 gboolean
-lw_spot_nudges (LwSpot *spot, LwSide side, GArray *nudges, LwRefusal *refusal)
+lw_gun_make_room (const LwBattle *battle,
+                  LwRef gun,
+                  LwAngle bearing,
+                  const GArray *who,
+                  const GArray *to,
+                  GArray *nudges,
+                  LwRefusal *refusal)
 {
-  const LwBattle *battle = spot->battle;
-  g_autoptr (GArray) moving = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  const LwSpot as_given = *spot;
-  gboolean fits = TRUE;
+  const LwGun *piece = &battle->guns[gun];
+  Room room = { .who = who, .to = to, .facing = bearing };
+  g_autoptr (LwMuster) muster = NULL;
   LwRef i;
 
-  if (spot->moving != NULL)
-    {
-      g_array_append_vals (moving, spot->moving->data, spot->moving->len);
-      g_array_append_vals (places, spot->places->data, spot->places->len);
-    }
-  spot->moving = moving;
-  spot->places = places;
-  for (i = 0; fits && i < (LwRef)battle->n_men; i++)
+  lw_gun_shapes_at (piece->at, bearing, room.parts);
+  muster = muster_room (battle, gun, bearing, &room);
+  for (i = 0; i < (LwRef)battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
+      LwNudge step = { i, man->at };
 
-      if (man->side != side || !lw_man_on_field (man) || lw_refs_hold (moving, i) || !crowds (&as_given, i))
+      if (man->side != piece->owner || !lw_man_on_field (man) || !is_near (man->at, piece->at) || (who != NULL && lw_refs_hold (who, i)) || !crowds (battle, &room, i))
         continue;
-      fits = nudge (spot, i, moving, places, nudges);
-      if (!fits)
-        lw_refuse_man (refusal, LW_REFUSED_SWING, LW_NONE, spot->gun);
-      if (!fits && refusal != NULL)
-        refusal->other = i;
+      if (!lw_muster_nearest (muster, i, &step.to, man->facing, NUDGE_MOST, NULL, NULL))
+        {
+          lw_refuse_gun (refusal, LW_REFUSED_SWING, gun, 0, 0);
+          if (refusal != NULL)
+            refusal->other = i;
+          return FALSE;
+        }
+      lw_muster_place (muster, i, step.to, man->facing);
+      g_array_append_val (nudges, step);
     }
 
-  spot->moving = as_given.moving;
-  spot->places = as_given.places;
-  return fits;
+  return TRUE;
 }
 
 void

@@ -20,8 +20,10 @@ lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN])
   g_return_if_fail (gun != NULL && places != NULL);
 
   end = lw_gun_trail_end (gun);
-  places[0] = lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 4), WHEEL_LINE);
-  places[1] = lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing - LW_TURN / 4), WHEEL_LINE);
+  places[0] =
+      lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 4), WHEEL_LINE);
+  places[1] =
+      lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing - LW_TURN / 4), WHEEL_LINE);
 }
 
 /* Does the Country, a gun or an enemy keep a foot soldier from standing here? */
@@ -31,7 +33,8 @@ is_barred (const LwBattle *battle, const LwGun *gun, LwPoint at)
   LwShape shape = lw_shape_disc (at, LW_INFANTRY_RADIUS);
   guint i, k;
 
-  if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at) || lw_ground_stands (battle->ground, LW_BODY_INFANTRY, &shape, LW_CLEARANCE) != NULL)
+  if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at) ||
+      lw_ground_stands (battle->ground, LW_BODY_INFANTRY, &shape, LW_CLEARANCE) != NULL)
     return TRUE;
 
   for (i = 0; i < battle->n_men; i++)
@@ -116,7 +119,8 @@ find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
   LwRef i;
 
   for (i = 0; i < (LwRef)battle->n_men; i++)
-    if (battle->men[i].side == side && lw_man_armed (&battle->men[i]) && is_point (battle->men[i].at, at))
+    if (battle->men[i].side == side && lw_man_armed (&battle->men[i]) &&
+        is_point (battle->men[i].at, at))
       return i;
 
   return LW_NONE;
@@ -162,7 +166,12 @@ find_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_MEN])
 
 /* Once the move is over a man is judged from where he began it (Q29); till then as he stands. */
 static gboolean
-may_reach (const LwBattle *battle, LwRef man, LwPoint at, gboolean taken_back, LwLength *used, LwRefusal *refusal)
+may_reach (const LwBattle *battle,
+           LwRef man,
+           LwPoint at,
+           gboolean taken_back,
+           LwLength *used,
+           LwRefusal *refusal)
 {
   const LwMan *him = &battle->men[man];
   LwPoint from = taken_back ? him->start : him->at;
@@ -190,7 +199,8 @@ is_free (const LwBattle *battle, LwRef man, LwRef gun, gboolean taken_back)
 {
   const LwMan *him = &battle->men[man];
 
-  return him->side == battle->guns[gun].owner && lw_man_armed (him) && him->with_gun == LW_NONE && (taken_back || !him->locked) && !lw_man_at_trail (battle, man, gun);
+  return him->side == battle->guns[gun].owner && lw_man_armed (him) && him->with_gun == LW_NONE &&
+         (taken_back || !him->locked) && !lw_man_at_trail (battle, man, gun);
 }
 
 typedef struct
@@ -231,9 +241,12 @@ list_candidates (const LwBattle *battle, LwRef gun, gboolean taken_back)
       LwPoint from = taken_back ? man->start : man->at;
       Candidate it = { .man = i };
 
-      if (!is_free (battle, i, gun, taken_back) || (n > 0 && is_point (man->at, places[0])) || (n > 1 && is_point (man->at, places[1])))
+      if (!is_free (battle, i, gun, taken_back) || (n > 0 && is_point (man->at, places[0])) ||
+          (n > 1 && is_point (man->at, places[1])))
         continue;
-      it.rank = lw_distance_squared (from, end) + (lw_man_near_gun (man, &battle->guns[gun], LW_SIX_INCHES) ? 0 : far) + (man->walked > 0 ? far : 0) + (man->locked ? 4 * far : 0);
+      it.rank = lw_distance_squared (from, end) +
+                (lw_man_near_gun (man, &battle->guns[gun], LW_SIX_INCHES) ? 0 : far) +
+                (man->walked > 0 ? far : 0) + (man->locked ? 4 * far : 0);
       g_array_append_val (list, it);
     }
   g_array_sort (list, compare_candidates);
@@ -242,7 +255,11 @@ list_candidates (const LwBattle *battle, LwRef gun, gboolean taken_back)
 
 /* The first two of @list who can come to @place. */
 static guint
-find_able (const LwBattle *battle, const GArray *list, LwPoint place, gboolean taken_back, LwRef able[LW_TRAIL_MEN])
+find_able (const LwBattle *battle,
+           const GArray *list,
+           LwPoint place,
+           gboolean taken_back,
+           LwRef able[LW_TRAIL_MEN])
 {
   guint n = 0;
   guint i;
@@ -261,7 +278,12 @@ find_able (const LwBattle *battle, const GArray *list, LwPoint place, gboolean t
 
 /* Gives each of the missing places a man; returns how many it could give. LW_NONE: nobody. */
 static guint
-assign (const LwBattle *battle, LwRef gun, const LwPoint *missing, guint n_missing, gboolean taken_back, LwRef men[LW_TRAIL_MEN])
+assign (const LwBattle *battle,
+        LwRef gun,
+        const LwPoint *missing,
+        guint n_missing,
+        gboolean taken_back,
+        LwRef men[LW_TRAIL_MEN])
 {
   g_autoptr (GArray) list = list_candidates (battle, gun, taken_back);
   LwRef able[LW_TRAIL_MEN][LW_TRAIL_MEN];
@@ -286,6 +308,19 @@ assign (const LwBattle *battle, LwRef gun, const LwPoint *missing, guint n_missi
   return (n_missing > 0 && men[0] != LW_NONE) + (n_missing > 1 && men[1] != LW_NONE);
 }
 
+/* Melees are settled when every trail is manned, and not before: whoever falls in them had come. */
+static gboolean
+is_discharged (const LwBattle *battle)
+{
+  guint i;
+
+  for (i = 0; battle->phase == LW_PHASE_SETTLING && i < battle->melees->len; i++)
+    if (((const LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
+      return TRUE;
+
+  return FALSE;
+}
+
 guint
 lw_battle_trail_owed (const LwBattle *battle, LwRef gun)
 {
@@ -297,7 +332,8 @@ lw_battle_trail_owed (const LwBattle *battle, LwRef gun)
   g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, 0);
 
   piece = &battle->guns[gun];
-  if (piece->shots == 0 || piece->owner != battle->mover || !piece->placed || piece->retired)
+  if (piece->shots == 0 || piece->owner != battle->mover || !piece->placed || piece->retired ||
+      is_discharged (battle))
     return 0;
 
   n = find_missing (battle, gun, missing);
@@ -322,7 +358,12 @@ lw_trails_owed (const LwBattle *battle, LwRef *gun)
 }
 
 static gboolean
-check_man (const LwBattle *battle, const LwOrder *order, LwRef man, LwPoint at, LwLength *used, LwRefusal *refusal)
+check_man (const LwBattle *battle,
+           const LwOrder *order,
+           LwRef man,
+           LwPoint at,
+           LwLength *used,
+           LwRefusal *refusal)
 {
   gboolean taken_back = battle->phase == LW_PHASE_SETTLING;
   LwPoint places[LW_TRAIL_MEN];
@@ -339,7 +380,8 @@ check_man (const LwBattle *battle, const LwOrder *order, LwRef man, LwPoint at, 
 
   *used = 0;
   /* Who is there already stays there. */
-  return is_point (battle->men[man].at, at) || may_reach (battle, man, at, taken_back, used, refusal);
+  return is_point (battle->men[man].at, at) ||
+         may_reach (battle, man, at, taken_back, used, refusal);
 }
 
 static gboolean
@@ -356,7 +398,9 @@ check_tail (const LwBattle *battle, const LwOrder *order, GArray *used, LwRefusa
     return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_NOT_OWED, order->gun, 0, 0);
   if (n == 0 || n > LW_TRAIL_MEN || order->to->len != n)
     return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_PLACE, order->gun, n, LW_TRAIL_MEN);
-  if (n == 2 && (g_array_index (order->who, LwRef, 0) == g_array_index (order->who, LwRef, 1) || is_point (g_array_index (order->to, LwPoint, 0), g_array_index (order->to, LwPoint, 1))))
+  if (n == 2 &&
+      (g_array_index (order->who, LwRef, 0) == g_array_index (order->who, LwRef, 1) ||
+       is_point (g_array_index (order->to, LwPoint, 0), g_array_index (order->to, LwPoint, 1))))
     return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_PLACE, order->gun, 1, LW_TRAIL_MEN);
 
   for (i = 0; i < n; i++)
@@ -393,16 +437,12 @@ lw_tail_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   g_autoptr (GArray) used = g_array_new (FALSE, FALSE, sizeof (LwLength));
   g_autoptr (GArray) nudges = g_array_new (FALSE, FALSE, sizeof (LwNudge));
   LwEvent *event;
-  LwSpot spot;
   guint i;
 
   if (!check_tail (battle, order, used, refusal))
     return FALSE;
-  lw_spot_init (&spot, battle);
-  spot.moving = order->who;
-  spot.places = order->to;
-  spot.facing = battle->guns[order->gun].bearing;
-  if (!lw_spot_nudges (&spot, order->side, nudges, refusal))
+  if (!lw_gun_make_room (battle, order->gun, battle->guns[order->gun].bearing, order->who,
+                         order->to, nudges, refusal))
     return FALSE;
 
   for (i = 0; i < order->who->len; i++)
