@@ -6,6 +6,9 @@
 
 #include <math.h>
 
+/* From so many pixels to the inch buttons are worth sewing on. */
+#define FINE 13.0
+
 static const LwColour bay = { 0.36, 0.21, 0.11 };
 static const LwColour bay_dark = { 0.19, 0.10, 0.05 };
 static const LwColour bay_light = { 0.50, 0.31, 0.17 };
@@ -25,12 +28,16 @@ line (const LwEasel *easel, double x1, double y1, double x2, double y2)
   cairo_line_to (easel->cr, x2, y2);
 }
 
-/* Shadow, green stand and rim; Blue's rim is lined with white. */
+/* Shadow, stand and rim; Blue's rim is lined with white. From afar the whole stand is in the side's
+ * colour; near by it is green, as the toy maker painted it. */
 static void
 paint_base (const LwEasel *easel, LwSide side, double half, double radius)
 {
+  static const LwColour lining = { 0.88, 0.93, 1.0 };
   const LwColour *coat = &lw_colour_side_floor[side];
-  double dx, dy;
+  gboolean near_by = easel->inch >= FINE;
+  LwColour rim = lw_colour_shade (coat, side == LW_RED ? -0.30 : 0.16);
+  double dx, dy, white_edge = 0;
 
   lw_easel_shift (easel, 0.13, 0.13, &dx, &dy);
   cairo_save (easel->cr);
@@ -39,22 +46,16 @@ paint_base (const LwEasel *easel, LwSide side, double half, double radius)
   cairo_restore (easel->cr);
   lw_easel_fill (easel, &umber, 0.36);
 
-  if (side == LW_RED)
+  if (side == LW_BLUE)
     {
-      LwColour rim = lw_colour_shade (coat, -0.12);
-      lw_easel_base (easel, side, half, radius, 0);
-      lw_easel_fill (easel, &rim, 1);
-      lw_easel_base (easel, side, half, radius, -MAX (0.09, easel->hair * 0.9));
-      lw_easel_fill (easel, &lw_colour_base, 1);
-      return;
+      white_edge = MAX (0.055, easel->hair * 0.5);
+      lw_easel_base (easel, side, half, radius, 0.03);
+      lw_easel_fill (easel, &lining, 1);
     }
-  double lining = MAX (0.06, easel->hair * 0.75);
-  lw_easel_base (easel, side, half, radius, 0.02);
-  lw_easel_fill (easel, &white, 1);
-  lw_easel_base (easel, side, half, radius, 0.02 - lining);
-  lw_easel_fill (easel, coat, 1);
-  lw_easel_base (easel, side, half, radius, 0.02 - lining - MAX (0.06, easel->hair * 0.7));
-  lw_easel_fill (easel, &lw_colour_base, 1);
+  lw_easel_base (easel, side, half, radius, 0.03 - white_edge);
+  lw_easel_fill (easel, near_by && side == LW_BLUE ? coat : &rim, 1);
+  lw_easel_base (easel, side, half, radius, 0.03 - white_edge - MAX (0.075, easel->hair * 0.8));
+  lw_easel_fill (easel, near_by ? &lw_colour_base : coat, 1);
 }
 
 static gboolean
@@ -79,7 +80,7 @@ paint_head (const LwEasel *easel, const LwManLook *look, double x, double size)
     }
   lw_easel_oval (easel, x, 0, size * 1.1, size);
   lw_easel_fill (easel, red ? &bearskin : &white, 1);
-  if (easel->inch < 12)
+  if (easel->inch < FINE)
     return;
   LwColour mark = red ? (LwColour){ 0.36, 0.32, 0.33 } : (LwColour){ 0.62, 0.66, 0.74 };
   double dx, dy;
@@ -106,8 +107,8 @@ paint_coat (const LwEasel *easel, const LwManLook *look, double x, double deep, 
   double dx, dy;
 
   lw_easel_oval (easel, x, 0, deep, broad);
-  lw_easel_fill (easel, easel->inch < 12 ? coat : &dark, 1);
-  if (easel->inch < 12)
+  lw_easel_fill (easel, &dark, 1);
+  if (easel->inch < FINE)
     return;
   lw_easel_shift (easel, -0.025, -0.025, &dx, &dy);
   lw_easel_oval (easel, x + dx, dy, deep * 0.86, broad * 0.9);
@@ -138,7 +139,7 @@ static void
 paint_foot (const LwEasel *easel, const LwManLook *look)
 {
   paint_base (easel, look->side, 0, 0.375);
-  if (easel->inch >= 12)
+  if (easel->inch >= FINE)
     {
       /* Pack, and boots that peep out in front. */
       cairo_rectangle (easel->cr, -0.27, -0.14, 0.16, 0.28);
@@ -153,17 +154,17 @@ paint_foot (const LwEasel *easel, const LwManLook *look)
       line (easel, -0.1, 0.19, 0.60, 0.15);
       lw_easel_width (easel, 0.075, 0.95);
       lw_easel_stroke (easel, &rifle, 1);
-      if (easel->inch >= 12)
+      if (easel->inch >= FINE)
         {
           line (easel, 0.58, 0.15, 0.80, 0.138);
           lw_easel_width (easel, 0.035, 0.7);
           lw_easel_stroke (easel, &steel, 1);
         }
     }
-  if (easel->inch >= 12)
+  if (easel->inch >= FINE)
     paint_arms (easel, look, -0.02, 0.27, armed (look) ? 0.26 : 0.02);
   paint_coat (easel, look, -0.04, 0.155, 0.275);
-  paint_head (easel, look, 0, easel->inch < 12 ? 0.165 : 0.14);
+  paint_head (easel, look, 0, easel->inch < FINE ? 0.165 : 0.14);
 }
 
 /* A horse from above: tail, quarters, barrel, neck, head and ears. */
@@ -215,7 +216,7 @@ paint_saddle (const LwEasel *easel, LwSide side)
 
   cairo_rectangle (easel->cr, -0.34, -0.24, 0.42, 0.48);
   lw_easel_fill (easel, &cloth, 1);
-  if (easel->inch < 12)
+  if (easel->inch < FINE)
     return;
   cairo_rectangle (easel->cr, -0.32, -0.22, 0.38, 0.44);
   lw_easel_width (easel, 0.035, 0.6);
@@ -234,10 +235,10 @@ paint_mounted (const LwEasel *easel, const LwManLook *look)
       lw_easel_width (easel, 0.05, 0.9);
       lw_easel_stroke (easel, &steel, 1);
     }
-  if (easel->inch >= 12)
+  if (easel->inch >= FINE)
     paint_arms (easel, look, -0.1, 0.27, 0.24);
   paint_coat (easel, look, -0.12, 0.165, 0.29);
-  paint_head (easel, look, -0.08, easel->inch < 12 ? 0.17 : 0.145);
+  paint_head (easel, look, -0.08, easel->inch < FINE ? 0.17 : 0.145);
 }
 
 /* Rope about the disarmed: plain for captives, broken for those just freed. */
@@ -266,12 +267,25 @@ lw_art_man (LwEasel *easel, const LwManLook *look)
     paint_foot (easel, look);
 }
 
+/* The fallen are duller than the living, so that the eye goes to those who still count. */
+static LwColour
+coat_of (const LwManLook *look)
+{
+  const LwColour *coat = &lw_colour_side_floor[look->side];
+  const LwColour *dust = &lw_colour_board;
+  double faded = look->state == LW_MAN_DEAD ? 0.38 : 0;
+  LwColour colour = { coat->r + (dust->r - coat->r) * faded, coat->g + (dust->g - coat->g) * faded,
+                      coat->b + (dust->b - coat->b) * faded };
+
+  return colour;
+}
+
 /* A soldier at full length, head towards x: legs, coat, arms, head-dress rolled a little off. */
 static void
 paint_body (const LwEasel *easel, const LwManLook *look, double alpha)
 {
-  const LwColour *coat = &lw_colour_side_floor[look->side];
-  LwColour trousers = lw_colour_shade (coat, look->side == LW_RED ? -0.78 : -0.35);
+  const LwColour coat = coat_of (look);
+  LwColour trousers = lw_colour_shade (&coat, look->side == LW_RED ? -0.72 : -0.35);
   double dx, dy;
 
   cairo_set_line_cap (easel->cr, CAIRO_LINE_CAP_ROUND);
@@ -286,9 +300,9 @@ paint_body (const LwEasel *easel, const LwManLook *look, double alpha)
   line (easel, 0.26, -0.12, 0.02, -0.34);
   line (easel, 0.26, 0.12, 0.48, 0.36);
   lw_easel_width (easel, 0.11, 0.8);
-  lw_easel_stroke (easel, coat, alpha);
+  lw_easel_stroke (easel, &coat, alpha);
   lw_easel_oval (easel, 0.1, 0, 0.28, 0.17);
-  lw_easel_fill (easel, coat, alpha);
+  lw_easel_fill (easel, &coat, alpha);
   lw_easel_oval (easel, 0.5, 0, 0.13, 0.12);
   lw_easel_fill (easel, &flesh, alpha);
 }
@@ -367,8 +381,8 @@ lw_art_lying (LwEasel *easel, const LwManLook *look)
       cairo_save (cr);
       cairo_translate (cr, -0.1, -0.3);
       cairo_rotate (cr, 0.5);
-      paint_body (easel, look, 1);
-      paint_fallen_hat (easel, look->side, 0.74, -0.2, 1);
+      paint_body (easel, look, 0.92);
+      paint_fallen_hat (easel, look->side, 0.74, -0.2, 0.75);
       cairo_restore (cr);
       return;
     }
@@ -377,6 +391,6 @@ lw_art_lying (LwEasel *easel, const LwManLook *look)
   line (easel, -0.3, 0.36, 0.44, 0.42);
   lw_easel_width (easel, 0.065, 0.8);
   lw_easel_stroke (easel, &rifle, 0.9);
-  paint_body (easel, look, 1);
-  paint_fallen_hat (easel, look->side, 0.76, -0.16, 1);
+  paint_body (easel, look, 0.92);
+  paint_fallen_hat (easel, look->side, 0.76, -0.16, 0.75);
 }

@@ -25,7 +25,7 @@ draw_knot (LwPen *pen, double x, double y, double size, gboolean upright)
     }
   cairo_restore (pen->cr);
   lw_pen_width (pen, 0.07, 0.7);
-  lw_pen_stroke (pen, &heart, 0.3);
+  lw_pen_stroke (pen, &heart, 0.2);
 }
 
 static void

@@ -38,7 +38,7 @@ lw_art_man_token (LwEasel *easel, const LwManLook *look)
 {
   const LwColour *colour = &lw_colour_side_floor[look->side];
   LwColour rim = lw_colour_shade (colour, -0.5);
-  double half = half_of (look), radius = 0.44, edge = MAX (0.07, easel->hair * 0.6);
+  double half = half_of (look), radius = 0.44, edge = MAX (0.07, easel->hair * 0.36);
   gboolean bound = look->state == LW_MAN_CAPTIVE || look->state == LW_MAN_RELEASED;
 
   if (look->state == LW_MAN_DEAD)
@@ -55,7 +55,7 @@ lw_art_man_token (LwEasel *easel, const LwManLook *look)
       lw_easel_oval (easel, 0.1, 0, 0.62, 0.12);
       lw_easel_fill (easel, look->side == LW_RED ? &horse : &lw_colour_stone, 0.9);
     }
-  double spot = MAX (look->side == LW_RED ? 0.14 : 0.12, easel->hair * 0.5);
+  double spot = look->side == LW_RED ? 0.15 : 0.13;
   lw_easel_oval (easel, 0, 0, spot, spot);
   lw_easel_fill (easel, look->side == LW_RED ? &dark : &white, bound ? 0 : 1);
   if (bound)

@@ -169,8 +169,8 @@ lw_scene_draw (cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwVie
 
   lw_draw_country (cr, lw_battle_country (battle), view, ink);
   lw_scene_draw_line_names (cr, battle, view, ink);
-  lw_scene_draw_figures (cr, battle, viewer, view, FALSE, ink);
   lw_draw_place_names (cr, lw_battle_country (battle), view, ink);
+  lw_scene_draw_figures (cr, battle, viewer, view, FALSE, ink);
   if (viewer == LW_VIEWER_NOBODY || lw_scene_hides (battle))
     lw_scene_draw_curtain (cr, battle, viewer, view, 0);
 }

@@ -62,19 +62,22 @@ pixel (const LwColour *colour, float light)
          (guint32)(b + 0.5f);
 }
 
-/* Pressed crumbs of cork: faint clouds, fine crumbs, a dark or a pale fleck here and there. */
+/* Pressed crumbs of cork: faint clouds, fine crumbs, a dark or a pale fleck here and there. The
+ * lattices are turned against one another, so that no rows show. */
 static guint32
 cork (const LwTexture *texture, const Noise *noise, float x, float y)
 {
-  float cloud = noise_at (noise, x * 0.11f, y * 0.11f) - 0.5f;
-  float crumb = noise_at (noise, x * 2.3f + 11, y * 2.3f + 29) - 0.5f;
-  float fine = noise_at (noise, x * 6.1f + 37, y * 6.1f + 5) - 0.5f;
-  float light = 1.0f + 0.055f * cloud + 0.045f * crumb + 0.05f * fine;
+  float u = x * 0.81f + y * 0.59f, v = y * 0.81f - x * 0.59f;
+  float cloud = noise_at (noise, u * 0.10f, v * 0.10f) - 0.5f;
+  float crumb = noise_at (noise, u * 1.7f + 11, v * 1.7f + 29) - 0.5f;
+  float fine = noise_at (noise, x * 4.3f + v * 1.1f + 37, y * 4.3f + 5) - 0.5f;
+  float light = 1.0f + 0.06f * cloud + 0.03f * crumb + 0.045f * fine;
+  float fleck = 0.55f * crumb + 0.75f * fine;
 
-  if (crumb > 0.34f)
-    light -= (crumb - 0.34f) * 1.5f;
-  else if (crumb < -0.40f)
-    light += 0.06f;
+  if (fleck > 0.42f)
+    light -= (fleck - 0.42f) * 1.6f;
+  else if (fleck < -0.42f)
+    light += (-0.42f - fleck) * 0.7f;
   return pixel (&texture->colour, light);
 }
 
