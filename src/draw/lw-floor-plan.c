@@ -7,8 +7,11 @@
 
 #include "lw-plan.h"
 
-#define RULER 22.0 /* points kept for the feet along an edge */
-#define UNDER 40.0 /* and for ruler and scale bar below */
+#define TITLE 102.0 /* points that the title takes, on one line */
+#define HEAD 30.0   /* and the head of the parts list */
+#define SMALLER 1.4 /* a plan so much smaller is still worth a page less */
+#define RULER 22.0  /* points kept for the feet along an edge */
+#define UNDER 40.0  /* and for ruler and scale bar below */
 
 /* Points of paper to 1/256 inch of floor at 1:@scale. */
 static double
@@ -81,12 +84,27 @@ set_notes (LwPress *press, const LwCountry *country)
 
 /* The smallest whole scale at which the field has room below the title. */
 static double
-fit_scale (const LwPress *press, const LwCountry *country, double height)
+fit_scale (const LwPress *press, const LwCountry *country)
 {
   double wide = country->width * points_at (1) / (press->width - RULER);
-  double deep = country->depth * points_at (1) / height;
+  double deep = country->depth * points_at (1) / (press->bottom - press->top - TITLE - UNDER);
 
   return MAX (1, ceil (MAX (wide, deep)));
+}
+
+/* A little smaller, when then the parts list stands on the same page. */
+static double
+fit_with_list (const LwPress *press, const LwCountry *country, const GArray *parts, double least)
+{
+  g_autoptr (LwTable) list = lw_plan_list (parts);
+  double notes = country->notes && *country->notes
+                     ? 12 + lw_type_block (press->cr, LW_TYPE_NOTE, LW_ALIGN_LEFT, 0, 0,
+                                           press->width, country->notes, FALSE)
+                     : 0;
+  double room = press->bottom - press->top - TITLE - UNDER - HEAD - lw_table_height (list) - notes;
+  double scale = room > 0 ? ceil (country->depth * points_at (1) / room) : G_MAXDOUBLE;
+
+  return scale > least && scale <= least * SMALLER ? scale : least;
 }
 
 LwDocument *
@@ -94,16 +112,16 @@ lw_floor_plan (const LwCountry *country, double scale, const LwPaper *paper)
 {
   g_autoptr (GArray) parts = NULL;
   LwPress *press;
-  double title = 120, least;
+  double least;
   const char *name;
 
   g_return_val_if_fail (country && paper && scale >= 0, NULL);
   parts = lw_plan_parts (country);
   name = country->name && *country->name ? country->name : _ ("A Country");
   press = lw_press_new (name, _ ("Floor plan"), paper);
-  least = fit_scale (press, country, press->bottom - press->top - title - UNDER);
+  least = fit_scale (press, country);
   if (scale <= 0)
-    scale = least;
+    scale = fit_with_list (press, country, parts, least);
   set_title (press, country, parts, scale);
   if (scale < least)
     lw_plan_tile (press, country, parts, points_at (scale));

@@ -46,7 +46,7 @@ place_badge (const LwFeature *feature, const LwView *view, double *x, double *y)
   lw_view_to_paper (view, middle, &mx, &my);
   *x = mx;
   *y = my;
-  if (!feature->points || feature->points->len == 0)
+  if (!feature->points || feature->points->len == 0 || feature->kind == LW_FEATURE_WOOD)
     return;
   if (!lw_feature_has_outline (feature->kind))
     {

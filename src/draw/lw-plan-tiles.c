@@ -81,17 +81,7 @@ cut_country (const Tiles *tiles, guint row, guint column)
   return cut;
 }
 
-static void
-draw_crop (cairo_t *cr, double x, double y)
-{
-  cairo_move_to (cr, x - CROP, y);
-  cairo_line_to (cr, x + CROP, y);
-  cairo_move_to (cr, x, y - CROP);
-  cairo_line_to (cr, x, y + CROP);
-  cairo_stroke (cr);
-}
-
-/* Crosses where the corners of neighbours meet, and the edge to which the next sheet is laid. */
+/* The edge to which the next sheet is laid, and a cross where four of them meet. */
 static void
 draw_marks (const Tiles *tiles, guint row, guint column)
 {
@@ -100,27 +90,25 @@ draw_marks (const Tiles *tiles, guint row, guint column)
   cairo_t *cr = press->cr;
   double right = press->left + tiles->width - OVERLAP;
   double bottom = press->top + tiles->height - OVERLAP;
+  gboolean east = column + 1 < tiles->columns, south = row + 1 < tiles->rows;
 
   cairo_save (cr);
   cairo_set_source_rgb (cr, 0.35, 0.35, 0.35);
   cairo_set_line_width (cr, 0.5);
-  draw_crop (cr, right, bottom);
-  draw_crop (cr, right, press->top + CROP);
-  draw_crop (cr, press->left + CROP, bottom);
-  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  if (column + 1 < tiles->columns)
+  cairo_rectangle (cr, press->left, press->top, tiles->width, tiles->height);
+  if (east && south)
     {
-      cairo_move_to (cr, right, press->top);
-      cairo_line_to (cr, right, press->top + tiles->height);
-    }
-  if (row + 1 < tiles->rows)
-    {
-      cairo_move_to (cr, press->left, bottom);
-      cairo_line_to (cr, press->left + tiles->width, bottom);
+      cairo_move_to (cr, right - CROP, bottom);
+      cairo_line_to (cr, right + CROP, bottom);
+      cairo_move_to (cr, right, bottom - CROP);
+      cairo_line_to (cr, right, bottom + CROP);
     }
   cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
-  cairo_rectangle (cr, press->left, press->top, tiles->width, tiles->height);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_move_to (cr, right, press->top);
+  cairo_line_to (cr, right, press->top + (east ? tiles->height : 0));
+  cairo_move_to (cr, press->left, bottom);
+  cairo_line_to (cr, press->left + (south ? tiles->width : 0), bottom);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
@@ -210,9 +198,9 @@ set_key (const Tiles *tiles)
   g_autofree char *sheets = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE,
                    "The plan is on %u sheet. Each repeats half an inch of its neighbours to the "
-                   "east and the south: lay the next sheet to the broken line, cross upon cross.",
+                   "east and the south: lay the edge of the next sheet along the broken line.",
                    "The plan is on %u sheets. Each repeats half an inch of its neighbours to the "
-                   "east and the south: lay the next sheet to the broken line, cross upon cross.",
+                   "east and the south: lay the edge of the next sheet along the broken line.",
                    printed),
       printed);
   g_autofree char *grey = g_strdup_printf (
