@@ -1,12 +1,288 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-capture.c: not written yet.
+ * test-capture.c: guns taken and disputed (R72-R74, Q104-Q109; T51, T53).
  */
-#include <glib.h>
+#include "lw-play.h"
+#include "lw-verbs.h"
+
+#define WIDTH LW_INCHES (120)
+#define DEPTH LW_INCHES (144)
+#define GUN_X LW_INCHES (60)
+#define GUN_Y LW_INCHES (90)
+#define RED_MEN 10
+#define BLUE(i) ((LwRef)(RED_MEN + (i)))
+
+/* Red moves up from the south against Blue's gun 0, which points south at him: its trail is north.
+ */
+static LwBattle *
+make_battle (void)
+{
+  LwPlayer players[LW_N_SIDES] = {
+    { (char *)"Red", LW_EDGE_SOUTH, { RED_MEN, 0, 0 } },
+    { (char *)"Blue", LW_EDGE_NORTH, { 10, 0, 1 } },
+  };
+  g_autoptr (LwCountry) country = lw_country_new ("Level", WIDTH, DEPTH);
+  LwHouseRules rules;
+  LwBattle *battle;
+
+  lw_house_rules_init (&rules);
+  battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, 7);
+  battle->phase = LW_PHASE_SETTLING;
+  battle->mover = LW_RED;
+  battle->move = 3;
+  battle->allowance = -1;
+  battle->guns[0].placed = TRUE;
+  battle->guns[0].at = (LwPoint){ GUN_X, GUN_Y };
+  battle->guns[0].bearing = LW_SOUTH;
+  return battle;
+}
+
+/* A man who began his move @before inches north of the axle (south: negative) and ends @after of
+ * it. */
+static void
+pass (LwBattle *battle, LwRef man, LwLength x, LwLength before, LwLength after)
+{
+  battle->men[man].state = LW_MAN_FIGHTING;
+  battle->men[man].start = (LwPoint){ GUN_X + x, GUN_Y + before };
+  battle->men[man].at = (LwPoint){ GUN_X + x, GUN_Y + after };
+}
+
+static void
+stand (LwBattle *battle, LwRef man, LwLength x, LwLength y)
+{
+  pass (battle, man, x, y, y);
+}
+
+/* @n men of Red's come through, two each side. */
+static void
+pass_four (LwBattle *battle, guint n)
+{
+  static const gint at[] = { -4, -3, 3, 4 };
+  guint i;
+
+  for (i = 0; i < n; i++)
+    pass (battle, i, LW_INCHES (at[i]), -LW_INCHES (8), LW_INCHES (2));
+}
+
+static gboolean
+settle (LwBattle *battle)
+{
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SETTLE, battle->mover);
+  LwSide owner = battle->guns[0].owner;
+  guint i;
+
+  lw_capture_settle (battle, order);
+  /* The next move begins where this one ended. */
+  for (i = 0; i < battle->n_men; i++)
+    battle->men[i].start = battle->men[i].at;
+  g_assert_cmpuint (order->captured->len, ==, battle->guns[0].owner != owner);
+  return order->captured->len > 0;
+}
+
+/* T51 */
+static void
+test_four_passed (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+
+  pass_four (battle, 4);
+  g_assert_true (settle (battle));
+  g_assert_cmpint (battle->guns[0].owner, ==, LW_RED);
+  g_assert_cmpint (battle->guns[0].army, ==, LW_BLUE);
+  g_assert_false (battle->guns[0].disputed);
+  /* T53, R74, Q107: they can serve it in their next move. */
+  g_assert_true (lw_battle_in_action (battle, 0));
+}
+
+static void
+test_three_and_one_level (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+
+  pass_four (battle, 3);
+  pass (battle, 3, LW_INCHES (4), -LW_INCHES (8), 0);
+  g_assert_false (settle (battle));
+  g_assert_true (battle->guns[0].disputed);
+  /* He who stood level comes on in a later move, and has passed it then. */
+  battle->men[3].at.y = GUN_Y + LW_INCHES (1);
+  g_assert_true (settle (battle));
+}
+
+static void
+test_unarmed (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+
+  pass_four (battle, 4);
+  battle->men[0].state = LW_MAN_RELEASED;
+  g_assert_false (settle (battle));
+}
+
+/* R72: no man of its side within six inches, the end of the trail included (Q7). */
+static void
+test_owner_near (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  LwLength trail = LW_GUN_TRAIL + LW_SIX_INCHES + LW_INFANTRY_RADIUS;
+
+  pass_four (battle, 4);
+  stand (battle, BLUE (0), 0, trail);
+  g_assert_false (settle (battle));
+  g_assert_true (battle->guns[0].disputed);
+  /* Q104, Q105: they have passed it and stay; he goes, and it is theirs. */
+  stand (battle, BLUE (0), 0, trail + 1);
+  g_assert_true (settle (battle));
+}
+
+/* Prisoners of the owner's side hold no gun. */
+static void
+test_captive_near (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+
+  pass_four (battle, 4);
+  stand (battle, BLUE (0), 0, LW_INCHES (6));
+  battle->men[BLUE (0)].state = LW_MAN_CAPTIVE;
+  g_assert_true (settle (battle));
+}
+
+/* Q104: who has passed and gone on beyond six inches is no longer there. */
+static void
+test_went_on (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+
+  pass_four (battle, 4);
+  pass (battle, 0, LW_INCHES (12), -LW_INCHES (8), LW_INCHES (2));
+  g_assert_false (settle (battle));
+}
+
+/* Q105: who stood on the far side already, and came from there, has passed nothing. */
+static void
+test_from_behind (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  guint i;
+
+  pass_four (battle, 4);
+  for (i = 0; i < 4; i++)
+    battle->men[i].start.y = GUN_Y + LW_INCHES (9);
+  g_assert_false (settle (battle));
+  /* But from the rear to the front is passing too: that is the way of their attack. */
+  for (i = 0; i < 4; i++)
+    battle->men[i].at.y = GUN_Y - LW_INCHES (2);
+  g_assert_true (settle (battle));
+}
+
+/* Having passed in two moves, not in one. */
+static void
+test_two_moves (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+
+  pass_four (battle, 2);
+  g_assert_false (settle (battle));
+  pass (battle, 2, LW_INCHES (3), -LW_INCHES (8), LW_INCHES (2));
+  pass (battle, 3, LW_INCHES (4), -LW_INCHES (8), LW_INCHES (2));
+  g_assert_true (settle (battle));
+}
+
+/* Who passes it and comes back to the side he came from is not beyond it. */
+static void
+test_came_back (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+
+  pass_four (battle, 3);
+  g_assert_false (settle (battle));
+  battle->men[0].at.y = GUN_Y - LW_INCHES (2);
+  pass (battle, 3, LW_INCHES (4), -LW_INCHES (8), LW_INCHES (2));
+  g_assert_false (settle (battle));
+  battle->men[0].at.y = GUN_Y + LW_INCHES (2);
+  g_assert_true (settle (battle));
+}
+
+/* R73, Q109 */
+static void
+test_disputed (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  guint i, told = 0;
+
+  pass (battle, 0, LW_INCHES (3), -LW_INCHES (8), -LW_INCHES (2));
+  for (i = 0; i < 4; i++)
+    stand (battle, BLUE (i), (LwLength)i * 400, LW_INCHES (5));
+  g_assert_false (settle (battle));
+  g_assert_false (battle->guns[0].disputed);
+  g_assert_true (lw_battle_in_action (battle, 0));
+  battle->men[BLUE (0)].state = LW_MAN_DEAD;
+  g_assert_false (settle (battle));
+  g_assert_true (battle->guns[0].disputed);
+  g_assert_false (lw_battle_in_action (battle, 0));
+  /* It is told once, for as long as it lasts. */
+  g_assert_false (settle (battle));
+  for (i = 0; i < battle->events->len; i++)
+    told += g_array_index (battle->events, LwEvent, i).kind == LW_EVENT_GUN_DISPUTED;
+  g_assert_cmpuint (told, ==, 1);
+  battle->men[0].state = LW_MAN_DEAD;
+  g_assert_false (settle (battle));
+  g_assert_false (battle->guns[0].disputed);
+}
+
+/* Q108 */
+static void
+test_retaken (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  guint i;
+
+  pass_four (battle, 4);
+  g_assert_true (settle (battle));
+  for (i = 0; i < 4; i++)
+    battle->men[i].state = LW_MAN_DEAD;
+  battle->mover = LW_BLUE;
+  for (i = 0; i < 4; i++)
+    pass (battle, BLUE (i), LW_INCHES (3) * (i < 2 ? -1 : 1) + (LwLength)(i % 2) * 300,
+          LW_INCHES (9), -LW_INCHES (3));
+  settle (battle);
+  g_assert_cmpint (battle->guns[0].owner, ==, LW_BLUE);
+}
+
+/* Through lw_play: the outcome is in the record, and a wrong one is refused. */
+static void
+test_played (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+  g_autoptr (LwOrder) wrong = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+  LwRefusal refusal = { 0 };
+
+  pass_four (battle, 4);
+  stand (battle, BLUE (0), 0, DEPTH - GUN_Y - LW_INCH);
+  wrong->has_outcome = TRUE;
+  g_assert_false (lw_play (battle, wrong, &refusal));
+  g_assert_cmpint (refusal.code, ==, LW_REFUSED_OUTCOME);
+  g_assert_cmpint (battle->guns[0].owner, ==, LW_BLUE);
+  g_assert_true (lw_play (battle, order, NULL));
+  g_assert_cmpuint (lw_battle_order (battle, 1)->captured->len, ==, 1);
+  g_assert_cmpint (battle->guns[0].owner, ==, LW_RED);
+}
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/laws/R72/four-passed", test_four_passed);
+  g_test_add_func ("/laws/R72/three-and-one-level", test_three_and_one_level);
+  g_test_add_func ("/laws/R72/unarmed", test_unarmed);
+  g_test_add_func ("/laws/R72/owner-near", test_owner_near);
+  g_test_add_func ("/laws/R72/captive-near", test_captive_near);
+  g_test_add_func ("/laws/Q104/went-on", test_went_on);
+  g_test_add_func ("/laws/Q105/from-behind", test_from_behind);
+  g_test_add_func ("/laws/Q105/two-moves", test_two_moves);
+  g_test_add_func ("/laws/Q105/came-back", test_came_back);
+  g_test_add_func ("/laws/R73/disputed", test_disputed);
+  g_test_add_func ("/laws/Q108/retaken", test_retaken);
+  g_test_add_func ("/laws/R74/played", test_played);
   return g_test_run ();
 }

@@ -5,8 +5,9 @@
 #include "lw-gunnery.h"
 
 /*
- * A note in battle->passed: man and gun, and where he came out: at the muzzle's side or the trail's.
- * LEVEL: he stands on the axle line and has not passed it yet; the side is the one he came from.
+ * A note in battle->passed: man and gun, and where he came out: at the muzzle's side or the
+ * trail's. LEVEL: he stands on the axle line and has not passed it yet; the side is the one he came
+ * from.
  */
 #define AT_MUZZLE 0x8000u
 #define LEVEL 0x4000u
@@ -15,7 +16,8 @@
 static gint
 get_axle_side (const LwGun *gun, LwPoint at)
 {
-  gint64 ahead = (gint64)(at.x - gun->at.x) * lw_cosine (gun->bearing) + (gint64)(at.y - gun->at.y) * lw_sine (gun->bearing);
+  gint64 ahead = (gint64)(at.x - gun->at.x) * lw_cosine (gun->bearing) +
+                 (gint64)(at.y - gun->at.y) * lw_sine (gun->bearing);
 
   /* Less than half a unit off the line is on it: the sine is rounded too. */
   if (ABS (ahead) < (gint64)1 << 29)
@@ -59,7 +61,8 @@ set_note (LwBattle *battle, LwRef man, LwRef gun, guint32 note)
     {
       guint32 other = g_array_index (battle->passed, guint32, i);
 
-      if (other >> 16 > (guint32)man || (other >> 16 == (guint32)man && (other & GUN_BITS) > (guint32)gun))
+      if (other >> 16 > (guint32)man ||
+          (other >> 16 == (guint32)man && (other & GUN_BITS) > (guint32)gun))
         break;
     }
   g_array_insert_val (battle->passed, i, note);
@@ -77,32 +80,26 @@ lw_capture_forget (LwBattle *battle, LwRef gun)
       i++;
 }
 
-/* Where the man came from, as his start or an earlier note has it: 1 muzzle, -1 trail, 0 unknown. */
-static gint
-get_origin (const LwBattle *battle, LwRef man, LwRef gun)
-{
-  gint side = get_axle_side (&battle->guns[gun], battle->men[man].start);
-  gint old;
-  guint32 note;
-
-  if (side != 0)
-    return side;
-
-  old = find_note (battle, man, gun);
-  if (old < 0)
-    return 0;
-  note = g_array_index (battle->passed, guint32, old);
-  return (note & LEVEL) == 0 ? 0 : (note & AT_MUZZLE) != 0 ? 1
-                                                           : -1;
-}
-
-/* Notes it when the man has passed the axle in this move, or has come level with it (Q105). */
+/*
+ * Notes it when the man has passed the axle in this move, or has come level with it. Once he has
+ * passed, that stays the way of his attack: coming back is no passing (Q105).
+ */
 static void
 note_passing (LwBattle *battle, LwRef man, LwRef gun)
 {
-  gint from = get_origin (battle, man, gun);
+  gint from = get_axle_side (&battle->guns[gun], battle->men[man].start);
   gint to = get_axle_side (&battle->guns[gun], battle->men[man].at);
+  gint old = find_note (battle, man, gun);
 
+  if (old >= 0)
+    {
+      guint32 note = g_array_index (battle->passed, guint32, old);
+
+      if ((note & LEVEL) == 0)
+        return;
+      if (from == 0)
+        from = (note & AT_MUZZLE) != 0 ? 1 : -1;
+    }
   if (from == 0 || from == to)
     return;
 
@@ -119,7 +116,8 @@ has_passed (const LwBattle *battle, LwRef man, LwRef gun)
     return FALSE;
 
   note = g_array_index (battle->passed, guint32, i);
-  return (note & LEVEL) == 0 && get_axle_side (&battle->guns[gun], battle->men[man].at) == ((note & AT_MUZZLE) != 0 ? 1 : -1);
+  return (note & LEVEL) == 0 && get_axle_side (&battle->guns[gun], battle->men[man].at) ==
+                                    ((note & AT_MUZZLE) != 0 ? 1 : -1);
 }
 
 typedef struct
@@ -141,7 +139,8 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
     {
       const LwMan *man = &battle->men[i];
 
-      if (!lw_man_on_field (man) || man->state == LW_MAN_CAPTIVE || !lw_man_near_gun (man, piece, LW_SIX_INCHES))
+      if (!lw_man_on_field (man) || man->state == LW_MAN_CAPTIVE ||
+          !lw_man_near_gun (man, piece, LW_SIX_INCHES))
         continue;
       if (man->side == piece->owner)
         {
