@@ -151,6 +151,25 @@ lw_battle_copy (const LwBattle *battle)
   return copy;
 }
 
+/* The tosses, played again, find what they decided decided already: that does no harm. */
+LwBattle *
+lw_battle_fresh (const LwBattle *battle)
+{
+  LwBattle *fresh;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  fresh = lw_battle_new (lw_battle_country (battle), battle->player, battle->variety,
+                         &battle->rules, battle->seed);
+  fresh->id = g_strdup (battle->id);
+  fresh->begun = g_strdup (battle->begun);
+  fresh->title = g_strdup (battle->title);
+  fresh->scenario = battle->scenario != NULL ? lw_scenario_copy (battle->scenario) : NULL;
+  lw_battle_set_up (fresh, battle->first, battle->curtain_used);
+
+  return fresh;
+}
+
 void
 lw_battle_free (LwBattle *battle)
 {
