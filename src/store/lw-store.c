@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-G_DEFINE_QUARK (lw - store - error, lw_store_error)
+G_DEFINE_QUARK (lw_store_error, lw_store_error)
 
 const char *
 lw_file_kind_extension (LwFileKind kind)
