@@ -30,7 +30,8 @@ lw_report_words_free (LwReportWords *words)
 }
 
 LwBattle *
-lw_battle_parse (const char *name, const char *data, gsize size, LwReportWords **words, GError **error)
+lw_battle_parse (
+    const char *name, const char *data, gsize size, LwReportWords **words, GError **error)
 {
   g_autoptr (LwXmlDocument) document = NULL;
   g_autoptr (LwBattle) battle = NULL;
@@ -79,7 +80,8 @@ write_again (const LwBattleParts *parts, const char *text, GError **error)
   LwBattleParts again = *parts;
   const LwXmlNode *root;
 
-  document = lw_xml_read (_ ("The battle to be saved"), text, strlen (text), &lw_battle_element, error);
+  document =
+      lw_xml_read (_ ("The battle to be saved"), text, strlen (text), &lw_battle_element, error);
   if (!document)
     return NULL;
   root = lw_xml_document_root (document);
@@ -122,13 +124,17 @@ lw_battle_write (const LwBattle *battle, const LwReportWords *words, GError **er
     return NULL;
   if (strcmp (text, again) == 0)
     return g_steal_pointer (&text);
-  g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
-                       _ ("The battle cannot be saved: it would not be the same when it is read back."));
+  g_set_error_literal (
+      error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
+      _ ("The battle cannot be saved: it would not be the same when it is read back."));
   return NULL;
 }
 
 gboolean
-lw_battle_save (const LwBattle *battle, const LwReportWords *words, const char *path, GError **error)
+lw_battle_save (const LwBattle *battle,
+                const LwReportWords *words,
+                const char *path,
+                GError **error)
 {
   g_autofree char *text = NULL;
 

@@ -7,9 +7,8 @@
 #include "lw-country-xml.h"
 #include "lw-order-xml.h"
 
-static const char *const addends[LW_N_ADDENDS] = {
-  "victory", "guns", "cavalry", "infantry", "captive", "taken", "points"
-};
+static const char *const addends[LW_N_ADDENDS] = { "victory", "guns",  "cavalry", "infantry",
+                                                   "captive", "taken", "points" };
 
 const char *
 lw_addend_name (guint i)
@@ -21,13 +20,8 @@ gint
 lw_addend (const LwSideAccount *account, guint i)
 {
   const gint values[LW_N_ADDENDS] = {
-    account->victory,
-    account->gun_points,
-    account->cavalry,
-    account->infantry,
-    account->captive_points,
-    account->taken_points,
-    account->points,
+    account->victory,        account->gun_points,   account->cavalry, account->infantry,
+    account->captive_points, account->taken_points, account->points,
   };
 
   return values[i];

@@ -6,12 +6,14 @@
 
 #include <string.h>
 
-#define HEADER                                                                                                    \
-  "number,date,country,variety,where,result,"                                                                     \
-  "red points,red infantry sent,red cavalry sent,red guns sent,red infantry home,red cavalry home,red guns home," \
-  "red infantry dead,red cavalry dead,red captive,red taken,"                                                     \
-  "blue points,blue infantry sent,blue cavalry sent,blue guns sent,blue infantry home,blue cavalry home,"         \
-  "blue guns home,blue infantry dead,blue cavalry dead,blue captive,blue taken,"                                  \
+#define HEADER                                                                                 \
+  "number,date,country,variety,where,result,"                                                  \
+  "red points,red infantry sent,red cavalry sent,red guns sent,red infantry home,red cavalry " \
+  "home,red guns home,"                                                                        \
+  "red infantry dead,red cavalry dead,red captive,red taken,"                                  \
+  "blue points,blue infantry sent,blue cavalry sent,blue guns sent,blue infantry home,blue "   \
+  "cavalry home,"                                                                              \
+  "blue guns home,blue infantry dead,blue cavalry dead,blue captive,blue taken,"               \
   "red adds,blue adds,red total,blue total,note\r\n"
 
 static void
@@ -55,8 +57,8 @@ append_side (GString *csv, const LwLedgerRow *row, LwSide side)
   append_points (csv, lw_row_points (row, side));
   append_force (csv, &line->sent);
   append_force (csv, &line->home);
-  g_string_append_printf (csv, ",%u,%u,%u,%u", line->dead[LW_INFANTRY], line->dead[LW_CAVALRY], line->captive,
-                          line->taken);
+  g_string_append_printf (csv, ",%u,%u,%u,%u", line->dead[LW_INFANTRY], line->dead[LW_CAVALRY],
+                          line->captive, line->taken);
 }
 
 static void
@@ -68,8 +70,8 @@ append_row (GString *csv, const LwCampaign *campaign, guint i)
 
   g_string_append_printf (csv, "%u,%s,", i + 1, row->date ? row->date : "");
   append_text (csv, row->country);
-  g_string_append_printf (csv, ",%s,%s,%s", lw_variety_nick (row->variety), row->on_floor ? "floor" : "screen",
-                          lw_result_nick (row->result));
+  g_string_append_printf (csv, ",%s,%s,%s", lw_variety_nick (row->variety),
+                          row->on_floor ? "floor" : "screen", lw_result_nick (row->result));
   append_side (csv, row, LW_RED);
   append_side (csv, row, LW_BLUE);
   lw_row_adds (row, campaign->method, adds);

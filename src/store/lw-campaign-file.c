@@ -39,38 +39,38 @@ static const LwXmlValue side_attributes[] = {
 };
 static const LwXmlElement side_element = { "side", NULL, side_attributes, .id = "name" };
 
-#define FOUGHT                                                                             \
-  { "date", LW_XML_DATE, FALSE },                                                          \
-      { "country", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },                       \
-      { "variety", LW_XML_CHOICE, TRUE, .choices = "finish|blow|defensive" },              \
-      { "where", LW_XML_CHOICE, TRUE, .choices = "screen|floor" },                         \
-      { "file", LW_XML_NAME, FALSE, .max = 1024 },                                         \
-      { "sha256", LW_XML_HEX, FALSE, .count = 64 },                                        \
-      { "result", LW_XML_CHOICE, TRUE, .choices = "red|blue|drawn|not-fought|abandoned" }, \
-  {                                                                                        \
-    NULL                                                                                   \
+#define FOUGHT                                                                                   \
+  { "date", LW_XML_DATE, FALSE }, { "country", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST }, \
+      { "variety", LW_XML_CHOICE, TRUE, .choices = "finish|blow|defensive" },                    \
+      { "where", LW_XML_CHOICE, TRUE, .choices = "screen|floor" },                               \
+      { "file", LW_XML_NAME, FALSE, .max = 1024 }, { "sha256", LW_XML_HEX, FALSE, .count = 64 }, \
+      { "result", LW_XML_CHOICE, TRUE, .choices = "red|blue|drawn|not-fought|abandoned" },       \
+  {                                                                                              \
+    NULL                                                                                         \
   }
 
 static const LwXmlValue stood_attributes[] = { FOUGHT };
-static const LwXmlChild stood_children[] = { { &side_element, 0, 2, 2 }, { &note_element, 1, 0, 1 }, { NULL } };
+static const LwXmlChild stood_children[] = { { &side_element, 0, 2, 2 },
+                                             { &note_element, 1, 0, 1 },
+                                             { NULL } };
 static const LwXmlElement stood_element = { "stood", NULL, stood_attributes, stood_children };
 
-static const LwXmlValue was_attributes[] = {
-  { "on", LW_XML_TIME, TRUE },
-  { "reason", LW_XML_NAME, FALSE, .max = 4 * LW_XML_NAME_LONGEST },
-  { NULL }
-};
+static const LwXmlValue was_attributes[] = { { "on", LW_XML_TIME, TRUE },
+                                             { "reason", LW_XML_NAME, FALSE,
+                                               .max = 4 * LW_XML_NAME_LONGEST },
+                                             { NULL } };
 static const LwXmlChild was_children[] = { { &stood_element, 0, 1, 1 }, { NULL } };
 static const LwXmlElement was_element = { "was", NULL, was_attributes, was_children };
 
-static const LwXmlValue battle_attributes[] = { { "id", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST }, FOUGHT };
-static const LwXmlChild battle_children[] = {
-  { &side_element, 0, 2, 2 },
-  { &note_element, 1, 0, 1 },
-  { &was_element, 2, 0, MOST_VERSIONS },
-  { NULL }
+static const LwXmlValue battle_attributes[] = {
+  { "id", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST }, FOUGHT
 };
-static const LwXmlElement battle_element = { "battle", NULL, battle_attributes, battle_children, .id = "id" };
+static const LwXmlChild battle_children[] = { { &side_element, 0, 2, 2 },
+                                              { &note_element, 1, 0, 1 },
+                                              { &was_element, 2, 0, MOST_VERSIONS },
+                                              { NULL } };
+static const LwXmlElement battle_element = { "battle", NULL, battle_attributes, battle_children,
+                                             .id = "id" };
 
 static const LwXmlValue campaign_attributes[] = {
   { "format", LW_XML_NAME, TRUE, .max = LW_XML_ID_LONGEST },
@@ -79,10 +79,12 @@ static const LwXmlValue campaign_attributes[] = {
   { "method", LW_XML_CHOICE, TRUE, .choices = "margin|signed|raw" },
   { NULL }
 };
-static const LwXmlChild campaign_children[] = { { &player_element, 0, 0, 2 }, { &battle_element, 1 }, { NULL } };
-static const LwXmlElement campaign_element = {
-  "campaign", "urn:little-wars:campaign", campaign_attributes, campaign_children, .most = MOST_BATTLES + 2
-};
+static const LwXmlChild campaign_children[] = { { &player_element, 0, 0, 2 },
+                                                { &battle_element, 1 },
+                                                { NULL } };
+static const LwXmlElement campaign_element = { "campaign", "urn:little-wars:campaign",
+                                               campaign_attributes, campaign_children,
+                                               .most = MOST_BATTLES + 2 };
 
 /* ---- reading ---- */
 
@@ -104,15 +106,19 @@ read_side (const LwXmlNode *node, LwRowSide *side)
 
 /* The points stand in the file for other readers; here they must be what the numbers give. */
 static gboolean
-check_points (const LwXmlDocument *document, const LwXmlNode *node, const LwLedgerRow *row, LwSide side, GError **error)
+check_points (const LwXmlDocument *document,
+              const LwXmlNode *node,
+              const LwLedgerRow *row,
+              LwSide side,
+              GError **error)
 {
   gint points = lw_row_points (row, side);
 
   if (lw_xml_get_int (node, "points", 0) == points)
     return TRUE;
   return lw_xml_fail (document, node, "points", LW_STORE_ERROR_LAW, error,
-                      _ ("%s has points=\"%s\"; its numbers give %d (in half-points)"), lw_side_nick (side),
-                         lw_xml_get (node, "points"), points);
+                      _ ("%s has points=\"%s\"; its numbers give %d (in half-points)"),
+                      lw_side_nick (side), lw_xml_get (node, "points"), points);
 }
 
 static gboolean
@@ -128,7 +134,8 @@ read_sides (const LwXmlDocument *document, const LwXmlNode *node, LwLedgerRow *r
                         _ ("one <%s> for red and one for blue are needed"), "side");
   read_side (first, &row->side[side]);
   read_side (second, &row->side[other]);
-  return check_points (document, first, row, side, error) && check_points (document, second, row, other, error);
+  return check_points (document, first, row, side, error) &&
+         check_points (document, second, row, other, error);
 }
 
 static LwLedgerRow *
@@ -148,7 +155,10 @@ read_row (const LwXmlDocument *document, const LwXmlNode *node, GError **error)
 }
 
 static gboolean
-read_version (const LwXmlDocument *document, const LwXmlNode *node, LwLedgerRow *row, GError **error)
+read_version (const LwXmlDocument *document,
+              const LwXmlNode *node,
+              LwLedgerRow *row,
+              GError **error)
 {
   LwLedgerRow *stood = read_row (document, lw_xml_nth_child (node, 0), error);
   LwRowVersion *version;
@@ -165,7 +175,10 @@ read_version (const LwXmlDocument *document, const LwXmlNode *node, LwLedgerRow 
 }
 
 static gboolean
-read_battle (const LwXmlDocument *document, const LwXmlNode *node, LwCampaign *campaign, GError **error)
+read_battle (const LwXmlDocument *document,
+             const LwXmlNode *node,
+             LwCampaign *campaign,
+             GError **error)
 {
   g_autoptr (LwLedgerRow) row = read_row (document, node, error);
 
@@ -184,12 +197,16 @@ read_battle (const LwXmlDocument *document, const LwXmlNode *node, LwCampaign *c
 }
 
 static gboolean
-read_player (const LwXmlDocument *document, const LwXmlNode *node, LwCampaign *campaign, GError **error)
+read_player (const LwXmlDocument *document,
+             const LwXmlNode *node,
+             LwCampaign *campaign,
+             GError **error)
 {
   LwSide side = lw_xml_get_choice (node, "side", LW_RED);
 
   if (campaign->player[side])
-    return lw_xml_fail (document, node, "side", LW_STORE_ERROR_CONTENT, error, _ ("%s has two players"), lw_side_nick (side));
+    return lw_xml_fail (document, node, "side", LW_STORE_ERROR_CONTENT, error,
+                        _ ("%s has two players"), lw_side_nick (side));
   campaign->player[side] = g_strdup (lw_xml_get (node, "name"));
   return TRUE;
 }
@@ -201,11 +218,15 @@ check_id (const LwXmlDocument *document, const LwXmlNode *node, GHashTable *ids,
 
   if (!id || g_hash_table_add (ids, (gpointer)id))
     return TRUE;
-  return lw_xml_fail (document, node, "id", LW_STORE_ERROR_CONTENT, error, _ ("the id “%s” is used twice"), id);
+  return lw_xml_fail (document, node, "id", LW_STORE_ERROR_CONTENT, error,
+                      _ ("the id “%s” is used twice"), id);
 }
 
 static gboolean
-read_children (const LwXmlDocument *document, const LwXmlNode *root, LwCampaign *campaign, GError **error)
+read_children (const LwXmlDocument *document,
+               const LwXmlNode *root,
+               LwCampaign *campaign,
+               GError **error)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
 
@@ -259,7 +280,8 @@ lw_campaign_load (const char *path, GError **error)
 static void
 put_force (LwXmlWriter *writer, const char *name, const LwForce *force)
 {
-  g_autofree char *text = g_strdup_printf ("%u %u %u", force->infantry, force->cavalry, force->guns);
+  g_autofree char *text =
+      g_strdup_printf ("%u %u %u", force->infantry, force->cavalry, force->guns);
 
   lw_xml_put (writer, name, text);
 }
@@ -268,7 +290,8 @@ static void
 put_side (LwXmlWriter *writer, const LwLedgerRow *row, LwSide side)
 {
   const LwRowSide *line = &row->side[side];
-  g_autofree char *dead = g_strdup_printf ("%u %u", line->dead[LW_INFANTRY], line->dead[LW_CAVALRY]);
+  g_autofree char *dead =
+      g_strdup_printf ("%u %u", line->dead[LW_INFANTRY], line->dead[LW_CAVALRY]);
 
   lw_xml_open (writer, "side");
   lw_xml_put (writer, "name", lw_side_nick (side));
@@ -367,8 +390,9 @@ lw_campaign_write (const LwCampaign *campaign, GError **error)
   again = write_once (read, error);
   if (g_strcmp0 (text, again) == 0)
     return g_steal_pointer (&text);
-  g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
-                       _ ("The campaign cannot be saved: it would not be the same when it is read back."));
+  g_set_error_literal (
+      error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
+      _ ("The campaign cannot be saved: it would not be the same when it is read back."));
   return NULL;
 }
 

@@ -11,7 +11,8 @@
 #include <string.h>
 
 LwCountry *
-lw_country_parse (const char *name, const char *data, gsize size, LwScenario **scenario, GError **error)
+lw_country_parse (
+    const char *name, const char *data, gsize size, LwScenario **scenario, GError **error)
 {
   g_autoptr (LwXmlDocument) document = NULL;
 
@@ -63,19 +64,24 @@ lw_country_write (const LwCountry *country, const LwScenario *scenario, GError *
   text = write_once (country, scenario, error);
   if (!text)
     return NULL;
-  country_read = lw_country_parse (_ ("The Country to be saved"), text, strlen (text), &scenario_read, error);
+  country_read =
+      lw_country_parse (_ ("The Country to be saved"), text, strlen (text), &scenario_read, error);
   if (!country_read)
     return NULL;
   again = write_once (country_read, scenario_read, error);
   if (g_strcmp0 (text, again) == 0)
     return g_steal_pointer (&text);
-  g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
-                       _ ("The Country cannot be saved: it would not be the same when it is read back."));
+  g_set_error_literal (
+      error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
+      _ ("The Country cannot be saved: it would not be the same when it is read back."));
   return NULL;
 }
 
 gboolean
-lw_country_save (const LwCountry *country, const LwScenario *scenario, const char *path, GError **error)
+lw_country_save (const LwCountry *country,
+                 const LwScenario *scenario,
+                 const char *path,
+                 GError **error)
 {
   g_autofree char *text = NULL;
 

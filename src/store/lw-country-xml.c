@@ -11,11 +11,8 @@
 
 /* ---- what may be there ---- */
 
-#define ID_AND_NAME                                        \
-  { "id", LW_XML_ID, TRUE },                               \
-  {                                                        \
-    "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST \
-  }
+#define ID_AND_NAME \
+  { "id", LW_XML_ID, TRUE }, { "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST }
 #define LENGTH(name, least, most)           \
   {                                         \
     name, LW_XML_INT, TRUE, (least), (most) \
@@ -40,21 +37,35 @@ static const LwXmlChild with_outline[] = { { &lw_outline_element, 0, 1, 1 }, { N
 static const LwXmlChild with_line[] = { { &line_element, 0, 1, 1 }, { NULL } };
 
 static const LwXmlValue area_attributes[] = { ID_AND_NAME, { NULL } };
-static const LwXmlValue board_attributes[] = { ID_AND_NAME, LENGTH ("height", 1, TALLEST), { NULL } };
-static const LwXmlValue house_attributes[] = {
-  ID_AND_NAME, PLACE, LENGTH ("width", 1, LW_FIELD_MAX), LENGTH ("depth", 1, LW_FIELD_MAX), LENGTH ("height", 1, TALLEST), ANGLE, { NULL }
-};
+static const LwXmlValue board_attributes[] = { ID_AND_NAME,
+                                               LENGTH ("height", 1, TALLEST),
+                                               { NULL } };
+static const LwXmlValue house_attributes[] = { ID_AND_NAME,
+                                               PLACE,
+                                               LENGTH ("width", 1, LW_FIELD_MAX),
+                                               LENGTH ("depth", 1, LW_FIELD_MAX),
+                                               LENGTH ("height", 1, TALLEST),
+                                               ANGLE,
+                                               { NULL } };
 static const LwXmlValue wall_attributes[] = {
   ID_AND_NAME, LENGTH ("height", 1, TALLEST), LENGTH ("thickness", 1, LW_FOOT), { NULL }
 };
-static const LwXmlValue tree_attributes[] = { ID_AND_NAME, PLACE, LENGTH ("height", 1, TALLEST), { NULL } };
+static const LwXmlValue tree_attributes[] = {
+  ID_AND_NAME, PLACE, LENGTH ("height", 1, TALLEST), { NULL }
+};
 static const LwXmlValue rock_attributes[] = {
   ID_AND_NAME, PLACE, LENGTH ("radius", 1, LW_FIELD_MAX), LENGTH ("height", 1, TALLEST), { NULL }
 };
-static const LwXmlValue way_attributes[] = { ID_AND_NAME, LENGTH ("width", 1, LW_FIELD_MAX), { NULL } };
-static const LwXmlValue crossing_attributes[] = {
-  ID_AND_NAME, { "across", LW_XML_ID, TRUE }, PLACE, LENGTH ("width", 1, LW_FIELD_MAX), LENGTH ("depth", 1, LW_FIELD_MAX), ANGLE, { NULL }
-};
+static const LwXmlValue way_attributes[] = { ID_AND_NAME,
+                                             LENGTH ("width", 1, LW_FIELD_MAX),
+                                             { NULL } };
+static const LwXmlValue crossing_attributes[] = { ID_AND_NAME,
+                                                  { "across", LW_XML_ID, TRUE },
+                                                  PLACE,
+                                                  LENGTH ("width", 1, LW_FIELD_MAX),
+                                                  LENGTH ("depth", 1, LW_FIELD_MAX),
+                                                  ANGLE,
+                                                  { NULL } };
 
 #define FEATURE(symbol, name, attributes, children) \
   static const LwXmlElement symbol = { name, NULL, attributes, children, .id = "id" }
@@ -82,54 +93,59 @@ static const LwXmlValue country_attributes[] = {
   { "texture", LW_XML_INT, FALSE, .max = 999999999 },
   { NULL }
 };
-static const LwXmlChild country_children[] = {
-  { &author_element, 0, 0, 1 },
-  { &notes_element, 1, 0, 1 },
-  { &board_element, 2 },
-  { &house_element, 2 },
-  { &church_element, 2 },
-  { &shed_element, 2 },
-  { &wall_element, 2 },
-  { &tree_element, 2 },
-  { &wood_element, 2 },
-  { &rock_element, 2 },
-  { &river_element, 2 },
-  { &pond_element, 2 },
-  { &swamp_element, 2 },
-  { &ford_element, 2 },
-  { &bridge_element, 2 },
-  { &road_element, 2 },
-  { &lw_scenario_element, 3, 0, 1 },
-  { NULL }
-};
-const LwXmlElement lw_country_element = {
-  "country", "urn:little-wars:country", country_attributes, country_children, .most = LW_MOST_FEATURES
-};
+static const LwXmlChild country_children[] = { { &author_element, 0, 0, 1 },
+                                               { &notes_element, 1, 0, 1 },
+                                               { &board_element, 2 },
+                                               { &house_element, 2 },
+                                               { &church_element, 2 },
+                                               { &shed_element, 2 },
+                                               { &wall_element, 2 },
+                                               { &tree_element, 2 },
+                                               { &wood_element, 2 },
+                                               { &rock_element, 2 },
+                                               { &river_element, 2 },
+                                               { &pond_element, 2 },
+                                               { &swamp_element, 2 },
+                                               { &ford_element, 2 },
+                                               { &bridge_element, 2 },
+                                               { &road_element, 2 },
+                                               { &lw_scenario_element, 3, 0, 1 },
+                                               { NULL } };
+const LwXmlElement lw_country_element = { "country", "urn:little-wars:country", country_attributes,
+                                          country_children, .most = LW_MOST_FEATURES };
 
 /* ---- reading ---- */
 
 static gboolean
-check_points (const LwXmlDocument *document, const LwXmlNode *node, const GArray *points, const LwCountry *country, GError **error)
+check_points (const LwXmlDocument *document,
+              const LwXmlNode *node,
+              const GArray *points,
+              const LwCountry *country,
+              GError **error)
 {
   LwBox field = { 0, 0, country->width, country->depth };
 
   if (points->len > LW_MOST_POINTS)
     return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
-                        _ ("%u points are too many; at most %u are read"), points->len, LW_MOST_POINTS);
+                        _ ("%u points are too many; at most %u are read"), points->len,
+                        LW_MOST_POINTS);
   for (guint i = 0; i < points->len; i++)
     {
       LwPoint point = g_array_index (points, LwPoint, i);
 
       if (!lw_box_holds (field, point))
         return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
-                            _ ("the point %d,%d lies outside the field of %d by %d"), point.x, point.y,
-                               country->width, country->depth);
+                            _ ("the point %d,%d lies outside the field of %d by %d"), point.x,
+                            point.y, country->width, country->depth);
     }
   return TRUE;
 }
 
 GArray *
-lw_outline_of_node (const LwXmlDocument *document, const LwXmlNode *node, const LwCountry *country, GError **error)
+lw_outline_of_node (const LwXmlDocument *document,
+                    const LwXmlNode *node,
+                    const LwCountry *country,
+                    GError **error)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
@@ -146,7 +162,10 @@ lw_outline_of_node (const LwXmlDocument *document, const LwXmlNode *node, const 
 }
 
 static GArray *
-read_line (const LwXmlDocument *document, const LwXmlNode *node, const LwCountry *country, GError **error)
+read_line (const LwXmlDocument *document,
+           const LwXmlNode *node,
+           const LwCountry *country,
+           GError **error)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
@@ -168,7 +187,11 @@ read_line (const LwXmlDocument *document, const LwXmlNode *node, const LwCountry
 }
 
 static gboolean
-read_points (const LwXmlDocument *document, const LwXmlNode *node, const LwCountry *country, LwFeature *feature, GError **error)
+read_points (const LwXmlDocument *document,
+             const LwXmlNode *node,
+             const LwCountry *country,
+             LwFeature *feature,
+             GError **error)
 {
   if (lw_xml_n_children (node) == 0)
     return TRUE;
@@ -180,25 +203,36 @@ read_points (const LwXmlDocument *document, const LwXmlNode *node, const LwCount
   return feature->points != NULL;
 }
 
-/* Buildings, trees and rocks stand whole on the field; a crossing reaches past its river's edges. */
+/* Buildings, trees and rocks stand whole on the field; a crossing reaches past its river's edges.
+ */
 static gboolean
-check_inside (const LwXmlDocument *document, const LwXmlNode *node, const LwCountry *country, const LwFeature *feature, GError **error)
+check_inside (const LwXmlDocument *document,
+              const LwXmlNode *node,
+              const LwCountry *country,
+              const LwFeature *feature,
+              GError **error)
 {
   LwBox field = { 0, 0, country->width, country->depth };
-  LwBox box = feature->across ? (LwBox){ feature->at.x, feature->at.y, feature->at.x, feature->at.y }
-                              : lw_feature_bounds (feature);
+  LwBox box = feature->across
+                  ? (LwBox){ feature->at.x, feature->at.y, feature->at.x, feature->at.y }
+                  : lw_feature_bounds (feature);
   g_autofree char *who = NULL;
 
-  if (feature->points || (lw_box_holds (field, (LwPoint){ box.x1, box.y1 }) && lw_box_holds (field, (LwPoint){ box.x2, box.y2 })))
+  if (feature->points || (lw_box_holds (field, (LwPoint){ box.x1, box.y1 }) &&
+                          lw_box_holds (field, (LwPoint){ box.x2, box.y2 })))
     return TRUE;
   who = lw_xml_describe (node);
   return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
-                      _ ("%s stands outside the field of %d by %d, or over its edge"), who, country->width,
-                         country->depth);
+                      _ ("%s stands outside the field of %d by %d, or over its edge"), who,
+                      country->width, country->depth);
 }
 
 static gboolean
-read_feature (const LwXmlDocument *document, const LwXmlNode *node, LwCountry *country, GHashTable *ids, GError **error)
+read_feature (const LwXmlDocument *document,
+              const LwXmlNode *node,
+              LwCountry *country,
+              GHashTable *ids,
+              GError **error)
 {
   g_autoptr (LwFeature) feature = NULL;
   const char *id = lw_xml_get (node, "id");
@@ -221,7 +255,8 @@ read_feature (const LwXmlDocument *document, const LwXmlNode *node, LwCountry *c
   feature->thickness = lw_xml_get_int (node, "thickness", 0);
   feature->height = lw_xml_get_int (node, "height", 0);
   feature->angle = lw_xml_get_int (node, "angle", 0);
-  if (!read_points (document, node, country, feature, error) || !check_inside (document, node, country, feature, error))
+  if (!read_points (document, node, country, feature, error) ||
+      !check_inside (document, node, country, feature, error))
     return FALSE;
   lw_country_add (country, g_steal_pointer (&feature));
   return TRUE;
@@ -236,7 +271,10 @@ is_feature (const LwXmlNode *node)
 }
 
 static gboolean
-read_features (const LwXmlDocument *document, const LwXmlNode *node, LwCountry *country, GError **error)
+read_features (const LwXmlDocument *document,
+               const LwXmlNode *node,
+               LwCountry *country,
+               GError **error)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
 
@@ -252,24 +290,32 @@ read_features (const LwXmlDocument *document, const LwXmlNode *node, LwCountry *
 
 /* Crossings may stand before their river in the file: references are looked at when all is read. */
 static gboolean
-check_crossings (const LwXmlDocument *document, const LwXmlNode *node, const LwCountry *country, GError **error)
+check_crossings (const LwXmlDocument *document,
+                 const LwXmlNode *node,
+                 const LwCountry *country,
+                 GError **error)
 {
   for (guint i = 0; i < lw_xml_n_children (node); i++)
     {
       const LwXmlNode *child = lw_xml_nth_child (node, i);
-      const char *across = lw_xml_find_attribute (child->element, "across") >= 0 ? lw_xml_get (child, "across") : NULL;
+      const char *across = lw_xml_find_attribute (child->element, "across") >= 0
+                               ? lw_xml_get (child, "across")
+                               : NULL;
       const LwFeature *river = across ? lw_country_find (country, across) : NULL;
 
       if (across && (!river || river->kind != LW_FEATURE_RIVER))
         return lw_xml_fail (document, child, "across", LW_STORE_ERROR_CONTENT, error,
-                            _ ("%s %s lies across “%s”, and there is no such river"), child->element->name,
-                               lw_xml_get (child, "id"), across);
+                            _ ("%s %s lies across “%s”, and there is no such river"),
+                            child->element->name, lw_xml_get (child, "id"), across);
     }
   return TRUE;
 }
 
 LwCountry *
-lw_country_of_node (const LwXmlDocument *document, const LwXmlNode *node, LwScenario **scenario, GError **error)
+lw_country_of_node (const LwXmlDocument *document,
+                    const LwXmlNode *node,
+                    LwScenario **scenario,
+                    GError **error)
 {
   g_autoptr (LwCountry) country = NULL;
   g_autoptr (LwScenario) found = NULL;
@@ -280,7 +326,8 @@ lw_country_of_node (const LwXmlDocument *document, const LwXmlNode *node, LwScen
   country->author = g_strdup (lw_xml_child_text (node, "author"));
   country->notes = g_strdup (lw_xml_child_text (node, "notes"));
   country->texture = lw_xml_get_int (node, "texture", 0);
-  if (!read_features (document, node, country, error) || !check_crossings (document, node, country, error))
+  if (!read_features (document, node, country, error) ||
+      !check_crossings (document, node, country, error))
     return NULL;
   if (child && !(found = lw_scenario_of_node (document, child, country, error)))
     return NULL;
@@ -300,14 +347,10 @@ put_attribute (LwXmlWriter *writer, const LwFeature *feature, const char *name)
     const char *name;
     gint32 value;
   } numbers[] = {
-    { "x", feature->at.x },
-    { "y", feature->at.y },
-    { "width", feature->width },
-    { "depth", feature->depth },
-    { "radius", feature->radius },
-    { "thickness", feature->thickness },
-    { "height", feature->height },
-    { "angle", feature->angle },
+    { "x", feature->at.x },        { "y", feature->at.y },
+    { "width", feature->width },   { "depth", feature->depth },
+    { "radius", feature->radius }, { "thickness", feature->thickness },
+    { "height", feature->height }, { "angle", feature->angle },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)

@@ -89,7 +89,7 @@ look_into (LwLibraryItem *item)
   else if (kind != item->kind)
     /* Translators: both %s are kinds of files: "this is a battle; a Country is wanted". */
     item->bad = g_strdup_printf (_ ("this is a %s; a %s is wanted"), lw_file_kind_name (kind),
-                                    lw_file_kind_name (item->kind));
+                                 lw_file_kind_name (item->kind));
   if (!item->bad && title && *title)
     item->name = g_steal_pointer (&title);
   else
@@ -158,7 +158,8 @@ file_stem (const char *name)
 
       if (g_unichar_isalnum (letter))
         g_string_append_unichar (stem, letter);
-      else if (letter != '\'' && letter != 0x2019 && stem->len > 0 && stem->str[stem->len - 1] != '-')
+      else if (letter != '\'' && letter != 0x2019 && stem->len > 0 &&
+               stem->str[stem->len - 1] != '-')
         g_string_append_c (stem, '-');
     }
   while (stem->len > 0 && stem->str[stem->len - 1] == '-')

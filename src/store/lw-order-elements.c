@@ -16,11 +16,8 @@
   {                                                           \
     "t", LW_XML_INT, FALSE, 0, MOST_MS                        \
   }
-#define END                                                                \
-  { "told", LW_XML_CHOICE, FALSE, .choices = "yes|count|plate|invented" }, \
-  {                                                                        \
-    NULL                                                                   \
-  }
+#define END \
+  { "told", LW_XML_CHOICE, FALSE, .choices = "yes|count|plate|invented" }, { NULL }
 
 #define GUN                \
   {                        \
@@ -52,65 +49,75 @@
   }
 
 static const LwXmlValue plain[] = { BEGIN, END };
-static const LwXmlValue toss[] = {
-  BEGIN, { "for", LW_XML_CHOICE, TRUE, .choices = "country|edge|first" }, END
-};
+static const LwXmlValue toss[] = { BEGIN,
+                                   { "for", LW_XML_CHOICE, TRUE, .choices = "country|edge|first" },
+                                   END };
 static const LwXmlValue put[] = { BEGIN, WHO, TO, TURNED ("facing"), END };
-static const LwXmlValue put_gun[] = {
-  BEGIN, GUN, { "at", LW_XML_POINT, TRUE, -LW_FARTHEST, LW_FARTHEST, .count = 1 }, TURNED ("bearing"), END
-};
+static const LwXmlValue put_gun[] = { BEGIN,
+                                      GUN,
+                                      { "at", LW_XML_POINT, TRUE, -LW_FARTHEST, LW_FARTHEST,
+                                        .count = 1 },
+                                      TURNED ("bearing"),
+                                      END };
 static const LwXmlValue curtain[] = { BEGIN, YES_OR_NO ("open"), END };
 static const LwXmlValue go[] = { BEGIN, { "allowance", LW_XML_INT, FALSE, -1, MOST_MS }, END };
 static const LwXmlValue haul[] = {
-  BEGIN, GUN, PATH, TURNED ("bearing"), WHO, { "to", LW_XML_POINTS, FALSE, -LW_FARTHEST, LW_FARTHEST, .count = 1 }, YES ("over"), END
+  BEGIN,        GUN,
+  PATH,         TURNED ("bearing"),
+  WHO,          { "to", LW_XML_POINTS, FALSE, -LW_FARTHEST, LW_FARTHEST, .count = 1 },
+  YES ("over"), END
 };
 static const LwXmlValue lie[] = { BEGIN, WHO, YES_OR_NO ("down"), END };
-static const LwXmlValue fire[] = {
-  BEGIN, GUN, TURNED ("bearing"), { "elevation", LW_XML_INT, TRUE, -SCREW, SCREW }, { "hurry", LW_XML_INT, FALSE, 0, 10000 }, { "seed", LW_XML_SEED, FALSE }, { "by", LW_XML_CHOICE, TRUE, .choices = "model|hand" }, { "model", LW_XML_INT, FALSE, 0, 999 }, END
-};
+static const LwXmlValue fire[] = { BEGIN,
+                                   GUN,
+                                   TURNED ("bearing"),
+                                   { "elevation", LW_XML_INT, TRUE, -SCREW, SCREW },
+                                   { "hurry", LW_XML_INT, FALSE, 0, 10000 },
+                                   { "seed", LW_XML_SEED, FALSE },
+                                   { "by", LW_XML_CHOICE, TRUE, .choices = "model|hand" },
+                                   { "model", LW_XML_INT, FALSE, 0, 999 },
+                                   END };
 static const LwXmlValue march[] = { BEGIN, WHO, PATH, TO, TURNED ("facing"), YES ("over"), END };
 static const LwXmlValue turn[] = { BEGIN, WHO, TURNED ("facing"), END };
 static const LwXmlValue tail[] = { BEGIN, GUN, WHO, TO, END };
-static const LwXmlValue melee[] = {
-  BEGIN,
-  { "melee", LW_XML_INT, TRUE, 0, LW_MOST_ORDERS },
-  { "red", LW_XML_IDS, FALSE },
-  { "blue", LW_XML_IDS, FALSE },
-  { "support", LW_XML_INT, FALSE, 0, 2 * LW_MOST_MEN },
-  { "isolated", LW_XML_CHOICE, FALSE, .choices = "red|blue" },
-  END
-};
+static const LwXmlValue melee[] = { BEGIN,
+                                    { "melee", LW_XML_INT, TRUE, 0, LW_MOST_ORDERS },
+                                    { "red", LW_XML_IDS, FALSE },
+                                    { "blue", LW_XML_IDS, FALSE },
+                                    { "support", LW_XML_INT, FALSE, 0, 2 * LW_MOST_MEN },
+                                    { "isolated", LW_XML_CHOICE, FALSE, .choices = "red|blue" },
+                                    END };
 static const LwXmlValue settle[] = { BEGIN, { "captured", LW_XML_IDS, FALSE }, END };
 static const LwXmlValue surrender[] = { BEGIN, { "who", LW_XML_IDS, FALSE }, YES ("whole"), END };
-static const LwXmlValue agree[] = {
-  BEGIN, { "result", LW_XML_CHOICE, TRUE, .choices = "draw|red|blue" }, END
-};
+static const LwXmlValue agree[] = { BEGIN,
+                                    { "result", LW_XML_CHOICE, TRUE, .choices = "draw|red|blue" },
+                                    END };
 static const LwXmlValue halt[] = { BEGIN, YES_OR_NO ("stop"), END };
-static const LwXmlValue add_time[] = {
-  { "n", LW_XML_INT, FALSE, 1, LW_MOST_ORDERS },
-  { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" },
-  { "more", LW_XML_INT, TRUE, 0, MOST_MS },
-  END
-};
+static const LwXmlValue add_time[] = { { "n", LW_XML_INT, FALSE, 1, LW_MOST_ORDERS },
+                                       { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" },
+                                       { "more", LW_XML_INT, TRUE, 0, MOST_MS },
+                                       END };
 static const LwXmlValue upto[] = { BEGIN, { "upto", LW_XML_INT, TRUE, 0, LW_MOST_ORDERS }, END };
 
 static const LwXmlValue one_man[] = { { "who", LW_XML_ID, TRUE }, { NULL } };
 static const LwXmlValue men[] = { WHO, { NULL } };
-static const LwXmlValue place[] = {
-  { "x", LW_XML_INT, TRUE, -LW_FARTHEST, LW_FARTHEST },
-  { "y", LW_XML_INT, TRUE, -LW_FARTHEST, LW_FARTHEST },
-  { NULL }
-};
+static const LwXmlValue place[] = { { "x", LW_XML_INT, TRUE, -LW_FARTHEST, LW_FARTHEST },
+                                    { "y", LW_XML_INT, TRUE, -LW_FARTHEST, LW_FARTHEST },
+                                    { NULL } };
 static const LwXmlElement touch_element = { "touch", NULL, one_man };
 static const LwXmlElement overset_element = { "overset", NULL, one_man };
 static const LwXmlElement rest_element = { "rest", NULL, place };
 static const LwXmlElement dead_element = { "dead", NULL, men };
 static const LwXmlElement taken_element = { "taken", NULL, men };
 
-static const LwXmlChild of_fire[] = {
-  { &touch_element, 0 }, { &overset_element, 0 }, { &rest_element, 1, 0, 1 }, { &dead_element, 2, 0, 1 }, { NULL }
-};
-static const LwXmlChild of_melee[] = { { &dead_element, 0, 0, 1 }, { &taken_element, 1, 0, 1 }, { NULL } };
+static const LwXmlChild of_fire[] = { { &touch_element, 0 },
+                                      { &overset_element, 0 },
+                                      { &rest_element, 1, 0, 1 },
+                                      { &dead_element, 2, 0, 1 },
+                                      { NULL } };
+static const LwXmlChild of_melee[] = { { &dead_element, 0, 0, 1 },
+                                       { &taken_element, 1, 0, 1 },
+                                       { NULL } };
 
 #define ORDER(name, attributes, children)                     \
   {                                                           \

@@ -29,7 +29,11 @@ typedef struct
 /* ---- men and guns by their ids ---- */
 
 static gboolean
-read_ids (const Source *source, const LwXmlNode *node, const char *attribute, LwRef (*find) (const LwBattle *, const char *), GArray *refs)
+read_ids (const Source *source,
+          const LwXmlNode *node,
+          const char *attribute,
+          LwRef (*find) (const LwBattle *, const char *),
+          GArray *refs)
 {
   const char *value = lw_xml_get (node, attribute);
   g_auto (GStrv) ids = g_strsplit_set (value ? value : "", " \t\r\n", -1);
@@ -266,7 +270,8 @@ put_seed (const Target *target, const LwOrder *order, const char *attribute)
 static gboolean
 get_by (const Source *source, LwOrder *order, const char *attribute)
 {
-  order->by = lw_xml_get_choice (source->node, attribute, 0) == 0 ? LW_SHOT_BY_MODEL : LW_SHOT_BY_HAND;
+  order->by =
+      lw_xml_get_choice (source->node, attribute, 0) == 0 ? LW_SHOT_BY_MODEL : LW_SHOT_BY_HAND;
   return TRUE;
 }
 
@@ -379,16 +384,18 @@ get_isolated (const Source *source, LwOrder *order, const char *attribute)
   if (side == find_inferior (source->battle, order->who))
     return TRUE;
   who = lw_xml_describe (source->node);
-  return lw_xml_fail (source->document, source->node, attribute, LW_STORE_ERROR_CONTENT, source->error,
-                      _ ("%s has isolated=\"%s\"; only the side with fewer men can be isolated"), who,
-                         lw_side_nick (side));
+  return lw_xml_fail (source->document, source->node, attribute, LW_STORE_ERROR_CONTENT,
+                      source->error,
+                      _ ("%s has isolated=\"%s\"; only the side with fewer men can be isolated"),
+                      who, lw_side_nick (side));
 }
 
 static void
 put_isolated (const Target *target, const LwOrder *order, const char *attribute)
 {
   if (order->has_outcome && order->isolated)
-    lw_xml_put (target->writer, attribute, lw_side_nick (find_inferior (target->battle, order->who)));
+    lw_xml_put (target->writer, attribute,
+                lw_side_nick (find_inferior (target->battle, order->who)));
 }
 
 static gboolean
@@ -404,8 +411,9 @@ put_captured (const Target *target, const LwOrder *order, const char *attribute)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < order->captured->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
-                            lw_battle_gun (target->battle, g_array_index (order->captured, LwRef, i))->id);
+    g_string_append_printf (
+        text, "%s%s", i > 0 ? " " : "",
+        lw_battle_gun (target->battle, g_array_index (order->captured, LwRef, i))->id);
   lw_xml_put (target->writer, attribute, text->str);
 }
 
@@ -569,7 +577,10 @@ put_children (const Target *target, const LwOrder *order)
 /* ---- whole orders ---- */
 
 LwOrder *
-lw_order_of_node (const LwXmlDocument *document, const LwXmlNode *node, const LwBattle *battle, GError **error)
+lw_order_of_node (const LwXmlDocument *document,
+                  const LwXmlNode *node,
+                  const LwBattle *battle,
+                  GError **error)
 {
   g_autoptr (LwOrder) order = NULL;
   Source source = { document, node, battle, error };
@@ -629,9 +640,11 @@ lw_order_read (const LwBattle *battle, const char *line, GError **error)
     name = g_strndup (line + 1, strspn (line + 1, "abcdefghijklmnopqrstuvwxyz-"));
   if (!lw_order_kind_parse (name, &kind))
     {
-      g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT, _ ("there is no order “%s”"), name ? name : line);
+      g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT, _ ("there is no order “%s”"),
+                   name ? name : line);
       return NULL;
     }
   document = lw_xml_read_line (_ ("order"), line, &lw_order_elements[kind], error);
-  return document ? lw_order_of_node (document, lw_xml_document_root (document), battle, error) : NULL;
+  return document ? lw_order_of_node (document, lw_xml_document_root (document), battle, error)
+                  : NULL;
 }

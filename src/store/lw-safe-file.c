@@ -43,7 +43,8 @@ fail_read (const char *path, int fault, GError **error)
       break;
     default:
       why = _ ("the file cannot be read");
-      g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_READ, "%s: %s (%s)", name, why, g_strerror (fault));
+      g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_READ, "%s: %s (%s)", name, why,
+                   g_strerror (fault));
       return FALSE;
     }
   g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_READ, "%s: %s", name, why);
@@ -126,35 +127,42 @@ fail_write (const char *path, int fault, GError **error)
     {
     case ENOSPC:
     case EDQUOT:
-      text = g_strdup_printf (_ ("The disk is full, so “%s” was not saved. Free some space, or save elsewhere."), name);
+      text = g_strdup_printf (
+          _ ("The disk is full, so “%s” was not saved. Free some space, or save elsewhere."), name);
       break;
     case EACCES:
     case EPERM:
-      text = g_strdup_printf (_ ("You have no right to write in “%s”, so “%s” was not saved. Save elsewhere."),
-                                 shown, name);
+      text = g_strdup_printf (
+          _ ("You have no right to write in “%s”, so “%s” was not saved. Save elsewhere."), shown,
+          name);
       break;
     case EROFS:
-      text = g_strdup_printf (_ ("“%s” can only be read, so “%s” was not saved. Save elsewhere."), shown, name);
+      text = g_strdup_printf (_ ("“%s” can only be read, so “%s” was not saved. Save elsewhere."),
+                              shown, name);
       break;
     case ENOENT:
     case ENOTDIR:
       text = g_strdup_printf (_ ("There is no folder “%s”, so “%s” was not saved."), shown, name);
       break;
     case EISDIR:
-      text = g_strdup_printf (_ ("“%s” is not a file that can be written, so nothing was saved."), name);
+      text = g_strdup_printf (_ ("“%s” is not a file that can be written, so nothing was saved."),
+                              name);
       break;
     case ELOOP:
-      text = g_strdup_printf (_ ("“%s” is a link that leads back to itself, so nothing was saved."), name);
+      text = g_strdup_printf (_ ("“%s” is a link that leads back to itself, so nothing was saved."),
+                              name);
       break;
     case ENAMETOOLONG:
       text = g_strdup_printf (_ ("The name “%s” is too long, so nothing was saved."), name);
       break;
     case EFBIG:
-      text = g_strdup_printf (_ ("“%s” would be larger than files may be here, so it was not saved."), name);
+      text = g_strdup_printf (
+          _ ("“%s” would be larger than files may be here, so it was not saved."), name);
       break;
     default:
-      text = g_strdup_printf (_ ("“%s” was not saved: the disk reports an error (%s). Save elsewhere."), name,
-                                 g_strerror (fault));
+      text = g_strdup_printf (
+          _ ("“%s” was not saved: the disk reports an error (%s). Save elsewhere."), name,
+          g_strerror (fault));
     }
   g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_WRITE, text);
   g_free (text);
@@ -201,7 +209,8 @@ follow_links (const char *path)
       if (!next)
         return g_steal_pointer (&target);
       g_free (target);
-      target = g_path_is_absolute (next) ? g_steal_pointer (&next) : g_build_filename (folder, next, NULL);
+      target = g_path_is_absolute (next) ? g_steal_pointer (&next)
+                                         : g_build_filename (folder, next, NULL);
     }
   return NULL;
 }
@@ -259,7 +268,8 @@ replace (const char *target, const char *text, mode_t mode, gboolean exists)
   g_autoptr (GError) failed = NULL;
 
   if (!g_file_set_contents_full (target, text, strlen (text),
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode, &failed))
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode,
+                                 &failed))
     return fault_of (failed);
   /* The umask has had its say; the old file's mode is to stay. */
   if (exists && chmod (target, mode) != 0)

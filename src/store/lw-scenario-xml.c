@@ -9,15 +9,14 @@
 /* ---- what may be there ---- */
 
 static const LwXmlValue rule_attributes[] = {
-  { "name", LW_XML_ID, TRUE },
-  { "value", LW_XML_NAME, TRUE, .max = LW_XML_ID_LONGEST },
-  { NULL }
+  { "name", LW_XML_ID, TRUE }, { "value", LW_XML_NAME, TRUE, .max = LW_XML_ID_LONGEST }, { NULL }
 };
 const LwXmlElement lw_rule_element = { "rule", NULL, rule_attributes, .id = "name" };
 
 static const LwXmlValue briefing_text = { NULL, LW_XML_TEXT, .max = LW_XML_TEXT_LONGEST };
 static const LwXmlValue no_attributes[] = { { NULL } };
-static const LwXmlElement briefing_element = { "briefing", NULL, no_attributes, .text = &briefing_text };
+static const LwXmlElement briefing_element = { "briefing", NULL, no_attributes,
+                                               .text = &briefing_text };
 
 static const LwXmlValue force_attributes[] = {
   { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" },
@@ -31,14 +30,11 @@ static const LwXmlValue force_attributes[] = {
 static const LwXmlElement force_element = { "force", NULL, force_attributes, .id = "side" };
 
 static const LwXmlValue zone_attributes[] = {
-  { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" },
-  { NULL }
+  { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" }, { NULL }
 };
-static const LwXmlChild zone_children[] = {
-  { &lw_outline_element, 0, 1, 1 },
-  { NULL }
-};
-static const LwXmlElement zone_element = { "zone", NULL, zone_attributes, zone_children, .id = "side" };
+static const LwXmlChild zone_children[] = { { &lw_outline_element, 0, 1, 1 }, { NULL } };
+static const LwXmlElement zone_element = { "zone", NULL, zone_attributes, zone_children,
+                                           .id = "side" };
 
 static const LwXmlValue scenario_attributes[] = {
   { "title", LW_XML_NAME, TRUE, .max = LW_XML_NAME_LONGEST },
@@ -46,19 +42,22 @@ static const LwXmlValue scenario_attributes[] = {
   { "first", LW_XML_CHOICE, FALSE, .choices = "red|blue" },
   { NULL }
 };
-static const LwXmlChild scenario_children[] = {
-  { &briefing_element, 0, 0, 1 },
-  { &force_element, 1, 1, 2 },
-  { &lw_rule_element, 2, 0, LW_N_RULES },
-  { &zone_element, 3, 0, 2 },
-  { NULL }
-};
-const LwXmlElement lw_scenario_element = { "scenario", NULL, scenario_attributes, scenario_children };
+static const LwXmlChild scenario_children[] = { { &briefing_element, 0, 0, 1 },
+                                                { &force_element, 1, 1, 2 },
+                                                { &lw_rule_element, 2, 0, LW_N_RULES },
+                                                { &zone_element, 3, 0, 2 },
+                                                { NULL } };
+const LwXmlElement lw_scenario_element = { "scenario", NULL, scenario_attributes,
+                                           scenario_children };
 
 /* ---- reading ---- */
 
 static gboolean
-read_rule (const LwXmlDocument *document, const LwXmlNode *node, LwHouseRules *rules, GArray *seen, GError **error)
+read_rule (const LwXmlDocument *document,
+           const LwXmlNode *node,
+           LwHouseRules *rules,
+           GArray *seen,
+           GError **error)
 {
   const char *name = lw_xml_get (node, "name");
   const char *value = lw_xml_get (node, "value");
@@ -80,7 +79,10 @@ read_rule (const LwXmlDocument *document, const LwXmlNode *node, LwHouseRules *r
 }
 
 gboolean
-lw_rules_of_node (const LwXmlDocument *document, const LwXmlNode *node, LwHouseRules *rules, GError **error)
+lw_rules_of_node (const LwXmlDocument *document,
+                  const LwXmlNode *node,
+                  LwHouseRules *rules,
+                  GError **error)
 {
   g_autoptr (GArray) seen = g_array_sized_new (FALSE, TRUE, sizeof (gboolean), LW_N_RULES);
 
@@ -97,7 +99,10 @@ lw_rules_of_node (const LwXmlDocument *document, const LwXmlNode *node, LwHouseR
 }
 
 static gboolean
-read_force (const LwXmlDocument *document, const LwXmlNode *node, LwScenario *scenario, GError **error)
+read_force (const LwXmlDocument *document,
+            const LwXmlNode *node,
+            LwScenario *scenario,
+            GError **error)
 {
   LwSide side = lw_xml_get_choice (node, "side", LW_RED);
   LwForce *force = &scenario->side[side].force;
@@ -110,11 +115,15 @@ read_force (const LwXmlDocument *document, const LwXmlNode *node, LwScenario *sc
   force->guns = lw_xml_get_int (node, "guns", 0);
   if (force->infantry + force->cavalry > 0)
     return TRUE;
-  return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error, _ ("the force has no men"));
+  return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
+                      _ ("the force has no men"));
 }
 
 static gboolean
-read_forces (const LwXmlDocument *document, const LwXmlNode *node, LwScenario *scenario, GError **error)
+read_forces (const LwXmlDocument *document,
+             const LwXmlNode *node,
+             LwScenario *scenario,
+             GError **error)
 {
   guint seen[LW_N_SIDES] = { 0 };
 
@@ -133,12 +142,17 @@ read_forces (const LwXmlDocument *document, const LwXmlNode *node, LwScenario *s
                         _ ("one force for red and one for blue are needed"));
   if (scenario->side[LW_RED].edge != scenario->side[LW_BLUE].edge)
     return TRUE;
-  return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
-                      _ ("both sides have the same back line; one needs south and the other north"));
+  return lw_xml_fail (
+      document, node, NULL, LW_STORE_ERROR_CONTENT, error,
+      _ ("both sides have the same back line; one needs south and the other north"));
 }
 
 static gboolean
-read_zones (const LwXmlDocument *document, const LwXmlNode *node, const LwCountry *country, LwScenario *scenario, GError **error)
+read_zones (const LwXmlDocument *document,
+            const LwXmlNode *node,
+            const LwCountry *country,
+            LwScenario *scenario,
+            GError **error)
 {
   for (guint i = 0; i < lw_xml_n_children (node); i++)
     {
@@ -151,7 +165,8 @@ read_zones (const LwXmlDocument *document, const LwXmlNode *node, const LwCountr
       if (scenario->side[side].zone)
         return lw_xml_fail (document, child, NULL, LW_STORE_ERROR_CONTENT, error,
                             _ ("a side has two zones; one at most is read"));
-      scenario->side[side].zone = lw_outline_of_node (document, lw_xml_nth_child (child, 0), country, error);
+      scenario->side[side].zone =
+          lw_outline_of_node (document, lw_xml_nth_child (child, 0), country, error);
       if (!scenario->side[side].zone)
         return FALSE;
     }
@@ -159,7 +174,10 @@ read_zones (const LwXmlDocument *document, const LwXmlNode *node, const LwCountr
 }
 
 LwScenario *
-lw_scenario_of_node (const LwXmlDocument *document, const LwXmlNode *node, const LwCountry *country, GError **error)
+lw_scenario_of_node (const LwXmlDocument *document,
+                     const LwXmlNode *node,
+                     const LwCountry *country,
+                     GError **error)
 {
   g_autoptr (LwScenario) scenario = lw_scenario_new ();
   gint first = lw_xml_get_choice (node, "first", -1);
@@ -171,7 +189,9 @@ lw_scenario_of_node (const LwXmlDocument *document, const LwXmlNode *node, const
   scenario->variety = lw_xml_get_choice (node, "variety", LW_VARIETY_FINISH);
   scenario->has_first = first >= 0;
   scenario->first = MAX (first, 0);
-  if (!read_forces (document, node, scenario, error) || !lw_rules_of_node (document, node, &scenario->rules, error) || !read_zones (document, node, country, scenario, error))
+  if (!read_forces (document, node, scenario, error) ||
+      !lw_rules_of_node (document, node, &scenario->rules, error) ||
+      !read_zones (document, node, country, scenario, error))
     return NULL;
   return g_steal_pointer (&scenario);
 }

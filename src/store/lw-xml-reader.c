@@ -64,7 +64,13 @@ lw_xml_document_root (const LwXmlDocument *document)
 }
 
 gboolean
-lw_xml_fail (const LwXmlDocument *document, const LwXmlNode *node, const char *attribute, LwStoreError code, GError **error, const char *format, ...)
+lw_xml_fail (const LwXmlDocument *document,
+             const LwXmlNode *node,
+             const char *attribute,
+             LwStoreError code,
+             GError **error,
+             const char *format,
+             ...)
 {
   g_autofree char *text = NULL;
   va_list arguments;
@@ -86,8 +92,10 @@ fail_content (Reading *reading, const LwXmlNode *node, const char *attribute, ch
 
   if (reading->newer)
     return lw_xml_fail (reading->document, node, attribute, LW_STORE_ERROR_NEWER, reading->error,
-                        _ ("the file was written by a newer Little Wars, and was not changed: %s"), owned);
-  return lw_xml_fail (reading->document, node, attribute, LW_STORE_ERROR_CONTENT, reading->error, "%s", owned);
+                        _ ("the file was written by a newer Little Wars, and was not changed: %s"),
+                        owned);
+  return lw_xml_fail (reading->document, node, attribute, LW_STORE_ERROR_CONTENT, reading->error,
+                      "%s", owned);
 }
 
 static char *
@@ -139,7 +147,9 @@ fail_kind (Reading *reading, const char *name, const char *space)
   if (!find_kind (reading->wanted->name, reading->wanted->space, &wanted))
     g_assert_not_reached ();
   /* Translators: both %s are kinds of files: "this is a battle; a Country is wanted". */
-  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_KIND, _ ("%s: this is a %s; a %s is wanted"), file, lw_file_kind_name (found), lw_file_kind_name (wanted));
+  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_KIND,
+               _ ("%s: this is a %s; a %s is wanted"), file, lw_file_kind_name (found),
+               lw_file_kind_name (wanted));
   return FALSE;
 }
 
@@ -160,20 +170,24 @@ check_format (Reading *reading)
   g_autofree char *format = copy_attribute (reading, "format");
   g_auto (GStrv) parts = g_strsplit (format ? format : "", ".", -1);
   gint32 major, minor;
-  gboolean fits = g_strv_length (parts) == 2 && lw_xml_parse_int (parts[0], &major) && lw_xml_parse_int (parts[1], &minor) && g_ascii_isdigit (*parts[0]) && g_ascii_isdigit (*parts[1]);
+  gboolean fits = g_strv_length (parts) == 2 && lw_xml_parse_int (parts[0], &major) &&
+                  lw_xml_parse_int (parts[1], &minor) && g_ascii_isdigit (*parts[0]) &&
+                  g_ascii_isdigit (*parts[1]);
 
   if (!fits || major < 1)
     return lw_xml_fail_at (reading->document->name, reading->document->data,
-                           g_array_index (reading->tags, guint32, 0), LW_STORE_ERROR_CONTENT, reading->error,
+                           g_array_index (reading->tags, guint32, 0), LW_STORE_ERROR_CONTENT,
+                           reading->error,
                            format ? _ ("the %s has format=\"%s\"; “1.0” is needed")
                                   : _ ("the %s has no format; “1.0” is needed"),
-                                       reading->wanted->name, format);
+                           reading->wanted->name, format);
   if (major > 1)
     {
-      g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_NEWER,
-                   _ ("%s: this was written by a newer Little Wars (file format %s; this one reads 1.x). "
-                      "It was not changed."),
-                      reading->document->name, format);
+      g_set_error (
+          reading->error, LW_STORE_ERROR, LW_STORE_ERROR_NEWER,
+          _ ("%s: this was written by a newer Little Wars (file format %s; this one reads 1.x). "
+             "It was not changed."),
+          reading->document->name, format);
       return FALSE;
     }
   reading->newer = minor > 0;
@@ -215,7 +229,10 @@ count_children (const LwXmlNode *node, const LwXmlElement *element)
 }
 
 static gboolean
-check_place (Reading *reading, const LwXmlNode *parent, const LwXmlChild *child, const LwXmlNode *node)
+check_place (Reading *reading,
+             const LwXmlNode *parent,
+             const LwXmlChild *child,
+             const LwXmlNode *node)
 {
   const char *name = child->element->name;
   guint before = lw_xml_n_children (parent);
@@ -231,10 +248,11 @@ check_place (Reading *reading, const LwXmlNode *parent, const LwXmlChild *child,
   if (parent->element->most && before >= parent->element->most)
     return fail_content (reading, node, NULL,
                          g_strdup_printf (_ ("<%s> holds too much; at most %u elements are read"),
-                                             parent->element->name, parent->element->most));
+                                          parent->element->name, parent->element->most));
   if (child->most && count_children (parent, child->element) >= child->most)
-    return fail_content (reading, node, NULL,
-                         g_strdup_printf (_ ("there are too many <%s>; at most %u are read"), name, child->most));
+    return fail_content (
+        reading, node, NULL,
+        g_strdup_printf (_ ("there are too many <%s>; at most %u are read"), name, child->most));
   return TRUE;
 }
 
@@ -269,12 +287,14 @@ find_element (Reading *reading, LwXmlNode *node)
     }
   parent = g_ptr_array_index (reading->open, reading->open->len - 1);
   child = find_child (parent->element, name);
-  if (child && reading->with_space && g_strcmp0 (space, wanted_space (reading, child->element)) != 0)
+  if (child && reading->with_space &&
+      g_strcmp0 (space, wanted_space (reading, child->element)) != 0)
     child = NULL;
   if (!child)
     {
-      fail_content (reading, &unknown, NULL,
-                    g_strdup_printf (_ ("<%s> is not known inside <%s>"), name, parent->element->name));
+      fail_content (
+          reading, &unknown, NULL,
+          g_strdup_printf (_ ("<%s> is not known inside <%s>"), name, parent->element->name));
       return NULL;
     }
   return check_place (reading, parent, child, &unknown) ? child->element : NULL;
@@ -294,7 +314,8 @@ read_attribute (Reading *reading, LwXmlNode *node)
     {
       g_autofree char *who = lw_xml_describe (node);
 
-      return fail_content (reading, node, name, g_strdup_printf (_ ("%s has an unknown attribute “%s”"), who, name));
+      return fail_content (reading, node, name,
+                           g_strdup_printf (_ ("%s has an unknown attribute “%s”"), who, name));
     }
   node->values[i] = g_string_chunk_insert (reading->document->strings, value ? value : "");
   return TRUE;
@@ -319,14 +340,16 @@ fail_value (Reading *reading, const LwXmlNode *node, const LwXmlValue *value, co
 
   if (!given)
     /* Translators: "house farm has no width; a whole number from 1 to 9 is needed". */
-    return fail_content (reading, node, NULL,
-                         g_strdup_printf (_ ("%s has no %s; %s is needed"), who, value->name, wanted));
+    return fail_content (
+        reading, node, NULL,
+        g_strdup_printf (_ ("%s has no %s; %s is needed"), who, value->name, wanted));
   if (!value->name)
     return fail_content (reading, node, NULL,
                          g_strdup_printf (_ ("%s says “%s”; %s is needed"), who, shown, wanted));
   /* Translators: "gun rg1 has x="12,5"; a whole number from 0 to 9 is needed". */
-  return fail_content (reading, node, value->name,
-                       g_strdup_printf (_ ("%s has %s=\"%s\"; %s is needed"), who, value->name, shown, wanted));
+  return fail_content (
+      reading, node, value->name,
+      g_strdup_printf (_ ("%s has %s=\"%s\"; %s is needed"), who, value->name, shown, wanted));
 }
 
 static gboolean
@@ -369,8 +392,9 @@ close_element (Reading *reading)
       {
         g_autofree char *who = lw_xml_describe (node);
 
-        return fail_content (reading, node, NULL,
-                             g_strdup_printf (_ ("%s has no <%s>, and needs one"), who, child->element->name));
+        return fail_content (
+            reading, node, NULL,
+            g_strdup_printf (_ ("%s has no <%s>, and needs one"), who, child->element->name));
       }
   return TRUE;
 }
@@ -434,7 +458,8 @@ read_text (Reading *reading)
     {
       g_autofree char *who = lw_xml_describe (node);
 
-      return fail_content (reading, node, NULL, g_strdup_printf (_ ("%s holds text, where none belongs"), who));
+      return fail_content (reading, node, NULL,
+                           g_strdup_printf (_ ("%s holds text, where none belongs"), who));
     }
   return TRUE;
 }
@@ -475,7 +500,9 @@ xml_failed_cb (void *data, xmlErrorPtr fault)
     return;
   reading->failed = TRUE;
   g_strchomp (text);
-  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML, _ ("%s:%d:%d: this is not well-formed XML (%s)"), reading->document->name, MAX (fault->line, 1), MAX (fault->int2, 1), text);
+  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML,
+               _ ("%s:%d:%d: this is not well-formed XML (%s)"), reading->document->name,
+               MAX (fault->line, 1), MAX (fault->int2, 1), text);
 }
 
 static int
@@ -496,8 +523,8 @@ static gboolean
 open_reader (Reading *reading)
 {
   xmlInitParser ();
-  reading->reader = xmlReaderForMemory (reading->document->data, (int)reading->document->size, NULL, "UTF-8",
-                                        reader_options ());
+  reading->reader = xmlReaderForMemory (reading->document->data, (int)reading->document->size, NULL,
+                                        "UTF-8", reader_options ());
   g_assert (reading->reader != NULL);
   xmlTextReaderSetStructuredErrorHandler (reading->reader, xml_failed_cb, reading);
   return TRUE;
@@ -507,7 +534,8 @@ static gboolean
 fail_unexplained (Reading *reading)
 {
   if (!reading->failed)
-    g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML, _ ("%s: this is not well-formed XML"), reading->document->name);
+    g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML,
+                 _ ("%s: this is not well-formed XML"), reading->document->name);
   return FALSE;
 }
 
@@ -521,7 +549,8 @@ read_all (Reading *reading)
       if (reading->failed || !read_node (reading))
         return FALSE;
     }
-  return more == 0 && !reading->failed && reading->document->root ? TRUE : fail_unexplained (reading);
+  return more == 0 && !reading->failed && reading->document->root ? TRUE
+                                                                  : fail_unexplained (reading);
 }
 
 static void
@@ -534,7 +563,12 @@ keep_bytes (LwXmlDocument *document)
 }
 
 static LwXmlDocument *
-read_document (const char *name, const char *data, gsize size, const LwXmlElement *root, gboolean with_space, GError **error)
+read_document (const char *name,
+               const char *data,
+               gsize size,
+               const LwXmlElement *root,
+               gboolean with_space,
+               GError **error)
 {
   g_autoptr (LwXmlDocument) document = g_new0 (LwXmlDocument, 1);
   g_autoptr (GArray) tags = lw_xml_scan (name, data, size, error);
@@ -559,7 +593,8 @@ read_document (const char *name, const char *data, gsize size, const LwXmlElemen
 }
 
 LwXmlDocument *
-lw_xml_read (const char *name, const char *data, gsize size, const LwXmlElement *root, GError **error)
+lw_xml_read (
+    const char *name, const char *data, gsize size, const LwXmlElement *root, GError **error)
 {
   g_return_val_if_fail (name != NULL && data != NULL && root != NULL, NULL);
   return read_document (name, data, size, root, TRUE, error);
@@ -580,7 +615,8 @@ peek_root (Reading *reading, LwFileKind *kind, char **title)
   const char *name, *space;
   int more;
 
-  while ((more = xmlTextReaderRead (reading->reader)) == 1 && xmlTextReaderNodeType (reading->reader) != XML_READER_TYPE_ELEMENT)
+  while ((more = xmlTextReaderRead (reading->reader)) == 1 &&
+         xmlTextReaderNodeType (reading->reader) != XML_READER_TYPE_ELEMENT)
     ;
   if (more != 1)
     return fail_unexplained (reading);
@@ -595,7 +631,8 @@ peek_root (Reading *reading, LwFileKind *kind, char **title)
 }
 
 gboolean
-lw_xml_peek (const char *name, const char *data, gsize size, LwFileKind *kind, char **title, GError **error)
+lw_xml_peek (
+    const char *name, const char *data, gsize size, LwFileKind *kind, char **title, GError **error)
 {
   static const LwXmlElement anything = { "file" };
   LwXmlDocument document = { .name = name, .data = data, .size = size };

@@ -36,7 +36,13 @@ lw_xml_position (const char *data, gsize offset, guint *line, guint *column)
 }
 
 gboolean
-lw_xml_fail_at (const char *name, const char *data, gsize offset, LwStoreError code, GError **error, const char *format, ...)
+lw_xml_fail_at (const char *name,
+                const char *data,
+                gsize offset,
+                LwStoreError code,
+                GError **error,
+                const char *format,
+                ...)
 {
   g_autofree char *text = NULL;
   va_list arguments;
@@ -68,7 +74,9 @@ lw_xml_attribute (const char *data, gsize size, gsize tag, const char *attribute
         quote = data[i] == quote ? 0 : quote;
       else if (data[i] == '"' || data[i] == '\'')
         quote = data[i];
-      else if (i > tag && is_space (data[i - 1]) && size - i > length && memcmp (data + i, attribute, length) == 0 && (data[i + length] == '=' || is_space (data[i + length])))
+      else if (i > tag && is_space (data[i - 1]) && size - i > length &&
+               memcmp (data + i, attribute, length) == 0 &&
+               (data[i + length] == '=' || is_space (data[i + length])))
         return i;
     }
   return tag;
@@ -128,7 +136,8 @@ scan_start_tag (Scan *scan)
   scan->at = i + 1;
   if (scan->tags->len > LW_XML_MOST_TAGS)
     return lw_xml_fail_at (scan->name, scan->data, begin, LW_STORE_ERROR_XML, scan->error,
-                           _ ("there are too many elements; at most %u are read"), LW_XML_MOST_TAGS);
+                           _ ("there are too many elements; at most %u are read"),
+                           LW_XML_MOST_TAGS);
   if (scan->data[i - 1] != '/' && ++scan->depth > LW_XML_DEEPEST)
     return lw_xml_fail_at (scan->name, scan->data, begin, LW_STORE_ERROR_XML, scan->error,
                            _ ("elements are nested more than %u deep"), LW_XML_DEEPEST);
@@ -198,8 +207,8 @@ check_declaration (const Scan *scan)
   encoding += strspn (encoding + 8, " =\t\r\n\"'") + 8;
   if (g_ascii_strncasecmp (encoding, "utf-8", 5) == 0)
     return TRUE;
-  return lw_xml_fail_at (scan->name, scan->data, encoding - scan->data, LW_STORE_ERROR_XML, scan->error,
-                         _ ("only files in UTF-8 are read"));
+  return lw_xml_fail_at (scan->name, scan->data, encoding - scan->data, LW_STORE_ERROR_XML,
+                         scan->error, _ ("only files in UTF-8 are read"));
 }
 
 static gboolean
@@ -212,13 +221,15 @@ check_bytes (const Scan *scan)
     blank++;
   if (blank == scan->size)
     {
-      g_set_error (scan->error, LW_STORE_ERROR, LW_STORE_ERROR_XML, _ ("%s: the file is empty"), scan->name);
+      g_set_error (scan->error, LW_STORE_ERROR, LW_STORE_ERROR_XML, _ ("%s: the file is empty"),
+                   scan->name);
       return FALSE;
     }
   if (g_utf8_validate_len (scan->data, scan->size, &bad))
     return TRUE;
   return lw_xml_fail_at (scan->name, scan->data, bad - scan->data, LW_STORE_ERROR_XML, scan->error,
-                         *bad ? _ ("this is not UTF-8 text") : _ ("there is a zero byte: the file is damaged"));
+                         *bad ? _ ("this is not UTF-8 text")
+                              : _ ("there is a zero byte: the file is damaged"));
 }
 
 GArray *

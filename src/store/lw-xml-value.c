@@ -250,7 +250,8 @@ lw_xml_value_fits (const LwXmlValue *value, const char *text)
     case LW_XML_DATE:
       return fits_pattern ("0000-00-00", text) && fits_day (text);
     case LW_XML_TIME:
-      return fits_pattern ("0000-00-00T00:00:00Z", text) && fits_day (text) && fits_hour (text + 11);
+      return fits_pattern ("0000-00-00T00:00:00Z", text) && fits_day (text) &&
+             fits_hour (text + 11);
     default:
       g_assert_not_reached ();
     }
@@ -274,29 +275,35 @@ lw_xml_value_wanted (const LwXmlValue *value)
   switch (value->type)
     {
     case LW_XML_NAME:
-      return g_strdup_printf (_ ("a text of 1 to %d characters without control characters"), value->max);
+      return g_strdup_printf (_ ("a text of 1 to %d characters without control characters"),
+                              value->max);
     case LW_XML_TEXT:
       return g_strdup_printf (_ ("a text of at most %d bytes"), value->max);
     case LW_XML_INT:
       return g_strdup_printf (_ ("a whole number from %d to %d"), value->min, value->max);
     case LW_XML_NUMBERS:
-      return g_strdup_printf (_ ("a list of %u whole numbers from %d to %d"), value->count, value->min, value->max);
+      return g_strdup_printf (_ ("a list of %u whole numbers from %d to %d"), value->count,
+                              value->min, value->max);
     case LW_XML_SEED:
       return g_strdup (_ ("a whole number from 0 to 18446744073709551615"));
     case LW_XML_ID:
-      return g_strdup_printf (_ ("an id of a letter and up to %d more letters, digits, “-”, “_” or “.”"),
-                                 LW_XML_ID_LONGEST - 1);
+      return g_strdup_printf (
+          _ ("an id of a letter and up to %d more letters, digits, “-”, “_” or “.”"),
+          LW_XML_ID_LONGEST - 1);
     case LW_XML_IDS:
       return g_strdup (_ ("a list of ids with spaces between them"));
     case LW_XML_POINT:
-      return g_strdup_printf (_ ("a point “x,y” of whole numbers from %d to %d"), value->min, value->max);
+      return g_strdup_printf (_ ("a point “x,y” of whole numbers from %d to %d"), value->min,
+                              value->max);
     case LW_XML_POINTS:
-      return g_strdup_printf (_ ("a list of at least %u points “x,y x,y” of whole numbers from %d to %d"),
-                                 value->count, value->min, value->max);
+      return g_strdup_printf (
+          _ ("a list of at least %u points “x,y x,y” of whole numbers from %d to %d"), value->count,
+          value->min, value->max);
     case LW_XML_CHOICE:
       return choices_wanted (value->choices);
     case LW_XML_HEX:
-      return g_strdup_printf (_ ("a number of %u hexadecimal digits in small letters"), value->count);
+      return g_strdup_printf (_ ("a number of %u hexadecimal digits in small letters"),
+                              value->count);
     case LW_XML_DATE:
       return g_strdup (_ ("a date such as 2026-11-30"));
     case LW_XML_TIME:

@@ -153,7 +153,8 @@ check_text (LwXmlWriter *writer, const char *name, const char *text)
   if (writer->bad || lw_xml_text_holds (text, FALSE))
     return;
   /* Translators: %s is the name of an element or attribute of a file. */
-  writer->bad = g_strdup_printf (_ ("“%s” holds a character that no file can keep; take it out and save again"), name);
+  writer->bad = g_strdup_printf (
+      _ ("“%s” holds a character that no file can keep; take it out and save again"), name);
 }
 
 void
