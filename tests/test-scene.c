@@ -1,12 +1,242 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-scene.c: not written yet.
+ * test-scene.c: what is hidden stays hidden: one gate, and not a pixel past it.
  */
-#include <glib.h>
+#include "draw-floor.h"
+
+#define WIDTH 500
+#define HEIGHT 410
+
+static void
+hide (LwBattle *battle)
+{
+  battle->phase = LW_PHASE_PUTTING_DOWN;
+  battle->curtain_used = TRUE;
+  battle->curtain_closed = TRUE;
+  battle->ready[LW_RED] = battle->ready[LW_BLUE] = FALSE;
+}
+
+static cairo_surface_t *
+draw_scene (const LwBattle *battle, LwViewer viewer, LwInk ink)
+{
+  LwView view = lw_view_fit (lw_battle_country (battle), WIDTH, HEIGHT, 10);
+  cairo_surface_t *surface = make_surface (WIDTH, HEIGHT, 0xffffffff);
+  cairo_t *cr = cairo_create (surface);
+
+  lw_scene_draw (cr, battle, viewer, &view, ink);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  return surface;
+}
+
+static void
+test_gate (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+
+  g_assert_false (lw_scene_hides (battle));
+  g_assert_cmpint (lw_scene_viewer (battle, LW_RED), ==, LW_VIEWER_BOTH);
+  g_assert_true (lw_scene_sees (battle, LW_VIEWER_RED, LW_BLUE));
+  g_assert_false (lw_scene_sees (battle, LW_VIEWER_NOBODY, LW_RED));
+
+  hide (battle);
+  g_assert_true (lw_scene_hides (battle));
+  g_assert_cmpint (lw_scene_viewer (battle, LW_RED), ==, LW_VIEWER_RED);
+  g_assert_cmpint (lw_scene_viewer (battle, LW_BLUE), ==, LW_VIEWER_BLUE);
+  g_assert_true (lw_scene_sees (battle, LW_VIEWER_RED, LW_RED));
+  g_assert_false (lw_scene_sees (battle, LW_VIEWER_RED, LW_BLUE));
+  g_assert_false (lw_scene_sees (battle, LW_VIEWER_BLUE, LW_RED));
+  g_assert_false (lw_scene_sees (battle, LW_VIEWER_NOBODY, LW_BLUE));
+}
+
+/* Drawn back only when both are ready; closed later, nobody sees anything. */
+static void
+test_curtain_in_time (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+
+  hide (battle);
+  battle->curtain_closed = FALSE;
+  battle->ready[LW_RED] = TRUE;
+  g_assert_true (lw_scene_hides (battle));
+  battle->ready[LW_BLUE] = TRUE;
+  g_assert_false (lw_scene_hides (battle));
+  battle->curtain_closed = TRUE;
+  g_assert_true (lw_scene_hides (battle));
+  battle->phase = LW_PHASE_MEN;
+  g_assert_cmpint (lw_scene_viewer (battle, LW_RED), ==, LW_VIEWER_NOBODY);
+}
+
+static void
+test_no_curtain (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+
+  hide (battle);
+  battle->curtain_used = battle->curtain_closed = FALSE;
+  g_assert_cmpint (lw_scene_viewer (battle, LW_RED), ==, LW_VIEWER_BOTH);
+}
+
+/* Two dispositions of the hidden side, as unlike as can be, are one picture. */
+static void
+test_hidden_dispositions (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) one = make_battle (country);
+  g_autoptr (LwBattle) other = make_battle (country);
+
+  hide (one);
+  hide (other);
+  for (guint i = 0; i < other->n_men; i++)
+    if (other->men[i].side == LW_BLUE)
+      other->men[i].at = at_inches (55 - 4 * (i % 6), 20 + (i % 5));
+  for (guint i = 0; i < other->n_guns; i++)
+    if (other->guns[i].owner == LW_BLUE)
+      other->guns[i].at = at_inches (8, 22);
+  for (LwInk ink = LW_INK_COLOUR; ink <= LW_INK_PAPER; ink++)
+    for (guint v = 0; v < 2; v++)
+      {
+        LwViewer viewer = v == 0 ? LW_VIEWER_RED : LW_VIEWER_NOBODY;
+        cairo_surface_t *a = draw_scene (one, viewer, ink);
+        cairo_surface_t *b = draw_scene (other, viewer, ink);
+        g_assert_cmpuint (count_differences (a, b), ==, 0);
+        cairo_surface_destroy (a);
+        cairo_surface_destroy (b);
+      }
+  cairo_surface_t *a = draw_scene (one, LW_VIEWER_BOTH, LW_INK_COLOUR);
+  cairo_surface_t *b = draw_scene (other, LW_VIEWER_BOTH, LW_INK_COLOUR);
+  g_assert_cmpuint (count_differences (a, b), >, 100);
+  cairo_surface_destroy (a);
+  cairo_surface_destroy (b);
+}
+
+static void
+draw_figures_only (const LwBattle *battle, LwViewer viewer, cairo_surface_t *surface)
+{
+  LwView view = lw_view_fit (lw_battle_country (battle), WIDTH, HEIGHT, 10);
+  cairo_t *cr = cairo_create (surface);
+
+  lw_scene_draw_figures (cr, battle, viewer, &view, TRUE, LW_INK_COLOUR);
+  cairo_destroy (cr);
+}
+
+static void
+test_nobody (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  cairo_surface_t *blank = make_surface (WIDTH, HEIGHT, 0);
+  cairo_surface_t *drawn = make_surface (WIDTH, HEIGHT, 0);
+
+  draw_figures_only (battle, LW_VIEWER_NOBODY, drawn);
+  g_assert_cmpuint (count_differences (blank, drawn), ==, 0);
+  draw_figures_only (battle, LW_VIEWER_BOTH, drawn);
+  g_assert_cmpuint (count_differences (blank, drawn), >, 300);
+  cairo_surface_destroy (blank);
+  cairo_surface_destroy (drawn);
+}
+
+/* The cloth is opaque: over black and over white it is the same. Drawn back, it is gone. */
+static void
+test_cloth (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  LwView view = lw_view_fit (country, WIDTH, HEIGHT, 10.3);
+  const LwViewer viewers[] = { LW_VIEWER_RED, LW_VIEWER_BLUE, LW_VIEWER_NOBODY, LW_VIEWER_BOTH };
+
+  view.left += 0.4;
+  for (guint v = 0; v < G_N_ELEMENTS (viewers); v++)
+    {
+      cairo_surface_t *on_black = make_surface (WIDTH, HEIGHT, 0xff000000);
+      cairo_surface_t *on_white = make_surface (WIDTH, HEIGHT, 0xffffffff);
+      cairo_t *black = cairo_create (on_black), *white = cairo_create (on_white);
+      guint covered = 0, mixed = 0, expected = 0;
+
+      lw_scene_draw_curtain (black, battle, viewers[v], &view, 0);
+      lw_scene_draw_curtain (white, battle, viewers[v], &view, 0);
+      for (int y = 0; y < HEIGHT; y++)
+        for (int x = 0; x < WIDTH; x++)
+          {
+            guint32 a = pixel_at (on_black, x, y), b = pixel_at (on_white, x, y);
+            LwPoint point = lw_view_to_floor (&view, x + 0.5, y + 0.5);
+            gboolean north = point.y > country->depth / 2 + LW_INCH;
+            gboolean south = point.y < country->depth / 2 - LW_INCH;
+            gboolean field = lw_box_holds (lw_country_bounds (country), point);
+            gboolean hidden = field && ((south && viewers[v] == LW_VIEWER_RED) ||
+                                        (north && viewers[v] == LW_VIEWER_BLUE) ||
+                                        viewers[v] == LW_VIEWER_NOBODY);
+            expected += hidden;
+            covered += hidden && a == b;
+            mixed += a != b && !(a == 0xff000000 && b == 0xffffffff) && hidden;
+          }
+      g_assert_cmpuint (covered, ==, expected);
+      g_assert_cmpuint (mixed, ==, 0);
+      g_assert_true ((expected == 0) == (viewers[v] == LW_VIEWER_BOTH));
+      cairo_destroy (black);
+      cairo_destroy (white);
+      cairo_surface_destroy (on_black);
+      cairo_surface_destroy (on_white);
+    }
+}
+
+static void
+test_drawn_back (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  LwView view = lw_view_fit (country, WIDTH, HEIGHT, 10);
+  guint before = G_MAXUINT;
+
+  for (guint step = 0; step <= 4; step++)
+    {
+      cairo_surface_t *blank = make_surface (WIDTH, HEIGHT, 0xffffffff);
+      cairo_surface_t *drawn = make_surface (WIDTH, HEIGHT, 0xffffffff);
+      cairo_t *cr = cairo_create (drawn);
+
+      lw_scene_draw_curtain (cr, battle, LW_VIEWER_NOBODY, &view, step / 4.0);
+      cairo_destroy (cr);
+      guint cloth = count_differences (blank, drawn);
+      g_assert_cmpuint (cloth, <, before);
+      before = cloth;
+      cairo_surface_destroy (blank);
+      cairo_surface_destroy (drawn);
+    }
+  g_assert_cmpuint (before, ==, 0);
+}
+
+/* The fallen of this move lie on the floor; those of earlier moves have been picked up (Q86). */
+static void
+test_fallen (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  LwEvent killed = { .kind = LW_EVENT_KILLED, .man = 3, .gun = LW_NONE };
+  LwEvent passed = { .kind = LW_EVENT_TURN_PASSED, .man = LW_NONE, .gun = LW_NONE };
+
+  battle->men[3].state = LW_MAN_DEAD;
+  g_assert_false (lw_scene_still_lies (battle, 3));
+  g_array_append_val (battle->events, killed);
+  g_assert_true (lw_scene_still_lies (battle, 3));
+  g_assert_false (lw_scene_still_lies (battle, 2));
+  g_array_append_val (battle->events, passed);
+  g_assert_false (lw_scene_still_lies (battle, 3));
+}
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/draw/scene/gate", test_gate);
+  g_test_add_func ("/laws/R11/curtain-in-time", test_curtain_in_time);
+  g_test_add_func ("/laws/R10/no-curtain", test_no_curtain);
+  g_test_add_func ("/draw/scene/hidden-dispositions", test_hidden_dispositions);
+  g_test_add_func ("/draw/scene/nobody", test_nobody);
+  g_test_add_func ("/draw/scene/cloth", test_cloth);
+  g_test_add_func ("/draw/scene/drawn-back", test_drawn_back);
+  g_test_add_func ("/laws/Q86/fallen", test_fallen);
   return g_test_run ();
 }
