@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-story-fight.c: the second half of the story: the fight it turned on, and what came of it.
+ */
+#include <glib/gi18n-lib.h>
+
+#include "lw-despatch.h"
+#include "lw-story.h"
+
+static char *
+number_of_side (LwSide side, guint n)
+{
+  g_autofree char *number = lw_word_number (n);
+
+  if (side == LW_RED)
+    return g_strdup_printf (ngettext ("%s Red", "%s Reds", n), number);
+  return g_strdup_printf (ngettext ("%s Blue", "%s Blues", n), number);
+}
+
+static guint
+dead_of (const LwLoss *loss, LwSide side)
+{
+  return loss->dead[side][LW_INFANTRY] + loss->dead[side][LW_CAVALRY];
+}
+
+/* A gun of the mover that wanted its two men out of this charge (R42). */
+static LwRef
+find_trail_paid (const LwStory *story, const LwLoss *loss)
+{
+  guint i;
+
+  for (i = 0; i < story->battle->events->len; i++)
+    {
+      const LwEvent *event = &g_array_index (story->battle->events, LwEvent, i);
+
+      if (event->kind == LW_EVENT_TRAIL && event->move == loss->move &&
+          event->order < loss->order && event->side == loss->mover)
+        return event->gun;
+    }
+
+  return LW_NONE;
+}
+
+static void
+say_clash (LwStory *story, const LwLoss *loss)
+{
+  LwSide mover = loss->mover;
+  g_autofree char *move = lw_story_move (loss->move);
+  g_autofree char *own = number_of_side (mover, loss->fought[mover]);
+  g_autofree char *enemy = number_of_side (LW_OTHER (mover), loss->fought[LW_OTHER (mover)]);
+  g_autofree char *place = lw_word_place (story->battle, loss->at);
+  LwRef gun = find_trail_paid (story, loss);
+
+  if (place == NULL)
+    /* Translators: "third move", "eighteen Reds", "one-and-twenty Blues". */
+    lw_story_say (story, g_strdup_printf (lw_story_choose (story, 2) == 0
+                                              ? _ ("Then, in the %s, they came to hand-strokes: %s "
+                                                   "went in against %s.")
+                                              : _ ("The crisis came in the %s, when %s closed with "
+                                                   "%s."),
+                                          move, own, enemy));
+  else
+    /* Translators: "third move", "eighteen Reds", "one-and-twenty Blues", a thing of the Country.
+     */
+    lw_story_say (story,
+                  g_strdup_printf (lw_story_choose (story, 2) == 0
+                                       ? _ ("Then, in the %s, %s charged home against %s at %s.")
+                                       : _ ("The crisis came in the %s, when %s closed with %s at "
+                                            "%s."),
+                                   move, own, enemy, place));
+  if (gun != LW_NONE)
+    {
+      g_autofree char *name = lw_despatch_gun (story->battle, gun);
+
+      /* Translators: a gun. */
+      lw_story_say (story,
+                    g_strdup_printf (_ ("It might have been two more; but a gun that has fired "
+                                        "wants two men at its trail, and %s had fired."),
+                                     name));
+    }
+}
+
+static void
+say_support (LwStory *story, const LwLoss *loss)
+{
+  LwSide less = loss->fought[LW_RED] <= loss->fought[LW_BLUE] ? LW_RED : LW_BLUE;
+  const LwOrder *order = lw_battle_order (story->battle, loss->order);
+  guint n = loss->fought[less];
+  g_autofree char *need = lw_word_number ((n + 1) / 2);
+  g_autofree char *have = NULL;
+
+  if (n == loss->fought[LW_OTHER (less)])
+    {
+      lw_story_say (story,
+                    g_strdup (_ ("The numbers were equal to a man, and so was the reckoning: "
+                                 "nobody on either side came out of it.")));
+      return;
+    }
+  if (order == NULL)
+    return;
+
+  have = lw_word_number ((guint)order->support);
+  if (loss->isolated)
+    /* Translators: a side, then numbers in words: friends at hand, friends needed. */
+    lw_story_say (story,
+                  g_strdup_printf (lw_story_choose (story, 2) == 0
+                                       ? _ ("%s was cut off from help, with %s friends within a "
+                                            "move where %s were needed.")
+                                       : _ ("%s had %s men near enough to be counted where %s "
+                                            "were wanted, and so fought alone."),
+                                   lw_side_name (less), have, need));
+  else
+    /* Translators: a side, then numbers in words: friends at hand, friends needed. */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("%s was the weaker but not alone: %s friends stood within "
+                                      "a move, and %s would have been enough."),
+                                   lw_side_name (less), have, need));
+}
+
+static void
+say_cost (LwStory *story, const LwLoss *loss)
+{
+  LwSide less = loss->fought[LW_RED] <= loss->fought[LW_BLUE] ? LW_RED : LW_BLUE;
+  guint dead = dead_of (loss, less);
+  guint taken = loss->taken[less];
+  g_autofree char *fell = lw_word_number (dead);
+  g_autofree char *captives = number_of_side (less, taken);
+  g_autofree char *left = number_of_side (LW_OTHER (less), loss->fought[LW_OTHER (less)] - dead);
+
+  if (taken == 0 && loss->fought[LW_RED] == loss->fought[LW_BLUE])
+    return;
+  if (taken == 0)
+    /* Translators: the dead of each side in words, then those who are left. */
+    lw_story_say (story,
+                  g_strdup_printf (ngettext ("%s dropped on either hand, and %s were left on "
+                                             "their feet.",
+                                             "%s dropped on either hand, and %s were left on "
+                                             "their feet.",
+                                             dead),
+                                   fell, left));
+  else if (dead == 0)
+    /* Translators: the prisoners: "three Reds". */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("There was no fighting to speak of: %s gave up their arms "
+                                      "without a blow."),
+                                   captives));
+  else
+    /* Translators: the dead of each side, the prisoners, those who are left. */
+    lw_story_say (story,
+                  g_strdup_printf (ngettext ("%s dropped on either hand, %s gave up their arms, "
+                                             "and %s stood over them.",
+                                             "%s dropped on either hand, %s gave up their arms, "
+                                             "and %s stood over them.",
+                                             dead),
+                                   fell, captives, left));
+}
+
+static void
+say_choice (LwStory *story, const LwLoss *loss)
+{
+  if (loss->fought[LW_RED] == loss->fought[LW_BLUE] || dead_of (loss, loss->mover) == 0)
+    return;
+
+  /* Translators: a general. */
+  lw_story_say (story,
+                g_strdup_printf (lw_story_choose (story, 2) == 0
+                                     ? _ ("The choosing of the fallen was %s’s, who had moved.")
+                                     : _ ("It was for %s, as the mover, to say who fell and who "
+                                          "did not."),
+                                 lw_story_general (story, loss->mover)));
+}
+
+void
+lw_story_crisis (LwStory *story)
+{
+  const LwLoss *loss;
+
+  if (story->main >= story->statistics->losses->len)
+    return;
+
+  loss = g_ptr_array_index (story->statistics->losses, story->main);
+  switch (loss->cause)
+    {
+    case LW_LOSS_MELEE:
+      say_clash (story, loss);
+      say_support (story, loss);
+      say_cost (story, loss);
+      say_choice (story, loss);
+      break;
+    case LW_LOSS_FIRE:
+      lw_story_fire (story, loss);
+      lw_story_say (story, g_strdup (_ ("It was the heaviest fire of the day, and nothing that was "
+                                        "done hand to hand outweighed it.")));
+      break;
+    default:
+      break;
+    }
+}
+
+/* What followed. */
+
+static void
+say_later_melee (LwStory *story, const LwLoss *loss)
+{
+  LwSide less = loss->fought[LW_RED] <= loss->fought[LW_BLUE] ? LW_RED : LW_BLUE;
+  g_autofree char *own = number_of_side (loss->mover, loss->fought[loss->mover]);
+  g_autofree char *enemy =
+      number_of_side (LW_OTHER (loss->mover), loss->fought[LW_OTHER (loss->mover)]);
+  g_autofree char *move = lw_story_move (loss->move);
+  g_autofree char *fell = lw_word_number (dead_of (loss, less));
+  g_autofree char *captives = number_of_side (less, loss->taken[less]);
+
+  if (loss->taken[less] == 0)
+    /* Translators: "nine Blues", "six Reds", "fourth move", the dead of each side in words. */
+    lw_story_say (story,
+                  g_strdup_printf (ngettext ("%s set upon %s in the %s, and %s fell on each side.",
+                                             "%s set upon %s in the %s, and %s fell on each side.",
+                                             dead_of (loss, less)),
+                                   own, enemy, move, fell));
+  else
+    /* Translators: the same, and the prisoners: "three Reds". */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("%s set upon %s in the %s: %s fell on each side, and %s were "
+                                      "taken."),
+                                   own, enemy, move, fell, captives));
+}
+
+static void
+say_later_fire (LwStory *story, guint from)
+{
+  GPtrArray *losses = story->statistics->losses;
+  guint felled[LW_N_SIDES] = { 0 };
+  g_autofree char *reds = NULL;
+  g_autofree char *blues = NULL;
+  guint i;
+
+  for (i = from; i < losses->len; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (losses, i);
+
+      if (loss->cause == LW_LOSS_FIRE)
+        felled[LW_OTHER (loss->mover)] += dead_of (loss, LW_OTHER (loss->mover));
+    }
+  if (felled[LW_RED] + felled[LW_BLUE] == 0)
+    return;
+
+  reds = number_of_side (LW_RED, felled[LW_RED]);
+  blues = number_of_side (LW_BLUE, felled[LW_BLUE]);
+  if (felled[LW_RED] == 0)
+    lw_story_say (story, g_strdup_printf (_ ("Afterwards the guns took %s more."), blues));
+  else if (felled[LW_BLUE] == 0)
+    lw_story_say (story, g_strdup_printf (_ ("Afterwards the guns took %s more."), reds));
+  else
+    /* Translators: "sixteen Reds", "eight Blues": felled by fire after the great melee. */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("Afterwards the guns took %s and %s more."), reds, blues));
+}
+
+static guint
+count_events (const LwStory *story, LwEventKind kind, LwSide side, gboolean of_men)
+{
+  guint n = 0;
+  guint i;
+
+  for (i = 0; i < story->battle->events->len; i++)
+    {
+      const LwEvent *event = &g_array_index (story->battle->events, LwEvent, i);
+
+      if (event->kind == kind && event->side == side && of_men == (event->man != LW_NONE))
+        n++;
+    }
+
+  return n;
+}
+
+static void
+say_captures (LwStory *story, LwSide side)
+{
+  guint n = count_events (story, LW_EVENT_GUN_CAPTURED, side, FALSE);
+  g_autofree char *number = lw_word_number (n);
+
+  if (n == 0)
+    return;
+
+  /* Translators: a side, then a number of guns in words. */
+  lw_story_say (story, g_strdup_printf (ngettext ("%s captured %s gun.", "%s captured %s guns.", n),
+                                        lw_side_name (side), number));
+}
+
+static void
+say_freed (LwStory *story, LwSide side)
+{
+  guint n = count_events (story, LW_EVENT_FREED, side, TRUE);
+  g_autofree char *men = number_of_side (side, n);
+
+  if (n == 0)
+    return;
+
+  lw_story_say (story, g_strdup_printf (ngettext ("%s who had been taken was set free again.",
+                                                  "%s who had been taken were set free again.", n),
+                                        men));
+}
+
+static void
+say_retreat (LwStory *story, LwSide side)
+{
+  const LwSideAccount *own = &story->account.side[side];
+  LwMen men = { { own->retired[LW_INFANTRY], own->retired[LW_CAVALRY] } };
+  g_autofree char *home = lw_word_side_men (side, men);
+
+  if (lw_men_total (men) == 0)
+    return;
+
+  lw_story_say (story,
+                g_strdup_printf (ngettext ("%s came home over the back line.",
+                                           "%s came home over the back line.", lw_men_total (men)),
+                                 home));
+}
+
+static void
+say_end (LwStory *story)
+{
+  LwSide winner = story->account.winner;
+  const char *general = lw_story_general (story, winner);
+  const char *loser = lw_side_name (LW_OTHER (winner));
+
+  switch (story->battle->ending)
+    {
+    case LW_ENDING_DRIVEN:
+      /* Translators: a side, then the general who won. */
+      lw_story_say (story,
+                    g_strdup_printf (lw_story_choose (story, 2) == 0
+                                         ? _ ("When %s had not a man left on the field, the day "
+                                              "was %s’s.")
+                                         : _ ("The last of %s was gone from the floor, and %s had "
+                                              "the victory."),
+                                     loser, general));
+      break;
+    case LW_ENDING_SURRENDER:
+      lw_story_say (story,
+                    g_strdup_printf (_ ("Then %s hoisted the white flag, and %s had the victory."),
+                                     loser, general));
+      break;
+    case LW_ENDING_AGREED:
+      if (story->account.won)
+        lw_story_say (story,
+                      g_strdup_printf (_ ("There %s conceded the day to %s."), loser, general));
+      else
+        lw_story_say (story, g_strdup (_ ("There both generals agreed to call it a draw.")));
+      break;
+    case LW_ENDING_EXHAUSTED:
+      lw_story_say (story,
+                    g_strdup (_ ("Neither army had men enough left to go on, and the hundred was "
+                                 "divided.")));
+      break;
+    case LW_ENDING_BOTH_GONE:
+      lw_story_say (story, g_strdup (_ ("Not a man of either army was left upon the field.")));
+      break;
+    default:
+      lw_story_say (story,
+                    g_strdup (_ ("There the record breaks off, with the battle undecided.")));
+      break;
+    }
+}
+
+/* "Blue slept that night beside five guns and six prisoners." */
+static void
+say_spoils (LwStory *story)
+{
+  LwSide side = story->account.leader;
+  const LwSideAccount *own = &story->account.side[side];
+  g_autofree char *guns = lw_word_number (own->guns);
+  g_autofree char *captives = lw_word_number (own->taken);
+  g_autofree char *margin = lw_points_format (story->account.margin);
+
+  if (!story->account.over)
+    return;
+  if (own->taken > 0 && own->guns > 0)
+    /* Translators: a side, its guns and its prisoners in words. */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("%s slept that night beside %s guns and %s prisoners."),
+                                   lw_side_name (side), guns, captives));
+  else if (own->guns > 0)
+    lw_story_say (story, g_strdup_printf (_ ("%s slept that night beside %s guns."),
+                                          lw_side_name (side), guns));
+  if (story->account.margin == 0)
+    lw_story_say (story, g_strdup (_ ("In the ledger it is all even.")));
+  else
+    /* Translators: points ("170"), a side. */
+    lw_story_say (story, g_strdup_printf (_ ("In the ledger it stands at %s points to %s."), margin,
+                                          lw_side_name (side)));
+}
+
+void
+lw_story_sequel (LwStory *story)
+{
+  GPtrArray *losses = story->statistics->losses;
+  guint from = story->main < losses->len ? story->main + 1 : 0;
+  guint said = 0;
+  guint i, side;
+
+  if (story->statistics->last_move == 0)
+    return;
+
+  say_later_fire (story, from);
+  for (i = 0; i < losses->len && said < 3; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (losses, i);
+
+      if (i != story->main && loss->cause == LW_LOSS_MELEE)
+        {
+          say_later_melee (story, loss);
+          said++;
+        }
+    }
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      say_captures (story, side);
+      say_freed (story, side);
+    }
+  for (side = 0; side < LW_N_SIDES; side++)
+    say_retreat (story, side);
+  say_end (story);
+  say_spoils (story);
+}

@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-story-opening.c: the first half of the story: the armies as they were put down, their advance,
+ * and the first fire.
+ */
+#include <glib/gi18n-lib.h>
+
+#include "lw-despatch.h"
+#include "lw-story.h"
+
+/* How a side was put down: its men and guns in the thirds of its line, left first. */
+typedef struct
+{
+  guint men[3];
+  guint guns[3];
+  gint64 sum[3]; /* of x, for what the third is opposite to */
+  guint all;
+} Line;
+
+/* As seen from behind his own line. */
+static guint
+third_of (const LwStory *story, LwSide side, LwPoint at)
+{
+  LwLength width = lw_battle_country (story->battle)->width;
+  guint third = (guint)CLAMP ((gint64)at.x * 3 / width, 0, 2);
+
+  return story->battle->player[side].edge == LW_EDGE_SOUTH ? third : 2 - third;
+}
+
+/* Who is put down twice stands where he was put last. */
+static void
+read_places (const LwStory *story, GHashTable *men, GHashTable *guns)
+{
+  const LwBattle *battle = story->battle;
+  guint i, k;
+
+  for (i = 0; i < battle->standing->len; i++)
+    {
+      const LwOrder *order = lw_battle_order (battle, g_array_index (battle->standing, guint, i));
+
+      if (order->kind == LW_ORDER_GO)
+        return;
+      if (order->kind == LW_ORDER_PUT_GUN && order->to->len > 0)
+        g_hash_table_insert (guns, GINT_TO_POINTER ((gint)order->gun),
+                             &g_array_index (order->to, LwPoint, 0));
+      for (k = 0; order->kind == LW_ORDER_PUT && k < MIN (order->who->len, order->to->len); k++)
+        g_hash_table_insert (men, GINT_TO_POINTER ((gint)g_array_index (order->who, LwRef, k)),
+                             &g_array_index (order->to, LwPoint, k));
+    }
+}
+
+static void
+read_line (const LwStory *story, LwSide side, Line *line)
+{
+  g_autoptr (GHashTable) men = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) guns = g_hash_table_new (NULL, NULL);
+  GHashTableIter iter;
+  gpointer key, place;
+
+  *line = (Line){ 0 };
+  read_places (story, men, guns);
+  g_hash_table_iter_init (&iter, men);
+  while (g_hash_table_iter_next (&iter, &key, &place))
+    if (story->battle->men[GPOINTER_TO_INT (key)].side == side)
+      {
+        guint third = third_of (story, side, *(const LwPoint *)place);
+
+        line->men[third]++;
+        line->sum[third] += ((const LwPoint *)place)->x;
+        line->all++;
+      }
+  g_hash_table_iter_init (&iter, guns);
+  while (g_hash_table_iter_next (&iter, &key, &place))
+    if (story->battle->guns[GPOINTER_TO_INT (key)].army == side)
+      line->guns[third_of (story, side, *(const LwPoint *)place)]++;
+}
+
+static guint
+heaviest (const Line *line)
+{
+  guint best = 0;
+  guint i;
+
+  for (i = 1; i < 3; i++)
+    if (line->men[i] > line->men[best])
+      best = i;
+
+  return best;
+}
+
+static const LwFeature *
+building_opposite (const LwStory *story, const Line *line, guint third)
+{
+  const LwCountry *country = lw_battle_country (story->battle);
+  LwLength middle = (LwLength)(line->sum[third] / MAX (line->men[third], 1));
+  const LwFeature *best = NULL;
+  LwLength nearest = LW_FOOT;
+  guint i;
+
+  for (i = 0; i < lw_country_count (country); i++)
+    {
+      const LwFeature *feature = lw_country_feature (country, i);
+
+      if (feature->kind != LW_FEATURE_HOUSE && feature->kind != LW_FEATURE_CHURCH &&
+          feature->kind != LW_FEATURE_SHED)
+        continue;
+      if (ABS (feature->at.x - middle) < nearest)
+        {
+          nearest = ABS (feature->at.x - middle);
+          best = feature;
+        }
+    }
+
+  return best;
+}
+
+static const char *
+name_third (guint third)
+{
+  return third == 0 ? _ ("on the left") : third == 1 ? _ ("in the centre") : _ ("on the right");
+}
+
+/* "thirty men and two guns". */
+static char *
+describe_body (guint men, guint guns)
+{
+  g_autofree char *soldiers = lw_word_number (men);
+  g_autofree char *pieces = lw_word_number (guns);
+
+  if (guns == 0)
+    return g_strdup_printf (ngettext ("%s man", "%s men", men), soldiers);
+  if (men == 0)
+    return g_strdup_printf (ngettext ("%s gun", "%s guns", guns), pieces);
+
+  /* Translators: a body of men in words, with a number of guns in words. */
+  return g_strdup_printf (ngettext ("%s men and %s gun", "%s men and %s guns", guns), soldiers,
+                          pieces);
+}
+
+/* "and twelve men on the right, and one gun in the centre": the rest of the line. */
+static char *
+describe_rest (const Line *line, guint but)
+{
+  GString *rest = g_string_new (NULL);
+  guint i;
+
+  for (i = 0; i < 3; i++)
+    {
+      g_autofree char *body = NULL;
+
+      if (i == but || line->men[i] + line->guns[i] == 0)
+        continue;
+
+      body = describe_body (line->men[i], line->guns[i]);
+      if (rest->len > 0)
+        g_string_append (rest, _ (" and "));
+      /* Translators: "twelve men and one gun", "on the right". */
+      g_string_append_printf (rest, _ ("%s %s"), body, name_third (i));
+    }
+
+  return g_string_free (rest, FALSE);
+}
+
+static void
+say_line (LwStory *story, LwSide side, const Line *line)
+{
+  guint third = heaviest (line);
+  const LwFeature *opposite = building_opposite (story, line, third);
+  const char *general = lw_story_general (story, side);
+  g_autofree char *body = describe_body (line->men[third], line->guns[third]);
+  g_autofree char *rest = describe_rest (line, third);
+  g_autofree char *thing = NULL;
+
+  if (line->all == 0)
+    return;
+  if (*rest == '\0')
+    {
+      /* Translators: a general, "on the left", "thirty men and two guns". */
+      lw_story_say (story, g_strdup_printf (_ ("%s had massed everything %s: %s."), general,
+                                            name_third (third), body));
+      return;
+    }
+  if (opposite == NULL)
+    {
+      /* Translators: a general, a body, "on the left", and the rest of the line. */
+      lw_story_say (story, g_strdup_printf (
+                               lw_story_choose (story, 2) == 0
+                                   ? _ ("%s had put down %s %s, and %s.")
+                                   : _ ("The strength of %s’s line was %s %s, and beside it %s."),
+                               general, body, name_third (third), rest));
+      return;
+    }
+
+  thing = lw_country_describe (lw_battle_country (story->battle), opposite);
+  /* Translators: a general, a body, "on the left", a thing of the Country, the rest of the line. */
+  lw_story_say (story,
+                g_strdup_printf (lw_story_choose (story, 2) == 0
+                                     ? _ ("%s had put down %s %s, over against %s, and %s.")
+                                     : _ ("The weight of %s’s line, %s, stood %s with its face to "
+                                          "%s; there were %s."),
+                                 general, body, name_third (third), thing, rest));
+}
+
+static char *
+describe_force (const LwForce *force)
+{
+  LwMen men = { { force->infantry, force->cavalry } };
+  g_autofree char *soldiers = lw_word_men (men);
+  g_autofree char *pieces = lw_word_number (force->guns);
+
+  if (force->guns == 0)
+    return g_strdup (soldiers);
+
+  /* Translators: "five-and-twenty horse and eight-and-forty foot", and guns in words. */
+  return g_strdup_printf (ngettext ("%s, with %s gun", "%s, with %s guns", force->guns), soldiers,
+                          pieces);
+}
+
+static void
+say_forces (LwStory *story)
+{
+  const LwForce *red = &story->battle->player[LW_RED].force;
+  const LwForce *blue = &story->battle->player[LW_BLUE].force;
+  g_autofree char *reds = describe_force (red);
+  g_autofree char *blues = describe_force (blue);
+
+  if (red->infantry == blue->infantry && red->cavalry == blue->cavalry && red->guns == blue->guns)
+    lw_story_say (story,
+                  g_strdup_printf (lw_story_choose (story, 2) == 0 ? _ ("Each had %s.")
+                                                                   : _ ("Either side brought %s."),
+                                   reds));
+  else
+    /* Translators: the forces of Red and of Blue. */
+    lw_story_say (story, g_strdup_printf (_ ("Red had %s; Blue had %s."), reds, blues));
+}
+
+static void
+say_meeting (LwStory *story)
+{
+  const LwCountry *country = lw_battle_country (story->battle);
+  g_autofree char *feet = lw_word_number ((guint)(country->depth / LW_FOOT));
+  const char *name = country->name;
+
+  if (story->battle->curtain_used)
+    /* Translators: a field's name, and its depth in whole feet, in words. */
+    lw_story_say (story, g_strdup_printf (
+                             lw_story_choose (story, 2) == 0
+                                 ? _ ("The curtain went up at %s upon two armies with %s feet of "
+                                      "floor between them.")
+                                 : _ ("When the curtain was drawn back at %s, the two armies saw "
+                                      "one another for the first time across %s feet of floor."),
+                             name, feet));
+  else
+    lw_story_say (story, g_strdup_printf (
+                             lw_story_choose (story, 2) == 0
+                                 ? _ ("The two armies came in sight of one another at %s, with %s "
+                                      "feet of open floor between them.")
+                                 : _ ("At %s two armies stood to their lines, and %s feet of floor "
+                                      "lay between them."),
+                             name, feet));
+}
+
+void
+lw_story_armies (LwStory *story)
+{
+  LwSide first = story->battle->first;
+  Line lines[LW_N_SIDES];
+  guint side;
+
+  say_meeting (story);
+  say_forces (story);
+  for (side = 0; side < LW_N_SIDES; side++)
+    read_line (story, side, &lines[side]);
+  say_line (story, first, &lines[first]);
+  say_line (story, LW_OTHER (first), &lines[LW_OTHER (first)]);
+  if (story->battle->move == 0)
+    return;
+
+  lw_story_say (story,
+                g_strdup_printf (first == LW_RED ? _ ("The first move fell to %s and the Reds.")
+                                                 : _ ("The first move fell to %s and the Blues."),
+                                 lw_story_general (story, first)));
+}
+
+/* The advance: the longest run of a gun before the first shot. */
+static const LwEvent *
+find_longest_run (const LwBattle *battle, guint *runs)
+{
+  const LwEvent *best = NULL;
+  guint i;
+
+  *runs = 0;
+  for (i = 0; i < battle->events->len; i++)
+    {
+      const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
+
+      if (event->kind == LW_EVENT_SHOT)
+        break;
+      if (event->kind != LW_EVENT_GUN_MOVED)
+        continue;
+
+      (*runs)++;
+      if (best == NULL ||
+          lw_distance_squared (event->from, event->to) > lw_distance_squared (best->from, best->to))
+        best = event;
+    }
+
+  return best;
+}
+
+static void
+say_advance (LwStory *story)
+{
+  guint runs;
+  const LwEvent *run = find_longest_run (story->battle, &runs);
+  g_autofree char *gun = NULL;
+  g_autofree char *way = NULL;
+  g_autofree char *place = NULL;
+  g_autofree char *times = NULL;
+
+  if (run == NULL)
+    return;
+
+  gun = lw_despatch_gun (story->battle, run->gun);
+  way = lw_length_format (lw_distance (run->from, run->to), LW_UNITS_FEET);
+  place = lw_word_place (story->battle, run->to);
+  times = lw_word_times (runs);
+  if (place == NULL)
+    /* Translators: "four times", a gun, a length. */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("Before a shot was fired guns were run forward %s, and "
+                                      "%s went farthest: %s in a single move."),
+                                   times, gun, way));
+  else
+    /* Translators: a gun, a length, a thing of the Country, "four times". */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("The horses were hardly warm when %s had been run %s to "
+                                      "%s; guns changed their ground %s before one of them "
+                                      "was fired."),
+                                   gun, way, place, times));
+}
+
+static const LwEvent *
+find_first_shot (const LwBattle *battle)
+{
+  guint i;
+
+  for (i = 0; i < battle->events->len; i++)
+    if (g_array_index (battle->events, LwEvent, i).kind == LW_EVENT_SHOT)
+      return &g_array_index (battle->events, LwEvent, i);
+
+  return NULL;
+}
+
+static void
+say_first_shot (LwStory *story)
+{
+  const LwEvent *shot = find_first_shot (story->battle);
+  const LwGunTally *tally;
+  const LwGunMove *fire;
+  g_autofree char *gun = NULL;
+  g_autofree char *move = NULL;
+  g_autofree char *times = NULL;
+  g_autofree char *felled = NULL;
+
+  if (shot == NULL)
+    {
+      if (story->statistics->last_move > 0)
+        lw_story_say (story, g_strdup (_ ("Not a gun was fired: what was settled was settled by "
+                                          "marching, and hand to hand.")));
+      return;
+    }
+
+  tally = g_ptr_array_index (story->statistics->guns, (guint)shot->gun);
+  fire = &g_array_index (tally->moves, LwGunMove, 0);
+  gun = lw_despatch_gun (story->battle, shot->gun);
+  move = lw_story_move (fire->move);
+  times = lw_word_times (fire->shots);
+  felled = lw_word_number (fire->felled);
+  if (fire->felled == 0)
+    /* Translators: a gun, "third move", "four times". */
+    lw_story_say (story, g_strdup_printf (_ ("%s opened the fire in the %s: it spoke %s, and hit "
+                                             "nobody."),
+                                          gun, move, times));
+  else
+    /* Translators: a gun, "third move", "four times", men felled in words. */
+    lw_story_say (
+        story, g_strdup_printf (ngettext ("%1$s was the first to speak: it fired %3$s in the %2$s, "
+                                          "and %4$s man was the worse for it.",
+                                          "%1$s was the first to speak: it fired %3$s in the %2$s, "
+                                          "and %4$s men were the worse for it.",
+                                          fire->felled),
+                                gun, move, times, felled));
+}
+
+void
+lw_story_opening (LwStory *story)
+{
+  GPtrArray *losses = story->statistics->losses;
+  const LwEvent *shot = find_first_shot (story->battle);
+  guint said = 0;
+  guint i;
+
+  say_advance (story);
+  say_first_shot (story);
+  for (i = 0; i < MIN (story->main, losses->len) && said < 4; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (losses, i);
+      const LwOrder *order = shot != NULL ? lw_battle_order (story->battle, shot->order) : NULL;
+
+      /* The first fire has been told, unless other guns joined in it. */
+      if (loss->cause != LW_LOSS_FIRE || (order != NULL && loss->move == shot->move &&
+                                          loss->mover == order->side && loss->guns->len < 2))
+        continue;
+
+      lw_story_fire (story, loss);
+      said++;
+    }
+}
