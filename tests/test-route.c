@@ -194,6 +194,113 @@ test_others (void)
       }
 }
 
+/* Up to an enemy, and away from one; but not from one side of him to the other. */
+static void
+test_contact (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  LwShape enemy = lw_shape_disc ((LwPoint){ 5000, 5000 }, MAN + 32);
+  LwPoint south = { 5000, 5000 - 200 }, north = { 5000, 5000 + 200 }, far_off = { 5000, 2000 };
+  LwLength length;
+
+  g_assert_cmpint (
+      lw_route_find (ground, LW_BODY_INFANTRY, far_off, south, MAN, 8000, &enemy, 1, way), ==,
+      2800);
+  g_assert_cmpint (
+      lw_route_find (ground, LW_BODY_INFANTRY, south, far_off, MAN, 8000, &enemy, 1, way), ==,
+      2800);
+  length = lw_route_find (ground, LW_BODY_INFANTRY, far_off, north, MAN, 8000, &enemy, 1, way);
+  g_assert_cmpint (length, >, 3250);
+  g_assert_cmpint (length, <, 3600);
+  length = lw_route_find (ground, LW_BODY_INFANTRY, south, north, MAN, 8000, &enemy, 1, way);
+  g_assert_cmpint (length, >, 500);
+  g_assert_cmpint (length, <, 900);
+}
+
+/* A gun whose wheels stand close to a house gets out, and about the house. */
+static void
+test_way_out (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_autoptr (LwGround) ground = NULL;
+  LwPoint from = { 5000, 5000 + 500 + 40 }, to = { 5100, 2000 };
+  LwLength length;
+
+  add_house (country, (LwPoint){ 5000, 5000 }, 2000, 1000, 0);
+  ground = lw_ground_new (country, NULL);
+  length = lw_route_find (ground, LW_BODY_GUN, from, to, GUN, 8000, NULL, 0, way);
+  check_way (ground, LW_BODY_GUN, from, to, GUN, way, length);
+  g_assert_cmpint (lw_route_find (ground, LW_BODY_GUN, to, from, GUN, 8000, NULL, 0, way), ==, -1);
+}
+
+/* Q19: a house on the border leaves no way round its outer side. */
+static void
+test_border (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_autoptr (LwGround) ground = NULL;
+
+  add_house (country, (LwPoint){ 500, 5000 }, 5000, 1000, 0);
+  ground = lw_ground_new (country, NULL);
+  g_assert_cmpint (find_way (ground, (LwPoint){ 200, 4000 }, (LwPoint){ 200, 6000 }, way), >,
+                   2 * 2800);
+  for (guint i = 0; i < way->len; i++)
+    g_assert_cmpint (g_array_index (way, LwPoint, i).x, >=, 0);
+}
+
+/* The largest field with as many things as it may hold, and a river from end to end. */
+static void
+test_largest (void)
+{
+  guint32 seed = 4000;
+  g_autoptr (LwCountry) country = lw_country_new ("", LW_FIELD_MAX, LW_FIELD_MAX);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_autoptr (LwGround) ground = NULL;
+  LwFeature *river = lw_feature_new (LW_FEATURE_RIVER, "stream");
+  guint found = 0;
+
+  for (int i = 0; i <= 300; i++)
+    {
+      LwPoint bend = { -LW_FOOT + i * (LW_FIELD_MAX + 2 * LW_FOOT) / 300,
+                       LW_FIELD_MAX / 2 + draw_between (&seed, -900, 900) };
+
+      g_array_append_val (river->points, bend);
+      if (i % 20 == 10)
+        {
+          LwFeature *bridge = lw_feature_new (LW_FEATURE_BRIDGE, "bridge");
+
+          bridge->at = bend;
+          bridge->width = bridge->depth = 1500;
+          bridge->across = g_strdup ("stream");
+          lw_country_add (country, bridge);
+        }
+    }
+  river->width = 512;
+  lw_country_add (country, river);
+  while (lw_country_count (country) < 4000)
+    add_tree (country, draw_point (&seed, 0, LW_FIELD_MAX));
+  ground = lw_ground_new (country, NULL);
+  for (int i = 0; i < 100; i++)
+    {
+      LwPoint from = draw_point (&seed, 0, LW_FIELD_MAX);
+      LwPoint to = { from.x, from.y + draw_between (&seed, 3000, 6144) };
+      LwLength length;
+
+      from.y = to.y - 6144;
+      g_array_set_size (way, 0);
+      length =
+          lw_route_find (ground, LW_BODY_CAVALRY, from, to, MAN, LW_FIELD_MAX / 4, NULL, 0, way);
+      if (length >= 0)
+        check_way (ground, LW_BODY_CAVALRY, from, to, MAN, way, length);
+      found += length >= 0;
+    }
+  g_assert_cmpuint (found, >, 60);
+}
+
 /* A Country of houses, trees and walls, none of them on the borders. */
 static LwCountry *
 draw_country (guint32 *seed, int things)
@@ -317,12 +424,15 @@ test_quick (void)
   gint64 worst = 0, total = 0;
   guint n = 0;
 
-  for (int i = 0; i < 300; i++)
+  while (n < 500)
     {
       LwPoint from = draw_point (&seed, 0, 30000);
       LwPoint to = lw_point_towards (from, draw_between (&seed, 0, LW_TURN), 5500);
+      LwShape man = lw_shape_disc (from, MAN);
       gint64 start = g_get_monotonic_time ();
 
+      if (lw_ground_stands (ground, LW_BODY_CAVALRY, &man, 16) != NULL)
+        continue;
       g_array_set_size (way, 0);
       lw_route_find (ground, LW_BODY_CAVALRY, from, to, MAN, 6144, NULL, 0, way);
       start = g_get_monotonic_time () - start;
@@ -342,11 +452,11 @@ test_reach_open (void)
   g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
   g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
   g_autoptr (GPtrArray) whole =
-                 lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 15000 }, MAN, 6144);
+      lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 15000 }, MAN, 6144);
   g_autoptr (GPtrArray) half =
-                 lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 0 }, MAN, 6144);
+      lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 0 }, MAN, 6144);
   g_autoptr (GPtrArray) none =
-                 lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 0 }, MAN, 0);
+      lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 0 }, MAN, 0);
   const GArray *outline;
 
   g_assert_cmpuint (none->len, ==, 0);
@@ -502,6 +612,10 @@ main (int argc, char **argv)
   g_test_add_func ("/field/route/no-way", test_no_way);
   g_test_add_func ("/laws/Q12/over-bridge", test_over_bridge);
   g_test_add_func ("/laws/Q16/others", test_others);
+  g_test_add_func ("/laws/Q16/contact", test_contact);
+  g_test_add_func ("/field/route/way-out", test_way_out);
+  g_test_add_func ("/laws/Q19/border", test_border);
+  g_test_add_func ("/field/route/largest", test_largest);
   g_test_add_func ("/field/route/random-countries", test_random_countries);
   g_test_add_func ("/field/route/mirrored", test_mirrored);
   g_test_add_func ("/field/route/quick", test_quick);

@@ -39,7 +39,8 @@ LwBox            lw_country_bounds    (const LwCountry *country);
 
 /* y of a back line; the point of it nearest to @point (R13). */
 LwLength         lw_country_line_y    (const LwCountry *country, LwEdge edge);
-LwPoint          lw_country_line_point (const LwCountry *country, LwEdge edge, LwPoint point);
+LwPoint          lw_country_line_point (const LwCountry *country, LwEdge edge,
+                                        LwPoint point);
 
 /* "the farm", "the church", or "the board hill at 4 ft 2 in": words for a thing. (transfer full) */
 char            *lw_country_describe  (const LwCountry *country, const LwFeature *feature);

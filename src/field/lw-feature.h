@@ -42,7 +42,7 @@ typedef struct
   LwLength thickness;  /* wall */
   LwLength height;     /* of its top above the floor (a board: its own top, not its thickness) */
   LwAngle angle;
-  GArray *points;      /* of LwPoint: outline (closed, not repeated) or line; NULL when it has none */
+  GArray *points;      /* of LwPoint: outline (closed, not repeated) or line; else NULL */
 } LwFeature;
 
 LwFeature  *lw_feature_new         (LwFeatureKind kind, const char *id);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-ground.h: the Country as bodies meet it: what stops a man or a gun, where one may stand (Q11-Q15).
+ * lw-ground.h: the Country as bodies meet it: what stops them, where they may stand (Q11-Q15).
  *
  * Built once for a battle and shared by its copies. A ford or a bridge is a dry strip across its
  * water: a body that keeps its whole width inside (or, where it is broader than half the strip, its
@@ -37,21 +37,22 @@ void             lw_ground_unref      (LwGround *ground);
 const LwCountry *lw_ground_country    (const LwGround *ground);
 
 /* The first thing nearer than @clearance to @shape that such a body may not stand in; or NULL. */
-const LwFeature *lw_ground_stands     (const LwGround *ground, LwBody body, const LwShape *shape,
-                                       LwLength clearance);
+const LwFeature *lw_ground_stands     (const LwGround *ground, LwBody body,
+                                       const LwShape *shape, LwLength clearance);
 
 /*
  * lw_ground_stops: the thing, nearest to @from, that stops a body of @half_width on the straight way
  * to @to; or NULL. What the body already overlaps where it stands lets it go, but no nearer.
  */
-const LwFeature *lw_ground_stops      (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
-                                       LwLength half_width);
+const LwFeature *lw_ground_stops      (const LwGround *ground, LwBody body, LwPoint from,
+                                       LwPoint to, LwLength half_width);
 
 /* Height of the highest board under @point, 0 on the floor (Q10, Q11). */
 LwLength         lw_ground_height     (const LwGround *ground, LwPoint point);
 
 /* For routes: appends to @shapes (LwShape) all that stops @body and whose bounds meet @box. */
-void             lw_ground_obstacles  (const LwGround *ground, LwBody body, LwBox box, GArray *shapes);
+void             lw_ground_obstacles  (const LwGround *ground, LwBody body, LwBox box,
+                                       GArray *shapes);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwGround, lw_ground_unref)
 

@@ -21,9 +21,10 @@
 typedef struct
 {
   LwCorner corner;
-  LwLength length; /* from the start, once settled */
-  LwLength ahead;  /* straight to the goal */
-  int before;      /* the node it was reached from, once settled; -1 until then */
+  LwLength length;    /* from the start, once settled */
+  LwLength ahead;     /* straight to the goal */
+  gboolean spares[2]; /* the start, the goal: they may lie within the corners of its thing */
+  int before;         /* the node it was reached from, once settled; -1 until then */
 } Node;
 
 typedef struct
@@ -33,12 +34,24 @@ typedef struct
   LwLength half_width, limit;
   const LwShape *others;
   guint n_others;
-  GArray *nodes;   /* of Node */
-  GArray *legs;    /* of LwLeg: a heap, the smallest estimate first */
+  GArray *nodes;      /* of Node */
+  GArray *legs;       /* of LwLeg: a heap, the smallest estimate first */
+  GHashTable *waters; /* features whose passages are in the graph */
   GHashTable *met; /* numbers of things that are in the graph: grounds' up, others' down from -2 */
 } Search;
 
 /* --- The graph ----------------------------------------------------------------------------- */
+
+/*
+ * A taut string only touches a corner that it bends at. An end that stands so close to a thing that
+ * it lies within its corners is spared that test.
+ */
+static gboolean
+is_taut (const Node *a, const Node *b, int from, int to)
+{
+  return (b->spares[START] && from == START) || (a->spares[GOAL] && to == GOAL) ||
+         (lw_corner_turns (&a->corner, b->corner.at) && lw_corner_turns (&b->corner, a->corner.at));
+}
 
 static void
 offer_leg (Search *search, int from, int to)
@@ -47,8 +60,7 @@ offer_leg (Search *search, int from, int to)
   const Node *b = &g_array_index (search->nodes, Node, to);
   LwLeg leg = { .from = from, .to = to };
 
-  if (b->before >= 0 || to == START || !lw_corner_turns (&a->corner, b->corner.at) ||
-      !lw_corner_turns (&b->corner, a->corner.at))
+  if (b->before >= 0 || to == START || !is_taut (a, b, from, to))
     return;
   leg.length = a->length + lw_distance (a->corner.at, b->corner.at);
   leg.estimate = leg.length + b->ahead;
@@ -63,43 +75,70 @@ is_settled (const Search *search, int node)
 }
 
 static void
-add_node (Search *search, LwCorner corner, LwPoint goal)
+add_node (Search *search, Node node)
 {
-  Node node = { .corner = corner, .before = -1, .ahead = lw_distance (corner.at, goal) };
   int number = (int)search->nodes->len;
 
+  /* A string is laid on the field, not round the outside of it (Q19). */
+  if (!lw_box_holds (lw_country_bounds (lw_ground_country (search->ground)), node.corner.at))
+    return;
+  node.before = -1;
+  node.ahead = lw_distance (node.corner.at, g_array_index (search->nodes, Node, GOAL).corner.at);
   g_array_append_val (search->nodes, node);
   for (int i = 0; i < number; i++)
     if (is_settled (search, i))
       offer_leg (search, i, number);
 }
 
+/* The points by which a water is crossed; a river is many obstacles, but has them only once. */
+static void
+add_passages (Search *search, const LwObstacle *obstacle)
+{
+  g_autoptr (GArray) points = NULL;
+
+  if (!obstacle->water || !g_hash_table_add (search->waters, (gpointer)obstacle->feature))
+    return;
+  points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  lw_ground_passage_points (search->ground, obstacle, search->body, search->half_width, points);
+  for (guint i = 0; i < points->len; i++)
+    {
+      LwCorner loose = { g_array_index (points, LwPoint, i), .loose = TRUE };
+
+      add_node (search, (Node){ .corner = loose });
+    }
+}
+
+/* Could the start or the goal lie within the corners of the grown shape? */
+static gboolean
+lies_close (const Search *search, int node, const LwShape *shape)
+{
+  LwShape spot = lw_shape_disc (g_array_index (search->nodes, Node, node).corner.at, 0);
+  LwLength corners = (shape->radius + search->half_width) / 28 + 4;
+
+  return lw_shape_within (&spot, shape, search->half_width + corners);
+}
+
 static void
 add_corners (Search *search, int thing)
 {
-  LwPoint goal = g_array_index (search->nodes, Node, GOAL).corner.at;
-  g_autoptr (GArray) corners = g_array_new (FALSE, FALSE, sizeof (LwCorner));
+  const LwObstacle *obstacle = thing < 0 ? NULL : lw_ground_obstacle (search->ground, (guint)thing);
+  const LwShape *shape = thing < 0 ? &search->others[-2 - thing] : &obstacle->shape;
+  Node node = { .spares = { FALSE, FALSE } };
+  g_autoptr (GArray) corners = NULL;
 
   if (!g_hash_table_add (search->met, GINT_TO_POINTER (thing)))
     return;
-  if (thing < -1)
-    lw_corners_collect (&search->others[-2 - thing], search->half_width, corners);
-  else
-    {
-      const LwObstacle *obstacle = lw_ground_obstacle (search->ground, (guint)thing);
-      g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-
-      lw_corners_collect (&obstacle->shape, search->half_width, corners);
-      lw_ground_passage_points (search->ground, obstacle, search->body, search->half_width, points);
-      for (guint i = 0; i < points->len; i++)
-        {
-          LwCorner corner = { g_array_index (points, LwPoint, i), .loose = TRUE };
-
-          g_array_append_val (corners, corner);
-        }
-    }
+  corners = g_array_new (FALSE, FALSE, sizeof (LwCorner));
+  lw_corners_collect (shape, search->half_width, corners);
+  node.spares[START] = lies_close (search, START, shape);
+  node.spares[GOAL] = lies_close (search, GOAL, shape);
   for (guint i = 0; i < corners->len; i++)
-    add_node (search, g_array_index (corners, LwCorner, i), goal);
+    {
+      node.corner = g_array_index (corners, LwCorner, i);
+      add_node (search, node);
+    }
+  if (obstacle != NULL)
+    add_passages (search, obstacle);
 }
 
 /* Enemies may be walked up to, when it is there that the way ends (Q16). */
@@ -184,7 +223,7 @@ lw_route_find (const LwGround *ground,
                guint n_others,
                GArray *points)
 {
-  Search search = { ground, body, half_width, limit, others, n_others, NULL, NULL, NULL };
+  Search search = { ground, body, half_width, limit, others, n_others };
   Node start = { .corner = { from, .loose = TRUE }, .before = -1 };
   Node goal = { .corner = { to, .loose = TRUE }, .before = -1 };
   LwLength length = -1;
@@ -200,6 +239,7 @@ lw_route_find (const LwGround *ground,
   search.nodes = g_array_new (FALSE, FALSE, sizeof (Node));
   search.legs = g_array_new (FALSE, FALSE, sizeof (LwLeg));
   search.met = g_hash_table_new (NULL, NULL);
+  search.waters = g_hash_table_new (NULL, NULL);
   g_array_append_val (search.nodes, start);
   g_array_append_val (search.nodes, goal);
   if (run_search (&search))
@@ -210,6 +250,7 @@ lw_route_find (const LwGround *ground,
   g_array_unref (search.nodes);
   g_array_unref (search.legs);
   g_hash_table_unref (search.met);
+  g_hash_table_unref (search.waters);
   return length;
 }
 
