@@ -17,8 +17,8 @@ static inline LwFeature *
 make_thing (LwFeatureKind kind, const char *id, double x, double y)
 {
   LwFeature *feature = lw_feature_new (kind, id);
-  LwPoint outline[] = { at_inches (x - 6, y - 4), at_inches (x + 6, y - 4), at_inches (x + 5, y + 4),
-                        at_inches (x - 5, y + 4) };
+  LwPoint outline[] = { at_inches (x - 6, y - 4), at_inches (x + 6, y - 4),
+                        at_inches (x + 5, y + 4), at_inches (x - 5, y + 4) };
 
   feature->at = at_inches (x, y);
   feature->width = LW_INCHES (kind == LW_FEATURE_RIVER || kind == LW_FEATURE_ROAD ? 3 : 10);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-curtain.c: a double curtain of casement cloth on a string across the middle of the field (R11).
+ * lw-curtain.c: a double curtain of casement cloth on a string across the middle of the field
+ * (R11).
  *
  * It is drawn from the field and the viewer alone: it cannot tell what lies behind it.
  */
@@ -15,8 +16,9 @@
 
 typedef struct
 {
-  double left, top, right, bottom; /* whole pixels: no mixture at the edges tells of what is under */
-  double string;                   /* y of the string it hangs on */
+  double left, top, right,
+      bottom;    /* whole pixels: no mixture at the edges tells of what is under */
+  double string; /* y of the string it hangs on */
 } Rail;
 
 /* One of the two cloths, gathered towards its side; @from and @to: its outer and its inner edge. */
@@ -135,7 +137,8 @@ find_rail (const LwBattle *battle, LwViewer viewer, const LwView *view, Rail *ra
 }
 
 void
-lw_scene_draw_curtain (cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwView *view, double open)
+lw_scene_draw_curtain (
+    cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwView *view, double open)
 {
   Rail rail;
 

@@ -167,7 +167,8 @@ lw_draw_country (cairo_t *cr, const LwCountry *country, const LwView *view, LwIn
 }
 
 void
-lw_draw_feature (cairo_t *cr, const LwFeature *feature, guint texture, const LwView *view, LwInk ink)
+lw_draw_feature (
+    cairo_t *cr, const LwFeature *feature, guint texture, const LwView *view, LwInk ink)
 {
   LwPen pen;
 

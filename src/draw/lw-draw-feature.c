@@ -88,10 +88,10 @@ draw_ripple (LwPen *pen, LwSpot at, LwSpot way, double side, double long_)
   double x = at.x - way.y * side, y = at.y + way.x * side;
 
   cairo_move_to (pen->cr, x - way.x * long_ / 2, y - way.y * long_ / 2);
-  cairo_curve_to (pen->cr,
-                  x - way.x * long_ * 0.2 - way.y * 0.14, y - way.y * long_ * 0.2 + way.x * 0.14,
-                  x + way.x * long_ * 0.2 + way.y * 0.14, y + way.y * long_ * 0.2 - way.x * 0.14,
-                  x + way.x * long_ / 2, y + way.y * long_ / 2);
+  cairo_curve_to (pen->cr, x - way.x * long_ * 0.2 - way.y * 0.14,
+                  y - way.y * long_ * 0.2 + way.x * 0.14, x + way.x * long_ * 0.2 + way.y * 0.14,
+                  y + way.y * long_ * 0.2 - way.x * 0.14, x + way.x * long_ / 2,
+                  y + way.y * long_ / 2);
 }
 
 static void
@@ -139,7 +139,10 @@ bounds_of (const LwFeature *feature)
 
 /* Calls for marks scattered over an outline's box; what falls outside is clipped away. */
 static void
-scatter (LwPen *pen, const LwFeature *feature, double apart, void (*mark) (LwPen *pen, double x, double y, gint n))
+scatter (LwPen *pen,
+         const LwFeature *feature,
+         double apart,
+         void (*mark) (LwPen *pen, double x, double y, gint n))
 {
   LwBox box = bounds_of (feature);
   LwSpot low = lw_pen_spot (pen, (LwPoint){ box.x1, box.y2 });

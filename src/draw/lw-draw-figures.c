@@ -101,8 +101,7 @@ lw_easel_base (const LwEasel *easel, LwSide side, double half, double radius, do
 static double
 boost (double inch)
 {
-  return inch < 10 ? 1.14 : inch > 16 ? 1.0
-                                      : 1.14 - 0.14 * (inch - 10) / 6;
+  return inch < 10 ? 1.14 : inch > 16 ? 1.0 : 1.14 - 0.14 * (inch - 10) / 6;
 }
 
 /* A number behind the man's back: round for Red, square for Blue. */
@@ -114,8 +113,7 @@ draw_badge (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch)
   double turn = -facing * G_PI / (LW_TURN / 2);
   double back = inch * (look->arm == LW_CAVALRY ? 1.12 : 0.62) + size * 0.35;
   double x = -cos (turn) * back, y = -sin (turn) * back;
-  double wide = size * (look->number < 10 ? 1.25 : look->number < 100 ? 1.6
-                                                                      : 2.0);
+  double wide = size * (look->number < 10 ? 1.25 : look->number < 100 ? 1.6 : 2.0);
   double round = look->side == LW_RED ? size * 0.6 : size * 0.22;
   g_autofree char *text = g_strdup_printf ("%u", look->number);
 

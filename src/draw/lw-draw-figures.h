@@ -28,7 +28,7 @@ typedef struct
 void lw_draw_man   (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch, LwInk ink);
 void lw_draw_gun   (cairo_t *cr, LwSide owner, LwAngle bearing, double inch, LwInk ink);
 
-/* The side, in pixels, of the square with the origin in its middle that a man or a gun can colour. */
+/* The side, in pixels, of the square about the origin that a man or a gun can colour. */
 double lw_draw_man_extent (double inch);
 double lw_draw_gun_extent (double inch);
 

@@ -75,7 +75,8 @@ lay_tiles (LwPen *pen, double left, double right, double near, double far, doubl
 }
 
 static void
-lay_slope (LwPen *pen, const Plot *plot, const LwColour *colour, double left, double right, double eaves)
+lay_slope (
+    LwPen *pen, const Plot *plot, const LwColour *colour, double left, double right, double eaves)
 {
   double sun = sun_on (plot, 0, eaves);
   LwColour tone = lw_colour_shade (colour, sun > 0 ? 0.09 * sun : 0.36 * sun);

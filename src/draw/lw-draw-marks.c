@@ -89,7 +89,8 @@ lw_draw_gun_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *
   cairo_set_dash (cr, NULL, 0, 0);
   lw_view_to_paper (view, piece->at, &middle, &y);
   g_autofree char *label = describe_crew (battle, gun, men->len);
-  lw_label_chip (cr, middle, lowest + lw_overlay_size (view) * 0.2, label, lw_overlay_size (view), colour);
+  lw_label_chip (cr, middle, lowest + lw_overlay_size (view) * 0.2, label, lw_overlay_size (view),
+                 colour);
   cairo_restore (cr);
 }
 
@@ -119,7 +120,12 @@ is_stopped (const LwCountry *country, LwPoint at, double height)
 }
 
 void
-lw_draw_bore (cairo_t *cr, const LwBattle *battle, LwRef gun, LwAngle bearing, LwAngle elevation, const LwView *view)
+lw_draw_bore (cairo_t *cr,
+              const LwBattle *battle,
+              LwRef gun,
+              LwAngle bearing,
+              LwAngle elevation,
+              const LwView *view)
 {
   static const LwColour red = { 0.93, 0.20, 0.23 };
   const double dashes[] = { 9, 5 };
@@ -181,8 +187,7 @@ fit_oval (const LwBattle *battle, const LwMelee *melee, LwBox box, double *rx, d
   for (guint side = 0; side < LW_N_SIDES; side++)
     for (guint i = 0; i < melee->men[side]->len; i++)
       {
-        const LwMan *man =
-            lw_battle_man (battle, g_array_index (melee->men[side], LwRef, i));
+        const LwMan *man = lw_battle_man (battle, g_array_index (melee->men[side], LwRef, i));
         most = MAX (most, hypot ((man->at.x - mx) / a, (man->at.y - my) / b));
       }
   *rx = a * most + LW_INCH;

@@ -152,8 +152,8 @@ draw_line (LwPen *pen, const GArray *spots, double inches, double rim)
   lw_pen_width (pen, inches, 2);
   lw_set_colour (pen->cr, &lw_colour_ink, 1);
   cairo_stroke_preserve (pen->cr);
-  cairo_set_line_width (pen->cr, MAX (cairo_get_line_width (pen->cr) - 2 * rim * pen->hair,
-                                      pen->hair * 0.2));
+  cairo_set_line_width (
+      pen->cr, MAX (cairo_get_line_width (pen->cr) - 2 * rim * pen->hair, pen->hair * 0.2));
 }
 
 static void

@@ -96,8 +96,8 @@ lw_draw_string (cairo_t *cr, const LwView *view, const LwPoint *points, guint n,
       double size = lw_overlay_size (view), wide, high;
       gboolean east = n < 2 || x >= back_x;
       lw_label_measure (cr, label, size, &wide, &high);
-      lw_label_chip (cr, x + (east ? 1 : -1) * (wide / 2 + size), y + (y < back_y ? -1 : 1) * high * 0.4,
-                     label, size, &lw_colour_label);
+      lw_label_chip (cr, x + (east ? 1 : -1) * (wide / 2 + size),
+                     y + (y < back_y ? -1 : 1) * high * 0.4, label, size, &lw_colour_label);
     }
   cairo_restore (cr);
 }
@@ -201,7 +201,8 @@ end_ghost (cairo_t *cr)
 }
 
 void
-lw_draw_ghost_man (cairo_t *cr, const LwView *view, LwArm arm, LwSide side, LwPoint at, LwAngle facing)
+lw_draw_ghost_man (
+    cairo_t *cr, const LwView *view, LwArm arm, LwSide side, LwPoint at, LwAngle facing)
 {
   LwManLook look = { side, arm, LW_MAN_FIGHTING, FALSE, FALSE, 0 };
 

@@ -46,8 +46,8 @@ cast_shadow (LwPen *pen, LwSpot at, const Tuft tufts[TUFTS], double reach)
   for (gint i = 0; i < TUFTS; i++)
     {
       cairo_new_sub_path (pen->cr);
-      cairo_arc (pen->cr, at.x + tufts[i].x + reach, at.y + tufts[i].y + reach,
-                 tufts[i].r * 1.04, 0, 2 * G_PI);
+      cairo_arc (pen->cr, at.x + tufts[i].x + reach, at.y + tufts[i].y + reach, tufts[i].r * 1.04,
+                 0, 2 * G_PI);
     }
   cairo_new_sub_path (pen->cr);
   cairo_arc (pen->cr, at.x + reach, at.y + reach, tufts[0].r, 0, 2 * G_PI);

@@ -5,7 +5,8 @@
 #include "lw-label.h"
 
 static PangoLayout *
-make_layout (cairo_t *cr, const char *family, PangoStyle style, const char *text, double size, gboolean bold)
+make_layout (
+    cairo_t *cr, const char *family, PangoStyle style, const char *text, double size, gboolean bold)
 {
   PangoLayout *layout = pango_cairo_create_layout (cr);
   PangoFontDescription *font = pango_font_description_new ();
@@ -59,7 +60,8 @@ lw_label_measure (cairo_t *cr, const char *text, double size, double *width, dou
 }
 
 void
-lw_label_chip (cairo_t *cr, double x, double y, const char *text, double size, const LwColour *ground)
+lw_label_chip (
+    cairo_t *cr, double x, double y, const char *text, double size, const LwColour *ground)
 {
   static const LwColour white = { 1, 1, 1 };
   static const LwColour black = { 0, 0, 0 };
@@ -111,7 +113,14 @@ lw_label_place (cairo_t *cr, double x, double y, const char *name, double size, 
 }
 
 void
-lw_label_words (cairo_t *cr, double x, double y, double align, const char *text, double size, gboolean bold, const LwColour *colour)
+lw_label_words (cairo_t *cr,
+                double x,
+                double y,
+                double align,
+                const char *text,
+                double size,
+                gboolean bold,
+                const LwColour *colour)
 {
   double width, height;
 

@@ -48,12 +48,13 @@ report_status (cairo_status_t status, const char *path, GError **error)
     return TRUE;
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED,
                _ ("The picture “%s” could not be written: %s."), path,
-                  cairo_status_to_string (status));
+               cairo_status_to_string (status));
   return FALSE;
 }
 
 gboolean
-lw_map_export (const LwCountry *country, const LwBattle *battle, double inch, const char *path, GError **error)
+lw_map_export (
+    const LwCountry *country, const LwBattle *battle, double inch, const char *path, GError **error)
 {
   g_return_val_if_fail (country != NULL || battle != NULL, FALSE);
   g_return_val_if_fail (path != NULL && inch > 0, FALSE);

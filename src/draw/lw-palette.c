@@ -6,10 +6,9 @@
  */
 #include "lw-palette.h"
 
-#define HEX(rgb)                                            \
-  {                                                         \
-    (((rgb) >> 16) & 0xff) / 255.0,                         \
-        (((rgb) >> 8) & 0xff) / 255.0, ((rgb)&0xff) / 255.0 \
+#define HEX(rgb)                                                                        \
+  {                                                                                     \
+    (((rgb) >> 16) & 0xff) / 255.0, (((rgb) >> 8) & 0xff) / 255.0, ((rgb)&0xff) / 255.0 \
   }
 
 const LwColour lw_colour_side_floor[LW_N_SIDES] = { HEX (0xed333b), HEX (0x15306b) };

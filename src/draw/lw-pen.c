@@ -32,8 +32,7 @@ lw_pen_drop (LwPen *pen)
 LwSpot
 lw_pen_spot (const LwPen *pen, LwPoint point)
 {
-  LwSpot spot = { point.x / (double)LW_INCH,
-                  ((double)pen->depth - point.y) / LW_INCH };
+  LwSpot spot = { point.x / (double)LW_INCH, ((double)pen->depth - point.y) / LW_INCH };
 
   return spot;
 }
@@ -130,7 +129,8 @@ turned_area (const GArray *spots)
   return area;
 }
 
-/* Each side sweeps a parallelogram; all are laid the same way round, so that none cancels another. */
+/* Each side sweeps a parallelogram; all are laid the same way round, so that none cancels another.
+ */
 void
 lw_pen_sweep (const LwPen *pen, const GArray *spots, double dx, double dy)
 {

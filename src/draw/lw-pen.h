@@ -41,9 +41,10 @@ void    lw_pen_width   (const LwPen *pen, double inches, double pixels);
 void    lw_pen_stroke  (const LwPen *pen, const LwColour *colour, double alpha);
 void    lw_pen_fill    (const LwPen *pen, const LwColour *colour, double alpha);
 
-/* The corners of a feature's outline or box, or the points of its line, as spots. (transfer full) */
+/* The corners of a feature's outline or box, or the points of its line. (transfer full) */
 GArray *lw_pen_corners (const LwPen *pen, const LwFeature *feature);
-void    lw_pen_trace   (const LwPen *pen, const GArray *spots, double dx, double dy, gboolean close);
+void    lw_pen_trace   (const LwPen *pen, const GArray *spots, double dx, double dy,
+                        gboolean close);
 /* A path of all that the closed outline covers on its way by (dx, dy): shadows, sides. */
 void    lw_pen_sweep   (const LwPen *pen, const GArray *spots, double dx, double dy);
 void    lw_pen_shadow  (const LwPen *pen, const GArray *spots, double reach, double alpha);

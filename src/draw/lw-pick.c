@@ -84,7 +84,8 @@ under (const LwFeature *feature, LwPoint point, LwLength slack)
   return FALSE;
 }
 
-/* Hills, woods and roads lie under what stands on them, whatever the order they were put down in. */
+/* Hills, woods and roads lie under what stands on them, whatever the order they were put down in.
+ */
 static guint
 storey_of (LwFeatureKind kind)
 {

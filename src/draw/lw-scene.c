@@ -126,7 +126,12 @@ draw_guns (cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwView *v
 }
 
 void
-lw_scene_draw_figures (cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwView *view, gboolean letters, LwInk ink)
+lw_scene_draw_figures (cairo_t *cr,
+                       const LwBattle *battle,
+                       LwViewer viewer,
+                       const LwView *view,
+                       gboolean letters,
+                       LwInk ink)
 {
   g_return_if_fail (cr != NULL && battle != NULL && view != NULL);
 

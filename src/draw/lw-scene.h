@@ -19,15 +19,15 @@ typedef enum
   LW_VIEWER_NOBODY   /* the curtain is closed for all */
 } LwViewer;
 
-/* Is something hidden at all: while both put down behind a curtain, and while it is closed later (R11)? */
+/* Is something hidden: while both put down behind a curtain, and while it is closed later (R11)? */
 gboolean lw_scene_hides (const LwBattle *battle);
 
 /* May this viewer see any of that side's men and guns? LW_VIEWER_BOTH sees all, nobody nothing;
  * Red and Blue see one another's unless the battle hides them. */
 gboolean lw_scene_sees  (const LwBattle *battle, LwViewer viewer, LwSide side);
 
-/* The viewer the battle itself asks for: while a curtain is used and both put down, the side in hand;
- * nobody while the curtain is closed in a battle that has begun; else both. */
+/* The viewer the battle itself asks for: while a curtain is used and both put down, the side in
+ * hand; nobody while the curtain is closed in a battle that has begun; else both. */
 LwViewer lw_scene_viewer (const LwBattle *battle, LwSide in_hand);
 
 /* All men and guns that the viewer may see, dead first, then guns, then men. */

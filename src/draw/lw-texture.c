@@ -58,8 +58,7 @@ pixel (const LwColour *colour, float light)
   r = CLAMP (r, 0.0f, 255.0f);
   g = CLAMP (g, 0.0f, 255.0f);
   b = CLAMP (b, 0.0f, 255.0f);
-  return 0xff000000u | (guint32)(r + 0.5f) << 16 | (guint32)(g + 0.5f) << 8 |
-         (guint32)(b + 0.5f);
+  return 0xff000000u | (guint32)(r + 0.5f) << 16 | (guint32)(g + 0.5f) << 8 | (guint32)(b + 0.5f);
 }
 
 /* Pressed crumbs of cork: faint clouds, fine crumbs, a dark or a pale fleck here and there. The
@@ -190,8 +189,7 @@ lw_texture_fill (cairo_t *cr, const LwTexture *texture)
   double step = 1 / (res * texture->inch);
 
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
-  paint (texture, surface,
-         (left - texture->x) / texture->inch + step / 2,
+  paint (texture, surface, (left - texture->x) / texture->inch + step / 2,
          (top - texture->y) / texture->inch + step / 2, step);
 
   cairo_pattern_t *pattern = cairo_pattern_create_for_surface (surface);
