@@ -87,8 +87,10 @@ swap_pair (Plan *plan, Marcher *a, Marcher *b)
 
   if (men[a->man].arm != men[b->man].arm)
     return FALSE;
-  now = lw_distance_squared (men[a->man].at, a->wanted) + lw_distance_squared (men[b->man].at, b->wanted);
-  then = lw_distance_squared (men[a->man].at, b->wanted) + lw_distance_squared (men[b->man].at, a->wanted);
+  now = lw_distance_squared (men[a->man].at, a->wanted) +
+        lw_distance_squared (men[b->man].at, b->wanted);
+  then = lw_distance_squared (men[a->man].at, b->wanted) +
+         lw_distance_squared (men[b->man].at, a->wanted);
   if (then >= now)
     return FALSE;
 
@@ -177,8 +179,15 @@ accept_place (LwPoint at, gpointer data)
   const LwMan *man = &plan->battle->men[plan->trying->man];
   LwLength used;
 
-  return keeps_by_gun (plan, at) &&
-         lw_march_way (plan->battle, plan->trying->man, man->at, at, plan->trying->left, &used, NULL);
+  return keeps_by_gun (plan, at) && lw_march_way (plan->battle, plan->trying->man, man->at, at,
+                                                  plan->trying->left, &used, NULL);
+}
+
+/* A man who makes room does so on his own side of whatever is there. */
+static LwAngle
+towards_him (const Plan *plan, const Marcher *marcher, LwPoint at)
+{
+  return lw_direction (at, plan->battle->men[marcher->man].at);
 }
 
 /* Sets him down at @at or beside it. */
@@ -186,7 +195,8 @@ static gboolean
 settle_at (Plan *plan, Marcher *marcher, LwPoint at)
 {
   plan->trying = marcher;
-  if (!lw_muster_nearest (plan->muster, marcher->man, &at, plan->facing, ASIDE_MOST, accept_place, plan))
+  if (!lw_muster_nearest (plan->muster, marcher->man, &at, plan->facing,
+                          towards_him (plan, marcher, at), ASIDE_MOST, accept_place, plan))
     return FALSE;
   marcher->at = at;
 
@@ -227,7 +237,8 @@ lay_string (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArray
   LwBody body = man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY;
   LwLength limit = MAX (left, lw_distance (man->at, to)) + DETOUR;
 
-  return lw_route_find (battle->ground, body, man->at, to, lw_arm_half_width (man->arm), limit, NULL, 0, points);
+  return lw_route_find (battle->ground, body, man->at, to, lw_arm_half_width (man->arm), limit,
+                        NULL, 0, points);
 }
 
 /* Where his string ends on the way to his place; by and by nearer, if there is no room. */
@@ -258,10 +269,12 @@ static gboolean
 place_marcher (Plan *plan, Marcher *marcher)
 {
   LwRefusal refusal;
-  gboolean clear = lw_muster_may_stand (plan->muster, marcher->man, marcher->wanted, plan->facing, &refusal);
+  gboolean clear =
+      lw_muster_may_stand (plan->muster, marcher->man, marcher->wanted, plan->facing, &refusal);
   LwPoint wanted = marcher->wanted;
 
-  if (!clear && lw_muster_nearest (plan->muster, marcher->man, &wanted, plan->facing, WANTED_ASIDE, NULL, NULL))
+  if (!clear && lw_muster_nearest (plan->muster, marcher->man, &wanted, plan->facing,
+                                   towards_him (plan, marcher, wanted), WANTED_ASIDE, NULL, NULL))
     marcher->wanted = wanted;
   if (!follow_string (plan, marcher))
     return FALSE;
@@ -363,7 +376,8 @@ write_order (Plan *plan)
 }
 
 LwOrder *
-lw_march_plan (const LwBattle *battle, const GArray *men, LwFormation formation, LwPoint goal, LwAngle facing)
+lw_march_plan (
+    const LwBattle *battle, const GArray *men, LwFormation formation, LwPoint goal, LwAngle facing)
 {
   Plan plan = { .battle = battle, .facing = lw_angle_wrapped (facing) };
   LwOrder *order = NULL;
@@ -414,7 +428,8 @@ lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArray *points
     {
       g_array_append_val (points, g_array_index (whole, LwPoint, i));
       if (i + 1 < whole->len)
-        along += lw_distance (g_array_index (whole, LwPoint, i), g_array_index (whole, LwPoint, i + 1));
+        along +=
+            lw_distance (g_array_index (whole, LwPoint, i), g_array_index (whole, LwPoint, i + 1));
     }
   g_array_append_val (points, end);
 

@@ -150,7 +150,8 @@ find_man (LwMuster *muster, const LwShape *shape, LwSide side, LwRef self)
       LwRef other = (LwRef)g_array_index (muster->found, guint, i);
       gboolean own = muster->battle->men[other].side == side;
 
-      if (other != self && lw_shape_nearer (shape, &muster->men[other].shape, own ? muster->clearance : 0))
+      if (other != self &&
+          lw_shape_nearer (shape, &muster->men[other].shape, own ? muster->clearance : 0))
         return other;
     }
 
@@ -220,7 +221,8 @@ may_stand_part (LwMuster *muster, LwRef gun, const LwShape *part, LwRefusal *ref
 }
 
 gboolean
-lw_muster_may_stand_gun (LwMuster *muster, LwRef gun, LwPoint at, LwAngle bearing, LwRefusal *refusal)
+lw_muster_may_stand_gun (
+    LwMuster *muster, LwRef gun, LwPoint at, LwAngle bearing, LwRefusal *refusal)
 {
   LwShape parts[LW_GUN_PARTS];
   guint i;
@@ -263,7 +265,14 @@ lw_muster_contact (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
 }
 
 gboolean
-lw_muster_nearest (LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing, LwLength limit, LwMusterAccept accept, gpointer data)
+lw_muster_nearest (LwMuster *muster,
+                   LwRef man,
+                   LwPoint *at,
+                   LwAngle facing,
+                   LwAngle first,
+                   LwLength limit,
+                   LwMusterAccept accept,
+                   gpointer data)
 {
   LwPoint centre = *at;
   LwLength radius;
@@ -274,9 +283,9 @@ lw_muster_nearest (LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing, LwL
 
       for (i = 0; i < n; i++)
         {
-          /* Every ring begins ahead and goes to both sides in turn, so that nothing drifts. */
+          /* Every ring begins there and goes to both sides in turn, so that nothing drifts. */
           gint step = i % 2 == 0 ? -(i / 2) : (i + 1) / 2;
-          LwAngle angle = lw_angle_wrapped ((gint64)facing + (gint64)step * (LW_TURN / n));
+          LwAngle angle = lw_angle_wrapped ((gint64)first + (gint64)step * (LW_TURN / n));
           LwPoint place = lw_point_towards (centre, angle, radius);
 
           if (lw_muster_may_stand (muster, man, place, facing, NULL) &&

@@ -59,7 +59,8 @@ accept_in_zone (LwPoint at, gpointer data)
 {
   const Disposition *disposition = data;
 
-  return lw_putting_down_allows (disposition->battle, disposition->side, disposition->man, LW_NONE, at, NULL);
+  return lw_putting_down_allows (disposition->battle, disposition->side, disposition->man, LW_NONE,
+                                 at, NULL);
 }
 
 /* A man is set down at @wanted or near it and entered in @order. */
@@ -69,7 +70,8 @@ put_man (Disposition *disposition, LwOrder *order, LwRef man, LwPoint wanted)
   LwPoint at = wanted;
 
   disposition->man = man;
-  if (!lw_muster_nearest (disposition->muster, man, &at, disposition->facing, SEARCH, accept_in_zone, disposition))
+  if (!lw_muster_nearest (disposition->muster, man, &at, disposition->facing, disposition->facing,
+                          SEARCH, accept_in_zone, disposition))
     return FALSE;
 
   lw_muster_place (disposition->muster, man, at, disposition->facing);
@@ -95,7 +97,8 @@ shift_into_band (const Disposition *disposition, const GArray *men, GArray *plac
 {
   const LwBattle *battle = disposition->battle;
   const LwCountry *country = lw_battle_country (battle);
-  LwLength depth = lw_putting_down_depth (battle, disposition->side, lw_arm_move (battle->men[g_array_index (men, LwRef, 0)].arm));
+  LwLength depth = lw_putting_down_depth (
+      battle, disposition->side, lw_arm_move (battle->men[g_array_index (men, LwRef, 0)].arm));
   LwBox band = lw_country_bounds (country);
   LwBox box = lw_box_around ((const LwPoint *)places->data, places->len, 0);
   LwLength dx, dy;
@@ -177,7 +180,10 @@ own_men (const LwBattle *battle, const GArray *men, LwSide *side)
 }
 
 LwOrder *
-lw_putting_down_plan (const LwBattle *battle, const GArray *men, LwFormation formation, LwPoint centre)
+lw_putting_down_plan (const LwBattle *battle,
+                      const GArray *men,
+                      LwFormation formation,
+                      LwPoint centre)
 {
   g_autoptr (GArray) own = NULL;
   Disposition disposition;
@@ -237,7 +243,8 @@ put_gun (Disposition *disposition, LwRef gun, LwLength along)
 
   for (ahead = 0; ahead <= country->depth; ahead += LW_INCH)
     for (aside = 0; aside <= country->width; aside += LW_INCH)
-      if (try_gun (disposition, gun, place_from_line (disposition, along + aside, ahead), bearing) ||
+      if (try_gun (disposition, gun, place_from_line (disposition, along + aside, ahead),
+                   bearing) ||
           try_gun (disposition, gun, place_from_line (disposition, along - aside, ahead), bearing))
         return;
 }
@@ -305,15 +312,18 @@ add_order (Disposition *disposition, LwOrder *order)
     lw_order_free (order);
 }
 
-/* Takes up to @n of the men from the end of @men. */
+/* Takes up to @n of the men from the head of @men. */
 static GArray *
 take_men (GArray *men, guint n)
 {
   GArray *taken = g_array_new (FALSE, FALSE, sizeof (LwRef));
 
   n = MIN (n, men->len);
-  g_array_append_vals (taken, &g_array_index (men, LwRef, men->len - n), n);
-  g_array_set_size (men, men->len - n);
+  if (n > 0)
+    {
+      g_array_append_vals (taken, men->data, n);
+      g_array_remove_range (men, 0, n);
+    }
 
   return taken;
 }
@@ -331,18 +341,23 @@ put_horse (Disposition *disposition)
       LwOrder *order = new_put_order (disposition);
 
       for (k = 0; k < men->len; k++)
-        put_man (disposition, order, g_array_index (men, LwRef, k), place_by_gun (disposition, gun, k));
+        put_man (disposition, order, g_array_index (men, LwRef, k),
+                 place_by_gun (disposition, gun, k));
       add_order (disposition, order);
     }
   /* The rest in even troops before the guns, or along the line when there are none. */
   for (i = 0; horse->len > 0; i++)
     {
-      guint troops = MAX (n_guns, COMPANIES_WITHOUT_GUNS) - MIN (i, MAX (n_guns, COMPANIES_WITHOUT_GUNS) - 1);
+      guint troops =
+          MAX (n_guns, COMPANIES_WITHOUT_GUNS) - MIN (i, MAX (n_guns, COMPANIES_WITHOUT_GUNS) - 1);
       g_autoptr (GArray) men = take_men (horse, (horse->len + troops - 1) / troops);
       LwLength width = lw_battle_country (disposition->battle)->width;
-      LwLength along = n_guns > 0 ? g_array_index (disposition->guns, LwPoint, i % n_guns).x : (LwLength)((2 * i + 1) * (gint64)width / (2 * COMPANIES_WITHOUT_GUNS));
+      LwLength along = n_guns > 0
+                           ? g_array_index (disposition->guns, LwPoint, i % n_guns).x
+                           : (LwLength)((2 * i + 1) * (gint64)width / (2 * COMPANIES_WITHOUT_GUNS));
 
-      add_order (disposition, put_company (disposition, men, LW_FORMATION_LINE, place_from_line (disposition, along, HORSE_AHEAD)));
+      add_order (disposition, put_company (disposition, men, LW_FORMATION_LINE,
+                                           place_from_line (disposition, along, HORSE_AHEAD)));
     }
 }
 
@@ -362,16 +377,20 @@ stretch_of_line (const Disposition *disposition, guint k, LwLength *from, LwLeng
 static void
 put_foot_in (Disposition *disposition, const GArray *men, LwLength from, LwLength to)
 {
-  guint abreast = (guint)MAX (2, MIN ((to - from) / FOOT_PITCH, (LwLength)(men->len + RANKS - 1) / RANKS)), i;
+  guint abreast = (guint)MAX (
+            2, MIN ((to - from) / FOOT_PITCH, (LwLength)(men->len + RANKS - 1) / RANKS)),
+        i;
   LwLength middle = from + (to - from) / 2;
   LwOrder *order = new_put_order (disposition);
 
   for (i = 0; i < men->len; i++)
     {
       guint rank = i / abreast, in_rank = MIN (abreast, men->len - rank * abreast);
-      LwLength along = middle + ((LwLength)(2 * (i % abreast)) - (LwLength)(in_rank - 1)) * FOOT_PITCH / 2;
+      LwLength along =
+          middle + ((LwLength)(2 * (i % abreast)) - (LwLength)(in_rank - 1)) * FOOT_PITCH / 2;
 
-      put_man (disposition, order, g_array_index (men, LwRef, i), place_from_line (disposition, along, COMPANY_AHEAD + (LwLength)rank * FOOT_PITCH));
+      put_man (disposition, order, g_array_index (men, LwRef, i),
+               place_from_line (disposition, along, COMPANY_AHEAD + (LwLength)rank * FOOT_PITCH));
     }
   add_order (disposition, order);
 }
