@@ -18,15 +18,19 @@ typedef struct
 static LwCountry *
 random_country (LwChance *chance)
 {
-  LwCountry *country = open_country ((6 + (LwLength)lw_chance_below (chance, 3)) * LW_FOOT, (5 + (LwLength)lw_chance_below (chance, 2)) * LW_FOOT);
+  LwCountry *country = open_country ((6 + (LwLength)lw_chance_below (chance, 3)) * LW_FOOT,
+                                     (5 + (LwLength)lw_chance_below (chance, 2)) * LW_FOOT);
   guint i, n = lw_chance_below (chance, 7);
 
   for (i = 0; i < n; i++)
     {
-      LwFeature *house = lw_feature_new (i % 2 == 0 ? LW_FEATURE_HOUSE : LW_FEATURE_ROCK, g_strdup_printf ("t%u", i));
+      LwFeature *house = lw_feature_new (i % 2 == 0 ? LW_FEATURE_HOUSE : LW_FEATURE_ROCK,
+                                         g_strdup_printf ("t%u", i));
 
-      house->at.x = LW_INCHES (8) + (LwLength)lw_chance_below (chance, (guint32)(country->width - LW_INCHES (16)));
-      house->at.y = LW_INCHES (18) + (LwLength)lw_chance_below (chance, (guint32)(country->depth - LW_INCHES (36)));
+      house->at.x = LW_INCHES (8) +
+                    (LwLength)lw_chance_below (chance, (guint32)(country->width - LW_INCHES (16)));
+      house->at.y = LW_INCHES (18) +
+                    (LwLength)lw_chance_below (chance, (guint32)(country->depth - LW_INCHES (36)));
       house->width = LW_INCHES (4);
       house->depth = LW_INCHES (3);
       house->height = LW_INCHES (4);
@@ -45,7 +49,10 @@ play_and_note (Game *game, LwBattle *battle, LwOrder *order)
   gboolean played = lw_play (battle, order, &refusal);
 
   if (!played)
-    g_test_message ("%s of %s refused: code %d, man %d, gun %d, other %d, %" G_GINT64_FORMAT " of %" G_GINT64_FORMAT, lw_order_kind_nick (order->kind), lw_side_nick (order->side), refusal.code, refusal.man, refusal.gun, refusal.other, refusal.have, refusal.need);
+    g_test_message ("%s of %s refused: code %d, man %d, gun %d, other %d, %" G_GINT64_FORMAT
+                    " of %" G_GINT64_FORMAT,
+                    lw_order_kind_nick (order->kind), lw_side_nick (order->side), refusal.code,
+                    refusal.man, refusal.gun, refusal.other, refusal.have, refusal.need);
   if (played)
     g_ptr_array_add (game->hashes, lw_battle_hash (battle));
   lw_order_free (order);
@@ -73,7 +80,8 @@ random_march (Game *game, const LwBattle *battle)
         g_array_append_val (men, man);
     }
 
-  return lw_march_plan (battle, men, (LwFormation)lw_chance_below (&game->chance, 6), goal, (LwAngle)lw_chance_below (&game->chance, LW_TURN));
+  return lw_march_plan (battle, men, (LwFormation)lw_chance_below (&game->chance, 6), goal,
+                        (LwAngle)lw_chance_below (&game->chance, LW_TURN));
 }
 
 static LwOrder *
@@ -99,7 +107,8 @@ random_haul (Game *game, const LwBattle *battle)
   };
   LwRef gun = (LwRef)lw_chance_below (&game->chance, battle->n_guns);
 
-  if (battle->phase != LW_PHASE_GUNS || battle->guns[gun].owner != battle->mover || battle->guns[gun].disputed)
+  if (battle->phase != LW_PHASE_GUNS || battle->guns[gun].owner != battle->mover ||
+      battle->guns[gun].disputed)
     return NULL;
 
   return lw_haul_plan (battle, gun, goal);
@@ -116,14 +125,16 @@ check_apart (const LwBattle *battle)
 
       if (!lw_man_on_field (&battle->men[i]))
         continue;
-      g_assert_true (lw_box_holds (lw_country_bounds (lw_battle_country (battle)), battle->men[i].at));
+      g_assert_true (
+          lw_box_holds (lw_country_bounds (lw_battle_country (battle)), battle->men[i].at));
       shape = lw_man_shape (&battle->men[i]);
       for (k = i + 1; k < battle->n_men; k++)
         {
           LwShape other = lw_man_shape (&battle->men[k]);
           gboolean friends = battle->men[i].side == battle->men[k].side;
 
-          if (lw_man_on_field (&battle->men[k]) && lw_shape_nearer (&shape, &other, friends ? LW_CLEARANCE : 0))
+          if (lw_man_on_field (&battle->men[k]) &&
+              lw_shape_nearer (&shape, &other, friends ? LW_CLEARANCE : 0))
             g_error ("%s and %s are too near", battle->men[i].id, battle->men[k].id);
         }
     }
@@ -139,7 +150,9 @@ check_strings (const LwBattle *battle)
       const LwMan *man = &battle->men[i];
 
       g_assert_cmpint (man->walked, >=, 0);
-      g_assert_cmpint (man->walked, <=, MAX (lw_arm_move (man->arm), LW_MOVE_CAVALRY * (man->state == LW_MAN_CAPTIVE)));
+      g_assert_cmpint (
+          man->walked, <=,
+          MAX (lw_arm_move (man->arm), LW_MOVE_CAVALRY * (man->state == LW_MAN_CAPTIVE)));
       if (lw_man_on_field (man))
         g_assert_cmpint (lw_distance (man->start, man->at), <=, man->walked + 2 * LW_INCH);
     }
@@ -210,8 +223,9 @@ play_move (Game *game, LwBattle *battle)
   for (i = 0; i < n; i++)
     {
       guint what = lw_chance_below (&game->chance, 10);
-      LwOrder *order = what < 2 ? random_haul (game, battle) : what < 4 ? random_fire (game, battle)
-                                                                        : random_march (game, battle);
+      LwOrder *order = what < 2   ? random_haul (game, battle)
+                       : what < 4 ? random_fire (game, battle)
+                                  : random_march (game, battle);
 
       if (order != NULL)
         {
@@ -263,7 +277,8 @@ test_random_battle (gconstpointer data)
 
   lw_chance_seed (&game.chance, GPOINTER_TO_UINT (data));
   country = random_country (&game.chance);
-  force = (LwForce){ 8 + lw_chance_below (&game.chance, 20), 6 + lw_chance_below (&game.chance, 10), 1 + lw_chance_below (&game.chance, 2) };
+  force = (LwForce){ 8 + lw_chance_below (&game.chance, 20), 6 + lw_chance_below (&game.chance, 10),
+                     1 + lw_chance_below (&game.chance, 2) };
   battle = battle_on (country, force, NULL);
   again = battle_on (country, force, NULL);
 

@@ -45,17 +45,17 @@ static const char *
 advise_on_guns (const LwForce *force)
 {
   if (force->guns == 0)
-    return N_("Without a gun nothing drives men from their cover.");
+    return N_ ("Without a gun nothing drives men from their cover.");
   if (lw_force_men (force) < force->guns * LW_GUN_CREW)
-    return N_("There are not four men to each gun, so some guns will never be in action.");
+    return N_ ("There are not four men to each gun, so some guns will never be in action.");
   if (force->infantry < force->guns * INFANTRY_PER_GUN_LEAST &&
       force->cavalry < force->guns * CAVALRY_PER_GUN_LEAST)
-    return N_("There are many guns for so few men: twenty to twenty-five infantry and twelve to "
-              "fifteen cavalry to each gun make the best game.");
+    return N_ ("There are many guns for so few men: twenty to twenty-five infantry and twelve to "
+               "fifteen cavalry to each gun make the best game.");
   if (force->infantry > force->guns * INFANTRY_PER_GUN_MOST &&
       force->cavalry > force->guns * CAVALRY_PER_GUN_MOST)
-    return N_("There are few guns for so many men: twenty to twenty-five infantry and twelve to "
-              "fifteen cavalry to each gun make the best game.");
+    return N_ ("There are few guns for so many men: twenty to twenty-five infantry and twelve to "
+               "fifteen cavalry to each gun make the best game.");
 
   return NULL;
 }
@@ -68,11 +68,11 @@ lw_force_advice (const LwForce *force)
   g_return_val_if_fail (force != NULL, NULL);
 
   if (lw_force_men (force) < LEAST_MEN)
-    return g_strdup (_("With fewer than ten men a side there is hardly a battle."));
+    return g_strdup (_ ("With fewer than ten men a side there is hardly a battle."));
 
   advice = advise_on_guns (force);
 
-  return advice != NULL ? g_strdup (_(advice)) : NULL;
+  return advice != NULL ? g_strdup (_ (advice)) : NULL;
 }
 
 const LwForcePreset *

@@ -83,7 +83,11 @@ raise_armies (LwBattle *battle)
 }
 
 LwBattle *
-lw_battle_new (const LwCountry *country, const LwPlayer players[LW_N_SIDES], LwVariety variety, const LwHouseRules *rules, guint64 seed)
+lw_battle_new (const LwCountry *country,
+               const LwPlayer players[LW_N_SIDES],
+               LwVariety variety,
+               const LwHouseRules *rules,
+               guint64 seed)
 {
   LwBattle *battle;
   guint side;
@@ -252,13 +256,22 @@ lw_battle_string_left (const LwBattle *battle, LwRef man)
 static void
 dump_man (GString *dump, const LwMan *man)
 {
-  g_string_append_printf (dump, "man %s %d %d %d %d,%d %d %d,%d %d %d %d %d %d %d %d %d\n", man->id, man->side, man->arm, man->state, man->at.x, man->at.y, man->facing, man->start.x, man->start.y, man->walked, man->with_gun, man->trail_of, man->escort, man->prone != FALSE, man->locked != FALSE, man->led_away != FALSE, man->freed_in);
+  g_string_append_printf (dump, "man %s %d %d %d %d,%d %d %d,%d %d %d %d %d %d %d %d %d\n", man->id,
+                          man->side, man->arm, man->state, man->at.x, man->at.y, man->facing,
+                          man->start.x, man->start.y, man->walked, man->with_gun, man->trail_of,
+                          man->escort, man->prone != FALSE, man->locked != FALSE,
+                          man->led_away != FALSE, man->freed_in);
 }
 
 static void
 dump_gun (GString *dump, const LwGun *gun)
 {
-  g_string_append_printf (dump, "gun %s %d %d %d %d %d %d,%d %d %d %d,%d %d %u %u %u %d %d,%d\n", gun->id, gun->army, gun->owner, gun->placed != FALSE, gun->retired != FALSE, gun->disputed != FALSE, gun->at.x, gun->at.y, gun->bearing, gun->elevation, gun->start.x, gun->start.y, gun->moved != FALSE, gun->shots, gun->shots_all, gun->felled_all, gun->has_mark != FALSE, gun->has_mark ? gun->mark.x : 0, gun->has_mark ? gun->mark.y : 0);
+  g_string_append_printf (
+      dump, "gun %s %d %d %d %d %d %d,%d %d %d %d,%d %d %u %u %u %d %d,%d\n", gun->id, gun->army,
+      gun->owner, gun->placed != FALSE, gun->retired != FALSE, gun->disputed != FALSE, gun->at.x,
+      gun->at.y, gun->bearing, gun->elevation, gun->start.x, gun->start.y, gun->moved != FALSE,
+      gun->shots, gun->shots_all, gun->felled_all, gun->has_mark != FALSE,
+      gun->has_mark ? gun->mark.x : 0, gun->has_mark ? gun->mark.y : 0);
 }
 
 static void
@@ -273,7 +286,9 @@ dump_melee (GString *dump, const LwMelee *melee)
       for (i = 0; i < melee->men[side]->len; i++)
         g_string_append_printf (dump, "%d,", g_array_index (melee->men[side], LwRef, i));
     }
-  g_string_append_printf (dump, " %d %d %d %u %u %u %d\n", melee->equal ? -1 : (int)melee->inferior, melee->equal != FALSE, melee->isolated != FALSE, melee->each_dead, melee->taken, melee->need, melee->settled != FALSE);
+  g_string_append_printf (dump, " %d %d %d %u %u %u %d\n", melee->equal ? -1 : (int)melee->inferior,
+                          melee->equal != FALSE, melee->isolated != FALSE, melee->each_dead,
+                          melee->taken, melee->need, melee->settled != FALSE);
 }
 
 static void
@@ -282,12 +297,19 @@ dump_state (GString *dump, const LwBattle *battle)
   const LwCountry *country = lw_battle_country (battle);
   guint i;
 
-  g_string_append_printf (dump, "field %d %d\nvariety %d\nrules", country->width, country->depth, battle->variety);
+  g_string_append_printf (dump, "field %d %d\nvariety %d\nrules", country->width, country->depth,
+                          battle->variety);
   for (i = 0; i < LW_N_RULES; i++)
     g_string_append_printf (dump, " %d", battle->rules.choice[i]);
-  g_string_append_printf (dump, "\ncurtain %d %d\nseed %" G_GUINT64_FORMAT "\n", battle->curtain_used != FALSE, battle->curtain_closed != FALSE, battle->seed);
-  g_string_append_printf (dump, "phase %d %d %d %u %d %d %d\n", battle->phase, battle->first, battle->mover, battle->move, battle->ready[LW_RED] != FALSE, battle->ready[LW_BLUE] != FALSE, battle->paused != FALSE);
-  g_string_append_printf (dump, "clock %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\nchance %" G_GUINT64_FORMAT "\n", battle->allowance, battle->clock, battle->chance.state);
+  g_string_append_printf (dump, "\ncurtain %d %d\nseed %" G_GUINT64_FORMAT "\n",
+                          battle->curtain_used != FALSE, battle->curtain_closed != FALSE,
+                          battle->seed);
+  g_string_append_printf (dump, "phase %d %d %d %u %d %d %d\n", battle->phase, battle->first,
+                          battle->mover, battle->move, battle->ready[LW_RED] != FALSE,
+                          battle->ready[LW_BLUE] != FALSE, battle->paused != FALSE);
+  g_string_append_printf (
+      dump, "clock %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\nchance %" G_GUINT64_FORMAT "\n",
+      battle->allowance, battle->clock, battle->chance.state);
   for (i = 0; i < battle->n_men; i++)
     dump_man (dump, &battle->men[i]);
   for (i = 0; i < battle->n_guns; i++)
@@ -298,7 +320,8 @@ dump_state (GString *dump, const LwBattle *battle)
   g_string_append_c (dump, '\n');
   for (i = 0; i < battle->melees->len; i++)
     dump_melee (dump, g_ptr_array_index (battle->melees, i));
-  g_string_append_printf (dump, "ending %d %d %d\n", battle->ending, battle->won != FALSE, battle->won ? (int)battle->winner : -1);
+  g_string_append_printf (dump, "ending %d %d %d\n", battle->ending, battle->won != FALSE,
+                          battle->won ? (int)battle->winner : -1);
 }
 
 char *

@@ -8,9 +8,8 @@
 #define TRAIL_RADIUS ((LwLength)40)
 #define BARREL_RADIUS ((LwLength)32)
 
-static const char *const state_nicks[] = {
-  "box", "fighting", "dead", "captive", "released", "retired"
-};
+static const char *const state_nicks[] = { "box",     "fighting", "dead",
+                                           "captive", "released", "retired" };
 
 LwShape
 lw_man_shape_at (LwArm arm, LwPoint at, LwAngle facing)
@@ -20,9 +19,9 @@ lw_man_shape_at (LwArm arm, LwPoint at, LwAngle facing)
   if (arm == LW_INFANTRY)
     return lw_shape_disc (at, LW_INFANTRY_RADIUS);
 
-  return lw_shape_capsule (lw_point_towards (at, lw_angle_wrapped ((gint64)facing + LW_TURN / 2), reach),
-                           lw_point_towards (at, facing, reach),
-                           LW_CAVALRY_WIDTH / 2);
+  return lw_shape_capsule (
+      lw_point_towards (at, lw_angle_wrapped ((gint64)facing + LW_TURN / 2), reach),
+      lw_point_towards (at, facing, reach), LW_CAVALRY_WIDTH / 2);
 }
 
 LwShape
@@ -43,8 +42,10 @@ lw_gun_shapes_at (LwPoint at, LwAngle bearing, LwShape parts[LW_GUN_PARTS])
   LwAngle back = lw_angle_wrapped ((gint64)bearing + LW_TURN / 2);
 
   parts[0] = lw_shape_box (at, LW_GUN_AXLE_DEPTH, LW_GUN_AXLE_WIDTH, bearing);
-  parts[1] = lw_shape_capsule (at, lw_point_towards (at, back, LW_GUN_TRAIL - TRAIL_RADIUS), TRAIL_RADIUS);
-  parts[2] = lw_shape_capsule (at, lw_point_towards (at, bearing, LW_GUN_BARREL - BARREL_RADIUS), BARREL_RADIUS);
+  parts[1] =
+      lw_shape_capsule (at, lw_point_towards (at, back, LW_GUN_TRAIL - TRAIL_RADIUS), TRAIL_RADIUS);
+  parts[2] = lw_shape_capsule (at, lw_point_towards (at, bearing, LW_GUN_BARREL - BARREL_RADIUS),
+                               BARREL_RADIUS);
 }
 
 void

@@ -57,10 +57,12 @@ draw_up_ranks (Body *body, LwArm arm, LwLength front)
 {
   guint left = count_arm (body, arm), most = rank_most (body->formation);
   guint ranks = (left + most - 1) / most, in_rank = 0, file = 0, i;
-  LwLength pitch = body->formation == LW_FORMATION_OPEN ? OPEN_PITCH : arm == LW_CAVALRY ? HORSE_PITCH
-                                                                                         : FOOT_PITCH;
-  LwLength gap = arm == LW_CAVALRY ? HORSE_RANK : body->formation == LW_FORMATION_OPEN ? OPEN_PITCH
-                                                                                       : FOOT_PITCH;
+  LwLength pitch = body->formation == LW_FORMATION_OPEN ? OPEN_PITCH
+                   : arm == LW_CAVALRY                  ? HORSE_PITCH
+                                                        : FOOT_PITCH;
+  LwLength gap = arm == LW_CAVALRY                      ? HORSE_RANK
+                 : body->formation == LW_FORMATION_OPEN ? OPEN_PITCH
+                                                        : FOOT_PITCH;
   LwLength x = front + gap;
 
   for (i = 0; i < body->n; i++)
@@ -148,7 +150,8 @@ form_crescent (Body *body)
 
       if (body->n == 1)
         angle = 0;
-      body->rel[i] = lw_point_towards (ahead, lw_angle_wrapped ((gint64)LW_TURN / 2 - angle), radius);
+      body->rel[i] =
+          lw_point_towards (ahead, lw_angle_wrapped ((gint64)LW_TURN / 2 - angle), radius);
     }
 }
 
@@ -175,7 +178,13 @@ keep_together (const LwPoint *keep, guint n, LwPoint centre, GArray *places)
 }
 
 void
-lw_formation_places (LwFormation formation, const LwArm *arms, const LwPoint *keep, guint n, LwPoint centre, LwAngle facing, GArray *places)
+lw_formation_places (LwFormation formation,
+                     const LwArm *arms,
+                     const LwPoint *keep,
+                     guint n,
+                     LwPoint centre,
+                     LwAngle facing,
+                     GArray *places)
 {
   g_autofree LwPoint *rel = NULL;
   Body body = { formation, arms, n, NULL };

@@ -199,7 +199,7 @@ lw_rule_title (LwRule rule)
 {
   g_return_val_if_fail (rule < LW_N_RULES, NULL);
 
-  return _(rule_table[rule].title);
+  return _ (rule_table[rule].title);
 }
 
 guint
@@ -228,7 +228,7 @@ lw_rule_choice_title (LwRule rule, guint choice)
 {
   g_return_val_if_fail (choice < lw_rule_n_choices (rule), NULL);
 
-  return _(rule_table[rule].choice[choice].title);
+  return _ (rule_table[rule].choice[choice].title);
 }
 
 gboolean

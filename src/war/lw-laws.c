@@ -38,7 +38,7 @@ lw_side_name (LwSide side)
 {
   g_return_val_if_fail (side < LW_N_SIDES, NULL);
 
-  return side == LW_RED ? _("Red") : _("Blue");
+  return side == LW_RED ? _ ("Red") : _ ("Blue");
 }
 
 gboolean
@@ -66,7 +66,7 @@ lw_arm_name (LwArm arm)
 {
   g_return_val_if_fail (arm < LW_N_ARMS, NULL);
 
-  return arm == LW_INFANTRY ? _("infantry") : _("cavalry");
+  return arm == LW_INFANTRY ? _ ("infantry") : _ ("cavalry");
 }
 
 gboolean
@@ -95,11 +95,11 @@ lw_variety_name (LwVariety variety)
   switch (variety)
     {
     case LW_VARIETY_FINISH:
-      return _("Fight to the Finish");
+      return _ ("Fight to the Finish");
     case LW_VARIETY_BLOW:
-      return _("Blow at the Rear");
+      return _ ("Blow at the Rear");
     case LW_VARIETY_DEFENSIVE:
-      return _("Defensive Game");
+      return _ ("Defensive Game");
     default:
       g_return_val_if_reached (NULL);
     }

@@ -72,7 +72,8 @@ gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint 
         continue;
       shape = lw_man_shape (enemy);
       /* Contact is at most an eighth: the way keeps off by a unit more. */
-      if (!lw_shape_within (&shape, &begin, LW_CONTACT) && !lw_shape_within (&shape, &end, LW_CONTACT))
+      if (!lw_shape_within (&shape, &begin, LW_CONTACT) &&
+          !lw_shape_within (&shape, &end, LW_CONTACT))
         shape = widen (shape, LW_CONTACT + 1);
       g_array_append_val (enemies, shape);
     }
@@ -81,14 +82,28 @@ gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint 
 }
 
 static LwLength
-find_way (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit, const GArray *enemies, GArray *points)
+find_way (const LwBattle *battle,
+          const LwMan *man,
+          LwPoint from,
+          LwPoint at,
+          LwLength limit,
+          const GArray *enemies,
+          GArray *points)
 {
-  return lw_route_find (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm), limit, enemies != NULL ? (const LwShape *)enemies->data : NULL, enemies != NULL ? enemies->len : 0, points);
+  return lw_route_find (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm),
+                        limit, enemies != NULL ? (const LwShape *)enemies->data : NULL,
+                        enemies != NULL ? enemies->len : 0, points);
 }
 
 /* There is no way: because of an enemy, because it is too long, or because things are in it. */
 static gboolean
-refuse_way (const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLength limit, const GArray *enemies, LwRefusal *refusal)
+refuse_way (const LwBattle *battle,
+            LwRef ref,
+            LwPoint from,
+            LwPoint at,
+            LwLength limit,
+            const GArray *enemies,
+            LwRefusal *refusal)
 {
   const LwMan *man = &battle->men[ref];
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
@@ -113,7 +128,13 @@ refuse_way (const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLengt
 }
 
 gboolean
-lw_march_way (const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLength limit, LwLength *used, LwRefusal *refusal)
+lw_march_way (const LwBattle *battle,
+              LwRef ref,
+              LwPoint from,
+              LwPoint at,
+              LwLength limit,
+              LwLength *used,
+              LwRefusal *refusal)
 {
   const LwMan *man = &battle->men[ref];
   gboolean straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
@@ -136,13 +157,20 @@ lw_march_way (const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLen
 }
 
 gboolean
-lw_march_path (const LwBattle *battle, LwRef ref, const GArray *path, LwLength limit, LwLength *used, LwRefusal *refusal)
+lw_march_path (const LwBattle *battle,
+               LwRef ref,
+               const GArray *path,
+               LwLength limit,
+               LwLength *used,
+               LwRefusal *refusal)
 {
   const LwMan *man = &battle->men[ref];
   const LwPoint *points = (const LwPoint *)path->data;
   LwLength half = lw_arm_half_width (man->arm);
-  const LwFeature *thing = lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
-  g_autoptr (GArray) enemies = gather_enemies (battle, man, points[0], points[path->len - 1], limit);
+  const LwFeature *thing =
+      lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
+  g_autoptr (GArray) enemies =
+      gather_enemies (battle, man, points[0], points[path->len - 1], limit);
   guint leg, i;
 
   if (thing != NULL)
@@ -161,7 +189,9 @@ lw_march_path (const LwBattle *battle, LwRef ref, const GArray *path, LwLength l
           return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
     }
 
-  *used = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1 ? lw_distance (points[0], points[path->len - 1]) : lw_path_length (points, path->len);
+  *used = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1
+              ? lw_distance (points[0], points[path->len - 1])
+              : lw_path_length (points, path->len);
   if (*used > limit)
     return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, *used, limit);
 

@@ -33,7 +33,13 @@ refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, gint64 have, gint
 }
 
 gboolean
-lw_march_may_stand (const LwBattle *battle, LwRef man, LwPoint at, LwAngle facing, const GArray *moving, const GArray *places, LwRefusal *refusal)
+lw_march_may_stand (const LwBattle *battle,
+                    LwRef man,
+                    LwPoint at,
+                    LwAngle facing,
+                    const GArray *moving,
+                    const GArray *places,
+                    LwRefusal *refusal)
 {
   g_autoptr (LwMuster) muster = lw_muster_new (battle);
   guint i;
@@ -48,7 +54,8 @@ lw_march_may_stand (const LwBattle *battle, LwRef man, LwPoint at, LwAngle facin
 }
 
 gboolean
-lw_march_may_go (const LwBattle *battle, LwRef ref, LwSide side, const GArray *who, LwRefusal *refusal)
+lw_march_may_go (
+    const LwBattle *battle, LwRef ref, LwSide side, const GArray *who, LwRefusal *refusal)
 {
   const LwMan *man = lw_battle_man (battle, ref);
 
@@ -87,7 +94,8 @@ check_body (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   return TRUE;
 }
 
-/* A path ends where the man goes, and begins where he stands; in his first move also at the line. */
+/* A path ends where the man goes, and begins where he stands; in his first move also at the line.
+ */
 static gboolean
 check_path (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
@@ -121,7 +129,8 @@ check_over_line (const LwBattle *battle, const LwOrder *order, LwRefusal *refusa
     {
       LwPoint at = point_at (order->to, i);
 
-      if (!lw_box_holds (lw_country_bounds (country), at) || at.y != lw_country_line_y (country, edge))
+      if (!lw_box_holds (lw_country_bounds (country), at) ||
+          at.y != lw_country_line_y (country, edge))
         return refuse_man (refusal, LW_REFUSED_OFF_FIELD, ref_at (order->who, i), 0, 0);
     }
 
@@ -180,7 +189,8 @@ check_places (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 
   muster = muster_order (battle, order);
   for (i = 0; i < order->who->len; i++)
-    if (!lw_muster_may_stand (muster, ref_at (order->who, i), point_at (order->to, i), order->bearing, refusal))
+    if (!lw_muster_may_stand (muster, ref_at (order->who, i), point_at (order->to, i),
+                              order->bearing, refusal))
       return FALSE;
 
   return lw_prisoner_party (battle, order, refusal);
@@ -191,13 +201,15 @@ check_places (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
  * move, before he has marched, it may as well be laid from the line itself (R13).
  */
 static gboolean
-measure_man (const LwBattle *battle, const LwOrder *order, guint i, LwLength *walked, LwRefusal *refusal)
+measure_man (
+    const LwBattle *battle, const LwOrder *order, guint i, LwLength *walked, LwRefusal *refusal)
 {
   LwRef ref = ref_at (order->who, i);
   const LwMan *man = &battle->men[ref];
   LwPoint at = point_at (order->to, i);
   LwLength limit = lw_prisoner_limit (battle, ref, order->who), used = 0;
-  gboolean from_line = battle->move == 1 && man->walked > 0 && man->walked == lw_distance (man->start, man->at);
+  gboolean from_line =
+      battle->move == 1 && man->walked > 0 && man->walked == lw_distance (man->start, man->at);
 
   if (order->path->len > 0)
     {
@@ -286,7 +298,8 @@ lock_in_contact (LwBattle *battle, const LwOrder *order)
       LwMan *man = &battle->men[ref_at (order->who, i)];
 
       if (lw_man_armed (man))
-        man->locked = lw_muster_contact (muster, ref_at (order->who, i), man->at, man->facing) != LW_NONE;
+        man->locked =
+            lw_muster_contact (muster, ref_at (order->who, i), man->at, man->facing) != LW_NONE;
     }
 }
 
@@ -296,10 +309,8 @@ lw_march_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   g_autoptr (GArray) walked = g_array_new (FALSE, TRUE, sizeof (LwLength));
   guint i;
 
-  if (!check_body (battle, order, refusal) ||
-      !check_path (battle, order, refusal) ||
-      !check_places (battle, order, refusal) ||
-      !measure_body (battle, order, walked, refusal))
+  if (!check_body (battle, order, refusal) || !check_path (battle, order, refusal) ||
+      !check_places (battle, order, refusal) || !measure_body (battle, order, walked, refusal))
     return FALSE;
 
   tell_march (battle, order, walked);

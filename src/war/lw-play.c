@@ -40,7 +40,8 @@ static const struct
   [LW_ORDER_TAIL] = { lw_tail_play, IN_MOVE | IN (SETTLING), BY_MOVER, TRUE },
   [LW_ORDER_MELEE] = { lw_melee_play, IN (SETTLING), BY_MOVER, FALSE },
   [LW_ORDER_SETTLE] = { lw_settle_play, IN (SETTLING), BY_MOVER, FALSE },
-  [LW_ORDER_SURRENDER] = { lw_surrender_play, IN (WAITING) | IN_MOVE | IN (SETTLING), BY_ANYONE, FALSE },
+  [LW_ORDER_SURRENDER] = { lw_surrender_play, IN (WAITING) | IN_MOVE | IN (SETTLING), BY_ANYONE,
+                           FALSE },
   [LW_ORDER_AGREE] = { lw_agree_play, UNLESS_OVER, BY_ANYONE, FALSE },
   [LW_ORDER_PAUSE] = { lw_pause_play, UNLESS_OVER, BY_ANYONE, FALSE },
   [LW_ORDER_ADD_TIME] = { lw_add_time_play, IN_MOVE, BY_ANYONE, FALSE },
@@ -129,7 +130,8 @@ is_hand_over (const LwBattle *battle, const LwOrder *order)
   if (battle->phase != LW_PHASE_PUTTING_DOWN || battle->standing->len <= battle->base_standing)
     return FALSE;
 
-  last = lw_battle_order (battle, g_array_index (battle->standing, guint, battle->standing->len - 1));
+  last =
+      lw_battle_order (battle, g_array_index (battle->standing, guint, battle->standing->len - 1));
 
   return last->side != order->side;
 }
@@ -154,8 +156,7 @@ check_and_do (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS, FALSE);
 
-  return check_phase (battle, order, refusal) &&
-         check_side (battle, order, refusal) &&
+  return check_phase (battle, order, refusal) && check_side (battle, order, refusal) &&
          table[order->kind].verb (battle, order, refusal);
 }
 

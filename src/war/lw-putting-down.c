@@ -81,7 +81,8 @@ move_of (const LwBattle *battle, LwRef man)
 }
 
 gboolean
-lw_putting_down_allows (const LwBattle *battle, LwSide side, LwRef man, LwRef gun, LwPoint at, LwRefusal *refusal)
+lw_putting_down_allows (
+    const LwBattle *battle, LwSide side, LwRef man, LwRef gun, LwPoint at, LwRefusal *refusal)
 {
   const LwCountry *country = lw_battle_country (battle);
   LwLength from_line, depth = lw_putting_down_depth (battle, side, move_of (battle, man));
@@ -111,7 +112,8 @@ check_put_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal 
   if (man->side != order->side)
     return refuse (refusal, LW_REFUSED_NOT_OWN, ref, LW_NONE, 0, 0);
 
-  return lw_putting_down_allows (battle, order->side, ref, LW_NONE, g_array_index (order->to, LwPoint, i), refusal);
+  return lw_putting_down_allows (battle, order->side, ref, LW_NONE,
+                                 g_array_index (order->to, LwPoint, i), refusal);
 }
 
 static gboolean
@@ -134,9 +136,11 @@ check_put (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 
   muster = lw_muster_new (battle);
   for (i = 0; i < order->who->len; i++)
-    lw_muster_place (muster, ref_at (order->who, i), g_array_index (order->to, LwPoint, i), order->bearing);
+    lw_muster_place (muster, ref_at (order->who, i), g_array_index (order->to, LwPoint, i),
+                     order->bearing);
   for (i = 0; i < order->who->len; i++)
-    if (!lw_muster_may_stand (muster, ref_at (order->who, i), g_array_index (order->to, LwPoint, i), order->bearing, refusal))
+    if (!lw_muster_may_stand (muster, ref_at (order->who, i), g_array_index (order->to, LwPoint, i),
+                              order->bearing, refusal))
       return FALSE;
 
   return TRUE;
@@ -277,7 +281,8 @@ lw_curtain_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
         return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
       for (side = LW_RED; side < LW_N_SIDES; side++)
         if (!battle->ready[side])
-          return refuse (refusal, LW_REFUSED_NOT_DOWN, LW_NONE, LW_NONE, MAX (1, count_in_box (battle, side)), 0);
+          return refuse (refusal, LW_REFUSED_NOT_DOWN, LW_NONE, LW_NONE,
+                         MAX (1, count_in_box (battle, side)), 0);
       battle->curtain_closed = FALSE;
       begin_moves (battle);
     }

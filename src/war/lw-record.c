@@ -130,7 +130,8 @@ refuse_undo (const LwBattle *battle, LwRefusal *refusal)
   if (battle->phase == LW_PHASE_OVER)
     return lw_refuse (refusal, LW_REFUSED_BATTLE_OVER);
 
-  return lw_refuse (refusal, battle->standing->len > 0 ? LW_REFUSED_BARRIER : LW_REFUSED_NOTHING_TO_UNDO);
+  return lw_refuse (refusal,
+                    battle->standing->len > 0 ? LW_REFUSED_BARRIER : LW_REFUSED_NOTHING_TO_UNDO);
 }
 
 static gboolean
@@ -166,7 +167,8 @@ lw_play_restart (LwBattle *battle, LwRefusal *refusal)
   if (lw_play_can_undo (battle) == 0)
     return refuse_undo (battle, refusal);
 
-  return play_upto (battle, LW_ORDER_UNDO, number_at (battle->standing, battle->base_standing) - 1, refusal);
+  return play_upto (battle, LW_ORDER_UNDO, number_at (battle->standing, battle->base_standing) - 1,
+                    refusal);
 }
 
 gboolean

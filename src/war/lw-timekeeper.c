@@ -29,8 +29,8 @@ count_undisputed_guns (const LwBattle *battle, LwSide side)
   guint i, n = 0;
 
   for (i = 0; i < battle->n_guns; i++)
-    if (battle->guns[i].owner == side && battle->guns[i].placed &&
-        !battle->guns[i].retired && !battle->guns[i].disputed)
+    if (battle->guns[i].owner == side && battle->guns[i].placed && !battle->guns[i].retired &&
+        !battle->guns[i].disputed)
       n++;
 
   return n;
@@ -47,7 +47,8 @@ lw_battle_allowance (const LwBattle *battle, LwSide side)
   if (battle->rules.choice[LW_RULE_TIME_REDUCE] == 1)
     return lw_allowance (lw_force_men (force), force->guns, &battle->rules);
 
-  return lw_allowance (lw_battle_free_men (battle, side), count_undisputed_guns (battle, side), &battle->rules);
+  return lw_allowance (lw_battle_free_men (battle, side), count_undisputed_guns (battle, side),
+                       &battle->rules);
 }
 
 gint64
