@@ -10,13 +10,21 @@
 #include "lw-pen.h"
 #include "lw-texture.h"
 
+/* The carpet, its edge a little darker where the pile is cut. */
 static void
 lay_cork (LwPen *pen, double width, double depth)
 {
+  static const LwColour umber = { 0.25, 0.17, 0.07 };
   LwTexture cork = { LW_TEXTURE_CORK, pen->texture, lw_colour_cork, 0, 0, 1 };
 
   cairo_rectangle (pen->cr, 0, 0, width, depth);
   lw_texture_fill (pen->cr, &cork);
+  for (gint i = 2; i > 0; i--)
+    {
+      cairo_rectangle (pen->cr, 0, 0, width, depth);
+      lw_pen_width (pen, 0.5 * i, 1.5 * i);
+      lw_pen_stroke (pen, &umber, 0.10);
+    }
 }
 
 /* Rules that the eye finds when it looks for them and else forgets. */
@@ -136,6 +144,19 @@ draw_thing (LwPen *pen, const LwFeature *feature)
     lw_pen_solid (pen, feature);
 }
 
+/* Is any of it, shadow and crown included, in the part that is wanted? */
+static gboolean
+is_wanted (const LwPen *pen, const LwFeature *feature)
+{
+  LwBox box = lw_box_grown (lw_feature_bounds (feature), LW_INCHES (3));
+  LwSpot low = lw_pen_spot (pen, (LwPoint){ box.x1, box.y2 });
+  LwSpot high = lw_pen_spot (pen, (LwPoint){ box.x2, box.y1 });
+  double x1, y1, x2, y2;
+
+  cairo_clip_extents (pen->cr, &x1, &y1, &x2, &y2);
+  return low.x <= x2 && high.x >= x1 && low.y <= y2 && high.y >= y1;
+}
+
 void
 lw_draw_country (cairo_t *cr, const LwCountry *country, const LwView *view, LwInk ink)
 {
@@ -158,7 +179,7 @@ lw_draw_country (cairo_t *cr, const LwCountry *country, const LwView *view, LwIn
     for (guint i = 0; i < lw_country_count (country); i++)
       {
         const LwFeature *feature = lw_country_feature (country, i);
-        if (storey_of (feature->kind) == storey)
+        if (storey_of (feature->kind) == storey && is_wanted (&pen, feature))
           draw_thing (&pen, feature);
       }
   if (ink == LW_INK_PAPER)

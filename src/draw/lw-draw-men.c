@@ -273,7 +273,7 @@ coat_of (const LwManLook *look)
 {
   const LwColour *coat = &lw_colour_side_floor[look->side];
   const LwColour *dust = &lw_colour_board;
-  double faded = look->state == LW_MAN_DEAD ? 0.38 : 0;
+  double faded = look->state != LW_MAN_DEAD ? 0 : look->side == LW_RED ? 0.38 : 0.2;
   LwColour colour = { coat->r + (dust->r - coat->r) * faded, coat->g + (dust->g - coat->g) * faded,
                       coat->b + (dust->b - coat->b) * faded };
 
@@ -363,6 +363,20 @@ lw_art_lying (LwEasel *easel, const LwManLook *look)
 {
   cairo_t *cr = easel->cr;
 
+  if (look->arm == LW_CAVALRY)
+    {
+      paint_fallen_horse (easel);
+      cairo_save (cr);
+      cairo_translate (cr, -0.1, -0.3);
+      cairo_rotate (cr, look->state == LW_MAN_DEAD ? 0.5 : 0.1);
+      paint_body (easel, look, look->state == LW_MAN_DEAD ? 0.92 : 1);
+      if (look->state == LW_MAN_DEAD)
+        paint_fallen_hat (easel, look->side, 0.74, -0.2, 0.75);
+      else
+        paint_fallen_hat (easel, look->side, 0.5, 0, 1);
+      cairo_restore (cr);
+      return;
+    }
   if (look->state != LW_MAN_DEAD)
     {
       /* Prone for his gun: on his stand's edge, rifle and all, looking where he looked. */
@@ -373,17 +387,6 @@ lw_art_lying (LwEasel *easel, const LwManLook *look)
       lw_easel_stroke (easel, &rifle, armed (look) ? 1 : 0);
       lw_easel_oval (easel, 0.5, 0, 0.16, 0.15);
       lw_easel_fill (easel, look->side == LW_RED ? &bearskin : &white, 1);
-      return;
-    }
-  if (look->arm == LW_CAVALRY)
-    {
-      paint_fallen_horse (easel);
-      cairo_save (cr);
-      cairo_translate (cr, -0.1, -0.3);
-      cairo_rotate (cr, 0.5);
-      paint_body (easel, look, 0.92);
-      paint_fallen_hat (easel, look->side, 0.74, -0.2, 0.75);
-      cairo_restore (cr);
       return;
     }
   cairo_rotate (cr, G_PI * 0.86);

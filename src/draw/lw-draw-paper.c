@@ -40,7 +40,7 @@ hachure (LwPen *pen, const GArray *spots)
       if (leg <= 0)
         continue;
       double in_x = -(b.y - a.y) / leg * way, in_y = (b.x - a.x) / leg * way;
-      for (double along = apart; along < leg - apart / 2; along += apart)
+      for (double along = tooth + apart / 2; along < leg - tooth; along += apart)
         {
           double x = a.x + (b.x - a.x) * along / leg, y = a.y + (b.y - a.y) * along / leg;
           cairo_move_to (pen->cr, x, y);

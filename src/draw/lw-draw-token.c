@@ -103,10 +103,11 @@ static void
 trace_sign (LwEasel *easel, const LwManLook *look, double grow)
 {
   double radius = 0.4 + grow;
+  gboolean mounted = look->arm == LW_CAVALRY && look->state != LW_MAN_DEAD;
 
-  if (look->arm == LW_CAVALRY && look->side == LW_RED)
+  if (mounted && look->side == LW_RED)
     lw_easel_oval (easel, 0, 0, 0.82 + grow, radius);
-  else if (look->arm == LW_CAVALRY)
+  else if (mounted)
     cairo_rectangle (easel->cr, -0.8 - grow, -radius, 1.6 + 2 * grow, 2 * radius);
   else if (look->side == LW_RED)
     lw_easel_oval (easel, 0, 0, radius, radius);
@@ -117,12 +118,10 @@ trace_sign (LwEasel *easel, const LwManLook *look, double grow)
 static void
 cross_sign (LwEasel *easel, const LwManLook *look)
 {
-  double reach = look->arm == LW_CAVALRY ? 0.5 : 0.28;
-
-  cairo_move_to (easel->cr, -reach, -0.28);
-  cairo_line_to (easel->cr, reach, 0.28);
-  cairo_move_to (easel->cr, reach, -0.28);
-  cairo_line_to (easel->cr, -reach, 0.28);
+  cairo_move_to (easel->cr, -0.28, -0.28);
+  cairo_line_to (easel->cr, 0.28, 0.28);
+  cairo_move_to (easel->cr, 0.28, -0.28);
+  cairo_line_to (easel->cr, -0.28, 0.28);
   lw_easel_width (easel, 0.09, 0.5);
   lw_easel_stroke (easel, &lw_colour_side_floor[look->side], 1);
 }
@@ -154,8 +153,7 @@ lw_art_man_ink (LwEasel *easel, const LwManLook *look)
     }
   if (look->state == LW_MAN_CAPTIVE || look->state == LW_MAN_RELEASED)
     {
-      lw_easel_oval (easel, 0, 0, look->arm == LW_CAVALRY ? 1.05 : 0.68,
-                     look->arm == LW_CAVALRY ? 1.05 : 0.68);
+      lw_easel_oval (easel, 0, 0, look->arm == LW_CAVALRY ? 1.0 : 0.66, 0.66);
       lw_easel_width (easel, 0.1, 0.7);
       lw_easel_stroke (easel, &lw_colour_ink, 1);
     }

@@ -97,7 +97,7 @@ lw_pen_tree (LwPen *pen, const LwFeature *feature)
 {
   LwSpot at = lw_pen_spot (pen, feature->at);
   double high = CLAMP (feature->height / (double)LW_INCH, 3, 10);
-  double crown = (1.0 + 0.07 * high) * lw_pen_chance (pen, 0, 0, 0.88, 1.12);
+  double crown = (1.12 + 0.075 * high) * lw_pen_chance (pen, 0, 0, 0.88, 1.12);
   LwColour green = lw_colour_leaf;
   Tuft tufts[TUFTS];
 
