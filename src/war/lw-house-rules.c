@@ -134,8 +134,8 @@ static const RuleInfo rule_table[LW_N_RULES] = {
   [LW_RULE_UNESCORTED] = {
     "unescorted", "Q81", N_("Prisoners whom nobody escorts"),
     {
-      { "held", N_("are held where they stand") },
-      { "free", N_("go free at the end of their captor’s next move") },
+      { "held", N_("are held to the end of their captor’s next move") },
+      { "free", N_("go free at once") },
     },
   },
   [LW_RULE_LIBERATION] = {
