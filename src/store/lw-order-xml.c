@@ -411,9 +411,12 @@ put_captured (const Target *target, const LwOrder *order, const char *attribute)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < order->captured->len; i++)
-    g_string_append_printf (
-        text, "%s%s", i > 0 ? " " : "",
-        lw_battle_gun (target->battle, g_array_index (order->captured, LwRef, i))->id);
+    {
+      const LwGun *gun = lw_battle_gun (target->battle, g_array_index (order->captured, LwRef, i));
+
+      if (gun)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", gun->id);
+    }
   lw_xml_put (target->writer, attribute, text->str);
 }
 
@@ -537,8 +540,10 @@ read_children (const Source *source, LwOrder *order)
 static void
 put_shot (const Target *target, const LwShotEvent *event)
 {
+  const LwMan *man = lw_battle_man (target->battle, event->man);
+
   lw_xml_open (target->writer, event->kind == LW_SHOT_TOUCH ? "touch" : "overset");
-  lw_xml_put (target->writer, "who", lw_battle_man (target->battle, event->man)->id);
+  lw_xml_put (target->writer, "who", man ? man->id : NULL);
   lw_xml_close (target->writer);
 }
 
