@@ -352,6 +352,32 @@ test_swing (void)
   assert_refused (battle, south, LW_REFUSED_SWING);
 }
 
+/* A barrel passes over a wall of one inch; the trail does not. */
+static void
+test_swing_wall (void)
+{
+  LwCountry *country = lw_country_new ("Wall", WIDTH, DEPTH);
+  LwFeature *wall = lw_feature_new (LW_FEATURE_WALL, "wall");
+  LwPoint ends[] = { { GUN_X - LW_INCHES (10), GUN_Y + LW_INCHES (2) },
+                     { GUN_X + LW_INCHES (10), GUN_Y + LW_INCHES (2) } };
+  g_autoptr (LwBattle) battle = NULL;
+  g_autoptr (LwOrder) east = make_fire (0, LW_EAST, 0);
+  g_autoptr (LwOrder) north = make_fire (0, LW_NORTH, 0);
+  g_autoptr (LwOrder) south = make_fire (0, LW_SOUTH, 0);
+
+  wall->height = LW_INCH;
+  wall->thickness = LW_INCH / 2;
+  if (wall->points == NULL)
+    wall->points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_array_append_vals (wall->points, ends, 2);
+  lw_country_add (country, wall);
+  battle = make_battle_on (country, LW_VARIETY_FINISH);
+  stand_crew (battle, 0, 4);
+  assert_plays (battle, east);
+  assert_plays (battle, north);
+  assert_refused (battle, south, LW_REFUSED_SWING);
+}
+
 /* Q9: own men make room and have not moved; an enemy stops the swing. */
 static void
 test_swing_men (void)
@@ -751,6 +777,38 @@ test_taken_back (void)
   g_assert_cmpuint (battle->melees->len, ==, 1);
 }
 
+/* Two guns, and two men that only the second can have: the first is served by others. */
+static void
+test_two_trails (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) one = NULL;
+  g_autoptr (LwOrder) two = NULL;
+  g_autoptr (LwOrder) end = make_end ();
+  guint i;
+
+  stand_crew (battle, 0, 4);
+  battle->guns[1].placed = TRUE;
+  battle->guns[1].at = (LwPoint){ GUN_X + LW_INCHES (12), GUN_Y };
+  battle->guns[1].bearing = LW_NORTH;
+  battle->guns[1].owner = LW_RED;
+  /* Between the guns, nearer to the first, within six inches of both. */
+  for (i = 6; i < 10; i++)
+    stand (battle, i, GUN_X + LW_INCHES (5) + (LwLength)(i % 2) * 300,
+           GUN_Y - LW_INCHES (2) - (LwLength)(i / 8) * 300);
+  fire_and_expect (battle, LW_REFUSED_NOTHING);
+  battle->guns[1].shots = 1;
+  assert_plays (battle, end);
+  one = lw_tail_plan (battle, 0);
+  for (i = 0; i < one->who->len; i++)
+    g_assert_cmpint (g_array_index (one->who, LwRef, i), <, 4);
+  assert_plays (battle, one);
+  g_assert_cmpuint (lw_battle_trail_owed (battle, 1), ==, 2);
+  two = lw_tail_plan (battle, 1);
+  assert_plays (battle, two);
+  g_assert_false (lw_trails_owed (battle, NULL));
+}
+
 /* Q29: judged from where he began the move, not from where he stands. */
 static void
 test_cannot_reach (void)
@@ -851,6 +909,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R38/screw", test_screw);
   g_test_add_func ("/laws/R40/stays-laid", test_stays_laid);
   g_test_add_func ("/laws/R38/swing", test_swing);
+  g_test_add_func ("/laws/R38/barrel-over-wall", test_swing_wall);
   g_test_add_func ("/laws/Q9/men-make-room", test_swing_men);
   g_test_add_func ("/laws/Q9/enemy-stops-swing", test_swing_enemy);
   g_test_add_func ("/laws/R39/lie", test_lie);
@@ -870,6 +929,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R41/owed", test_trail_owed);
   g_test_add_func ("/laws/R41/place", test_trail_place);
   g_test_add_func ("/laws/R42/taken-back", test_taken_back);
+  g_test_add_func ("/laws/Q36/two-trails", test_two_trails);
   g_test_add_func ("/laws/Q29/from-where-he-began", test_cannot_reach);
   g_test_add_func ("/laws/Q30/nobody-left", test_nobody_left);
   g_test_add_func ("/laws/R47/left-alone", test_left_alone);

@@ -57,7 +57,8 @@ check_struck (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 static gboolean
 check_outcome (const LwOrder *order, const GArray *dead, LwRefusal *refusal)
 {
-  if (dead->len == order->dead->len && (dead->len == 0 || memcmp (dead->data, order->dead->data, dead->len * sizeof (LwRef)) == 0))
+  if (dead->len == order->dead->len &&
+      (dead->len == 0 || memcmp (dead->data, order->dead->data, dead->len * sizeof (LwRef)) == 0))
     return TRUE;
 
   return lw_refuse_gun (refusal, LW_REFUSED_OUTCOME, order->gun, order->dead->len, dead->len);
@@ -79,13 +80,11 @@ lay (LwBattle *battle, const LwOrder *order, const GArray *nudges)
 static void
 let_fly (LwBattle *battle, LwOrder *order)
 {
-  LwLaying laying = {
-    .axle = battle->guns[order->gun].at,
-    .bearing = battle->guns[order->gun].bearing,
-    .elevation = order->elevation,
-    .hurry = order->hurry,
-    .seed = order->seed
-  };
+  LwLaying laying = { .axle = battle->guns[order->gun].at,
+                      .bearing = battle->guns[order->gun].bearing,
+                      .elevation = order->elevation,
+                      .hurry = order->hurry,
+                      .seed = order->seed };
   g_autoptr (LwFlight) flight = NULL;
 
   flight = lw_flight_new (&laying, battle->ground, battle->men, battle->n_men, battle->guns,
@@ -127,8 +126,9 @@ tell_shot (LwBattle *battle, const LwOrder *order)
   event->count = order->dead->len;
   tell_struck (battle, order);
 
+  /* A shot reported by hand need not say where it lay. */
   gun->mark = order->rest;
-  gun->has_mark = TRUE;
+  gun->has_mark = order->by == LW_SHOT_BY_MODEL || order->rest.x != 0 || order->rest.y != 0;
   gun->felled_all += order->dead->len;
   for (i = 0; i < order->dead->len; i++)
     lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), order->gun);
@@ -193,7 +193,8 @@ may_lie (const LwBattle *battle, const LwMan *man)
     {
       const LwGun *gun = &battle->guns[g];
 
-      if (!gun->placed || gun->retired || gun->owner != man->side || !lw_battle_in_action (battle, g))
+      if (!gun->placed || gun->retired || gun->owner != man->side ||
+          !lw_battle_in_action (battle, g))
         continue;
       if (lw_man_near_gun (man, gun, LW_SIX_INCHES))
         return TRUE;

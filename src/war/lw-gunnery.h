@@ -42,7 +42,4 @@ void     lw_nudges_apply  (LwBattle *battle, const GArray *nudges);
 /* A gun that has been moved, or has changed hands, forgets who had passed its axle (Q105). */
 void     lw_capture_forget (LwBattle *battle, LwRef gun);
 
-/* Does this man stand at the trail of a gun that has fired, @gun apart (Q36)? */
-gboolean lw_man_at_trail  (const LwBattle *battle, LwRef man, LwRef gun);
-
 G_END_DECLS

@@ -6,10 +6,15 @@
 
 #include "lw-muster.h"
 
-/* At a muzzle four inches out, two degrees are a seventh of an inch: less than any thing is wide. */
+/* At a muzzle four inches out, two degrees are a seventh of an inch: less than any thing is wide.
+ */
 #define SWING_STEP (2 * LW_DEGREE)
 #define NUDGE_MOST LW_INCH
 #define GUN_REACH LW_INCHES (6)
+
+/* What is lower than this the barrel passes over; of the parts of a gun it is the last. */
+#define BARREL_CLEARS (5 * LW_INCH / 4)
+#define BARREL (LW_GUN_PARTS - 1)
 
 static gboolean
 overlap (const LwShape *shape, const LwShape parts[LW_GUN_PARTS], LwLength clearance)
@@ -70,6 +75,44 @@ find_other_gun (const LwBattle *battle, LwRef gun, const LwShape parts[LW_GUN_PA
   return LW_NONE;
 }
 
+static gboolean
+meets_feature (const LwFeature *thing, const LwShape *part)
+{
+  g_autoptr (GArray) shapes = lw_feature_shapes (thing);
+  guint i;
+
+  for (i = 0; i < shapes->len; i++)
+    if (lw_shape_nearer (part, &g_array_index (shapes, LwShape, i), 0))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The thing of the Country that a part of the gun would go through, or NULL (R38). */
+static const LwFeature *
+find_thing (const LwBattle *battle, const LwGun *gun, guint part, const LwShape *shape)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  const LwFeature *thing = lw_ground_stands (battle->ground, LW_BODY_GUN, shape, 0);
+  LwLength clears = lw_ground_height (battle->ground, gun->at) + BARREL_CLEARS;
+  guint i;
+
+  if (thing == NULL || part != BARREL || thing->height > clears)
+    return thing;
+
+  /* Under the barrel lies something low; is there anything high as well? */
+  for (i = 0; i < lw_country_count (country); i++)
+    {
+      thing = lw_country_feature (country, i);
+      if (thing->height > clears && thing->kind != LW_FEATURE_BOARD &&
+          thing->kind != LW_FEATURE_WOOD &&
+          lw_box_meets (lw_feature_bounds (thing), shape->bounds) && meets_feature (thing, shape))
+        return thing;
+    }
+
+  return NULL;
+}
+
 /* May the gun point to @bearing, with nothing through it? */
 static gboolean
 may_point (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusal)
@@ -83,7 +126,7 @@ may_point (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusa
   lw_gun_shapes_at (piece->at, bearing, parts);
   for (i = 0; i < LW_GUN_PARTS && why.thing == NULL; i++)
     {
-      const LwFeature *thing = lw_ground_stands (battle->ground, LW_BODY_GUN, &parts[i], 0);
+      const LwFeature *thing = find_thing (battle, piece, i, &parts[i]);
 
       why.thing = thing != NULL ? thing->id : NULL;
     }
@@ -161,8 +204,8 @@ muster_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const Room *roo
 
   lw_muster_place_gun (muster, gun, battle->guns[gun].at, bearing);
   for (i = 0; room->who != NULL && i < room->who->len; i++)
-    lw_muster_place (muster, g_array_index (room->who, LwRef, i), g_array_index (room->to, LwPoint, i),
-                     room->facing);
+    lw_muster_place (muster, g_array_index (room->who, LwRef, i),
+                     g_array_index (room->to, LwPoint, i), room->facing);
 
   return muster;
 }
@@ -188,7 +231,8 @@ lw_gun_make_room (const LwBattle *battle,
       const LwMan *man = &battle->men[i];
       LwNudge step = { i, man->at };
 
-      if (man->side != piece->owner || !lw_man_on_field (man) || !is_near (man->at, piece->at) || (who != NULL && lw_refs_hold (who, i)) || !crowds (battle, &room, i))
+      if (man->side != piece->owner || !lw_man_on_field (man) || !is_near (man->at, piece->at) ||
+          (who != NULL && lw_refs_hold (who, i)) || !crowds (battle, &room, i))
         continue;
       if (!lw_muster_nearest (muster, i, &step.to, man->facing, man->facing, NUDGE_MOST, NULL, NULL))
         {

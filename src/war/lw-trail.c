@@ -12,6 +12,9 @@
 /* When a thing or an enemy holds the place itself, how far behind it will do. */
 #define BEHIND_MOST LW_INCH
 
+/* No figure and no gun whose middle is farther off can touch a man. */
+#define NEAR LW_INCHES (6)
+
 void
 lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN])
 {
@@ -42,7 +45,8 @@ is_barred (const LwBattle *battle, const LwGun *gun, LwPoint at)
       const LwMan *man = &battle->men[i];
       LwShape other;
 
-      if (man->side == gun->owner || !lw_man_on_field (man))
+      if (man->side == gun->owner || !lw_man_on_field (man) || ABS (man->at.x - at.x) > NEAR ||
+          ABS (man->at.y - at.y) > NEAR)
         continue;
       other = lw_man_shape (man);
       if (lw_shape_nearer (&shape, &other, 0))
@@ -53,7 +57,8 @@ is_barred (const LwBattle *battle, const LwGun *gun, LwPoint at)
     {
       LwShape parts[LW_GUN_PARTS];
 
-      if (!battle->guns[i].placed || battle->guns[i].retired)
+      if (!battle->guns[i].placed || battle->guns[i].retired ||
+          ABS (battle->guns[i].at.x - at.x) > NEAR || ABS (battle->guns[i].at.y - at.y) > NEAR)
         continue;
       lw_gun_shapes (&battle->guns[i], parts);
       for (k = 0; k < LW_GUN_PARTS; k++)
@@ -126,24 +131,34 @@ find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
   return LW_NONE;
 }
 
-gboolean
-lw_man_at_trail (const LwBattle *battle, LwRef man, LwRef gun)
+/* The other guns of the side that have fired, and the places of their trails. */
+static GArray *
+list_duties (const LwBattle *battle, LwRef gun)
 {
+  GArray *duties = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwRef g;
 
   for (g = 0; g < (LwRef)battle->n_guns; g++)
     {
-      const LwGun *piece = &battle->guns[g];
       LwPoint places[LW_TRAIL_MEN];
-      guint n, i;
 
-      if (g == gun || piece->shots == 0 || piece->owner != battle->men[man].side)
+      if (g == gun || battle->guns[g].shots == 0 ||
+          battle->guns[g].owner != battle->guns[gun].owner)
         continue;
-      n = lw_battle_trail_places (battle, g, places);
-      for (i = 0; i < n; i++)
-        if (is_point (places[i], battle->men[man].at))
-          return TRUE;
+      g_array_append_vals (duties, places, lw_battle_trail_places (battle, g, places));
     }
+
+  return duties;
+}
+
+static gboolean
+is_on_duty (const LwMan *man, const GArray *duties)
+{
+  guint i;
+
+  for (i = 0; i < duties->len; i++)
+    if (is_point (g_array_index (duties, LwPoint, i), man->at))
+      return TRUE;
 
   return FALSE;
 }
@@ -193,16 +208,6 @@ may_reach (const LwBattle *battle,
   return lw_march_way (battle, man, from, at, limit, used, refusal);
 }
 
-/* Is this man free for the duty: armed, with no moving gun, at no other trail (Q36)? */
-static gboolean
-is_free (const LwBattle *battle, LwRef man, LwRef gun, gboolean taken_back)
-{
-  const LwMan *him = &battle->men[man];
-
-  return him->side == battle->guns[gun].owner && lw_man_armed (him) && him->with_gun == LW_NONE &&
-         (taken_back || !him->locked) && !lw_man_at_trail (battle, man, gun);
-}
-
 typedef struct
 {
   LwRef man;
@@ -221,32 +226,73 @@ compare_candidates (gconstpointer a, gconstpointer b)
   return one->man - two->man;
 }
 
-/*
- * The men who may be put to the trail, the best first: those who stand at the gun before those who
- * do not, the unmoved before the moved, those in contact last, the near before the far.
+/* Does a man stand within six inches of another gun of his that has fired, and may be owed there?
  */
-static GArray *
-list_candidates (const LwBattle *battle, LwRef gun, gboolean taken_back)
+static gboolean
+is_wanted_elsewhere (const LwBattle *battle, const LwMan *man, LwRef gun)
+{
+  LwRef g;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    if (g != gun && battle->guns[g].shots > 0 && battle->guns[g].owner == man->side &&
+        lw_man_near_gun (man, &battle->guns[g], LW_SIX_INCHES))
+      return TRUE;
+
+  return FALSE;
+}
+
+/*
+ * The less, the better: those who stand at the gun before those who do not, the unmoved before the
+ * moved, those whom no other gun wants, those in contact last; the near before the far.
+ */
+static gint64
+rank (const LwBattle *battle, const LwMan *man, LwRef gun, gboolean taken_back)
 {
   const gint64 far = (gint64)1 << 40;
-  LwPoint end = lw_gun_trail_end (&battle->guns[gun]);
+  LwPoint from = taken_back ? man->start : man->at;
+  gint64 rank = lw_distance_squared (from, lw_gun_trail_end (&battle->guns[gun]));
+
+  if (!lw_man_near_gun (man, &battle->guns[gun], LW_SIX_INCHES))
+    rank += far;
+  if (man->walked > 0)
+    rank += far;
+  if (is_wanted_elsewhere (battle, man, gun))
+    rank += 3 * far;
+  if (man->locked)
+    rank += 6 * far;
+
+  return rank;
+}
+
+/* The men who may be put to the trail, the best first: armed, with no moving gun, at no other trail
+ * (Q36), not there yet, and within a string of it as the crow flies. */
+static GArray *
+list_candidates (
+    const LwBattle *battle, LwRef gun, const LwPoint *missing, guint n_missing, gboolean taken_back)
+{
+  g_autoptr (GArray) duties = list_duties (battle, gun);
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Candidate));
   LwPoint places[LW_TRAIL_MEN];
   guint n = lw_battle_trail_places (battle, gun, places);
   LwRef i;
 
+  g_array_append_vals (duties, places, n);
   for (i = 0; i < (LwRef)battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
       LwPoint from = taken_back ? man->start : man->at;
       Candidate it = { .man = i };
+      guint k;
 
-      if (!is_free (battle, i, gun, taken_back) || (n > 0 && is_point (man->at, places[0])) ||
-          (n > 1 && is_point (man->at, places[1])))
+      if (man->side != battle->guns[gun].owner || !lw_man_armed (man) || man->with_gun != LW_NONE ||
+          (man->locked && !taken_back) || is_on_duty (man, duties))
         continue;
-      it.rank = lw_distance_squared (from, end) +
-                (lw_man_near_gun (man, &battle->guns[gun], LW_SIX_INCHES) ? 0 : far) +
-                (man->walked > 0 ? far : 0) + (man->locked ? 4 * far : 0);
+      for (k = 0; k < n_missing; k++)
+        if (lw_distance (from, missing[k]) <= lw_arm_move (man->arm))
+          break;
+      if (k == n_missing)
+        continue;
+      it.rank = rank (battle, man, gun, taken_back);
       g_array_append_val (list, it);
     }
   g_array_sort (list, compare_candidates);
@@ -285,7 +331,7 @@ assign (const LwBattle *battle,
         gboolean taken_back,
         LwRef men[LW_TRAIL_MEN])
 {
-  g_autoptr (GArray) list = list_candidates (battle, gun, taken_back);
+  g_autoptr (GArray) list = list_candidates (battle, gun, missing, n_missing, taken_back);
   LwRef able[LW_TRAIL_MEN][LW_TRAIL_MEN];
   guint n[LW_TRAIL_MEN] = { 0, 0 };
   guint i;
@@ -366,6 +412,7 @@ check_man (const LwBattle *battle,
            LwRefusal *refusal)
 {
   gboolean taken_back = battle->phase == LW_PHASE_SETTLING;
+  g_autoptr (GArray) duties = NULL;
   LwPoint places[LW_TRAIL_MEN];
   guint n = lw_battle_trail_places (battle, order->gun, places);
 
@@ -373,7 +420,8 @@ check_man (const LwBattle *battle,
     return FALSE;
   if (!(n > 0 && is_point (at, places[0])) && !(n > 1 && is_point (at, places[1])))
     return lw_refuse_man (refusal, LW_REFUSED_TRAIL_PLACE, man, order->gun);
-  if (battle->men[man].with_gun != LW_NONE || lw_man_at_trail (battle, man, order->gun))
+  duties = list_duties (battle, order->gun);
+  if (battle->men[man].with_gun != LW_NONE || is_on_duty (&battle->men[man], duties))
     return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
   if (battle->men[man].locked && !taken_back)
     return lw_refuse_man (refusal, LW_REFUSED_LOCKED, man, order->gun);
