@@ -339,6 +339,99 @@ test_over (void)
   expect_refused (battle, plain_order (LW_ORDER_UNDO, LW_RED), LW_REFUSED_BATTLE_OVER);
 }
 
+static void
+test_number (void)
+{
+  g_autoptr (LwBattle) battle = ready_battle ();
+  LwOrder *go = plain_order (LW_ORDER_GO, LW_RED);
+
+  go->n = battle->record->len;
+  expect_refused (battle, lw_order_copy (go), LW_REFUSED_OUTCOME);
+  go->n = battle->record->len + 1;
+  expect_played (battle, go);
+}
+
+static LwRef
+wild_ref (LwChance *chance)
+{
+  return (LwRef)((gint)lw_chance_below (chance, 60) - 5);
+}
+
+static LwPoint
+wild_point (LwChance *chance)
+{
+  return (LwPoint){ (LwLength)lw_chance_below (chance, 13 * LW_FOOT) - LW_FOOT,
+                    (LwLength)lw_chance_below (chance, 11 * LW_FOOT) - LW_FOOT };
+}
+
+static LwOrder *
+wild_order (LwChance *chance, const LwBattle *battle)
+{
+  LwOrder *order = plain_order ((LwOrderKind)lw_chance_below (chance, LW_N_ORDER_KINDS),
+                                (LwSide)lw_chance_below (chance, LW_N_SIDES));
+  guint i, n = lw_chance_below (chance, 4);
+
+  order->t = battle->clock + (gint64)lw_chance_below (chance, 50) - 2;
+  order->gun = wild_ref (chance) / 8;
+  order->bearing = (LwAngle)lw_chance_below (chance, LW_TURN);
+  order->elevation = (LwAngle)lw_chance_below (chance, 40 * LW_DEGREE) - 10 * LW_DEGREE;
+  order->by = lw_chance_below (chance, 2) == 0 ? LW_SHOT_BY_MODEL : LW_SHOT_BY_HAND;
+  order->melee = lw_chance_below (chance, 3);
+  order->flag = lw_chance_below (chance, 2) == 0;
+  order->upto = lw_chance_below (chance, battle->record->len + 3);
+  for (i = 0; i < n; i++)
+    {
+      LwRef wild[] = { wild_ref (chance), wild_ref (chance), wild_ref (chance) };
+
+      lw_order_add_man (order, wild[0]);
+      if (lw_chance_below (chance, 8) > 0)
+        lw_order_add_place (order, wild_point (chance));
+      if (lw_chance_below (chance, 4) == 0)
+        lw_order_add_leg (order, wild_point (chance));
+      g_array_append_val (order->dead, wild[1]);
+      g_array_append_val (order->taken, wild[2]);
+    }
+  order->has_outcome = lw_chance_below (chance, 4) == 0;
+
+  return order;
+}
+
+/* No order whatever brings the battle down; refused, it changes nothing, and none is half done. */
+static void
+test_wild_orders (void)
+{
+  g_autoptr (LwBattle) battle = NULL;
+  LwChance chance;
+  guint i, played = 0;
+
+  lw_chance_seed (&chance, 1066);
+  for (i = 0; i < 20000; i++)
+    {
+      g_autoptr (LwOrder) order = NULL;
+      g_autofree char *before = NULL;
+
+      if (battle == NULL || battle->phase == LW_PHASE_OVER)
+        {
+          g_clear_pointer (&battle, lw_battle_free);
+          battle = i % 3 == 0 ? open_battle (12, 8, 1) : battle_in_move ();
+        }
+      order = wild_order (&chance, battle);
+      /* Agreements and white flags end too many of these battles. */
+      if ((order->kind == LW_ORDER_AGREE || order->kind == LW_ORDER_SURRENDER) && i % 50 != 0)
+        continue;
+      before = lw_battle_hash (battle);
+      if (lw_play (battle, order, NULL))
+        played++;
+      else
+        {
+          g_autofree char *after = lw_battle_hash (battle);
+
+          g_assert_cmpstr (before, ==, after);
+        }
+    }
+  g_assert_cmpuint (played, >, 500);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -357,6 +450,8 @@ main (int argc, char **argv)
   g_test_add_func ("/war/play/hash", test_hash);
   g_test_add_func ("/war/play/replay", test_replay);
   g_test_add_func ("/war/play/over", test_over);
+  g_test_add_func ("/war/play/number", test_number);
+  g_test_add_func ("/war/play/wild-orders", test_wild_orders);
 
   return g_test_run ();
 }

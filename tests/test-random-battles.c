@@ -24,8 +24,8 @@ random_country (LwChance *chance)
 
   for (i = 0; i < n; i++)
     {
-      LwFeature *house = lw_feature_new (i % 2 == 0 ? LW_FEATURE_HOUSE : LW_FEATURE_ROCK,
-                                         g_strdup_printf ("t%u", i));
+      g_autofree char *id = g_strdup_printf ("t%u", i);
+      LwFeature *house = lw_feature_new (i % 2 == 0 ? LW_FEATURE_HOUSE : LW_FEATURE_ROCK, id);
 
       house->at.x = LW_INCHES (8) +
                     (LwLength)lw_chance_below (chance, (guint32)(country->width - LW_INCHES (16)));

@@ -12,17 +12,15 @@
 #define CAVALRY_PER_GUN_LEAST 12
 #define CAVALRY_PER_GUN_MOST 15
 
-/* clang-format off */
 static const LwForcePreset presets[] = {
-  { "hooks-farm", N_("Hook’s Farm: 48 infantry, 25 cavalry, 3 guns"), { 48, 25, 3 } },
-  { "usual", N_("The usual force: 80 infantry, 50 cavalry, 4 guns"), { 80, 50, 4 } },
-  { "skirmish", N_("A skirmish: 24 infantry, 12 cavalry, 1 gun"), { 24, 12, 1 } },
-  { "small", N_("A small table: 12 infantry, 6 cavalry, 1 gun"), { 12, 6, 1 } },
-  { "draft-mixed", N_("150 points, mixed: 60 infantry, 40 cavalry, 3 guns"), { 60, 40, 3 } },
-  { "draft-boer", N_("150 points, mounted: 80 cavalry, 3 guns"), { 0, 80, 3 } },
-  { "draft-guns", N_("150 points, foot and guns: 110 infantry, 4 guns"), { 110, 0, 4 } },
+  { "hooks-farm", N_ ("Hook’s Farm: 48 infantry, 25 cavalry, 3 guns"), { 48, 25, 3 } },
+  { "usual", N_ ("The usual force: 80 infantry, 50 cavalry, 4 guns"), { 80, 50, 4 } },
+  { "skirmish", N_ ("A skirmish: 24 infantry, 12 cavalry, 1 gun"), { 24, 12, 1 } },
+  { "small", N_ ("A small table: 12 infantry, 6 cavalry, 1 gun"), { 12, 6, 1 } },
+  { "draft-mixed", N_ ("150 points, mixed: 60 infantry, 40 cavalry, 3 guns"), { 60, 40, 3 } },
+  { "draft-boer", N_ ("150 points, mounted: 80 cavalry, 3 guns"), { 0, 80, 3 } },
+  { "draft-guns", N_ ("150 points, foot and guns: 110 infantry, 4 guns"), { 110, 0, 4 } },
 };
-/* clang-format on */
 
 gint
 lw_force_points (const LwForce *force)

@@ -23,7 +23,6 @@ typedef struct
   } choice[CHOICES_MOST];
 } RuleInfo;
 
-/* clang-format off */
 static const RuleInfo rule_table[LW_N_RULES] = {
   [LW_RULE_MOVED_GUN_FACING] = {
     "moved-gun-facing", "R45", N_("A moved gun is set down"),
@@ -162,7 +161,6 @@ static const RuleInfo rule_table[LW_N_RULES] = {
     },
   },
 };
-/* clang-format on */
 
 void
 lw_house_rules_init (LwHouseRules *rules)

@@ -121,6 +121,24 @@ check_clock (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   return FALSE;
 }
 
+/* A record is played in its order, none left out. */
+static gboolean
+check_number (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  guint next = battle->record->len + 1;
+
+  if (order->n == 0 || order->n == next)
+    return TRUE;
+
+  lw_refuse (refusal, LW_REFUSED_OUTCOME);
+  if (refusal != NULL)
+    {
+      refusal->have = order->n;
+      refusal->need = next;
+    }
+  return FALSE;
+}
+
 /* While both put down behind the curtain, none may take back what the other did. */
 static gboolean
 is_hand_over (const LwBattle *battle, const LwOrder *order)
@@ -198,8 +216,9 @@ lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   g_autoptr (LwBattle) before = NULL;
 
   g_return_val_if_fail (battle != NULL && order != NULL, FALSE);
-  g_return_val_if_fail (order->n == 0 || order->n == battle->record->len + 1, FALSE);
 
+  if (!check_number (battle, order, refusal))
+    return FALSE;
   if (battle->base == NULL)
     lw_record_barrier (battle);
   if (!check_clock (battle, order, refusal))
