@@ -4,6 +4,13 @@
  */
 #include "draw-floor.h"
 
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "lw-draw-strings.h"
+#include "lw-report.h"
+#include "lw-route.h"
+
 #define WIDTH 500
 #define HEIGHT 410
 
@@ -226,6 +233,145 @@ test_fallen (void)
   g_assert_false (lw_scene_still_lies (battle, 3));
 }
 
+static char *
+export_bytes (const LwBattle *battle, const char *name, gsize *length)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("lw-scene-XXXXXX", &error);
+  g_assert_no_error (error);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  char *bytes = NULL;
+
+  lw_map_export (NULL, battle, 6, path, &error);
+  g_assert_no_error (error);
+  g_file_get_contents (path, &bytes, length, &error);
+  g_assert_no_error (error);
+  g_unlink (path);
+  g_rmdir (folder);
+  return bytes;
+}
+
+/* A picture exported while a side is hidden tells as little as the page. */
+static void
+test_export_hides (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  gsize length[4];
+
+  g_autofree char *open_one = export_bytes (battle, "open.png", &length[0]);
+  hide (battle);
+  g_autofree char *one = export_bytes (battle, "one.png", &length[1]);
+  battle->men[0].at = at_inches (40, 30);
+  battle->guns[1].at = at_inches (20, 10);
+  g_autofree char *other = export_bytes (battle, "other.png", &length[2]);
+  g_assert_cmpmem (one, length[1], other, length[2]);
+  g_assert_false (length[0] == length[1] && memcmp (open_one, one, length[0]) == 0);
+}
+
+static void
+test_export_refuses (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (lw_map_export (country, NULL, 6, "map.jpeg", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+  g_clear_error (&error);
+  g_assert_false (lw_map_export (country, NULL, 6, "/nowhere/at/all/map.png", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
+}
+
+/* All overlays at once: each leaves ink, none leaves the drawing in error or its state changed. */
+static void
+test_overlays (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  g_autoptr (GPtrArray) reach = lw_route_reach (battle->ground, LW_BODY_INFANTRY, battle->men[0].at,
+                                                LW_INFANTRY_RADIUS, LW_FOOT);
+  LwView view = lw_view_fit (country, WIDTH, HEIGHT, 10);
+  LwPoint string[] = { battle->men[0].at, at_inches (20, 36) };
+  LwShape shape = lw_man_shape (&battle->men[1]);
+
+  battle->men[6].state = LW_MAN_CAPTIVE;
+  battle->men[6].escort = 2;
+  for (guint which = 0; which < 10; which++)
+    {
+      cairo_surface_t *blank = make_surface (WIDTH, HEIGHT, 0xffffffff);
+      cairo_surface_t *drawn = make_surface (WIDTH, HEIGHT, 0xffffffff);
+      cairo_t *cr = cairo_create (drawn);
+      double alpha, before = cairo_get_line_width (cr);
+      switch (which)
+        {
+        case 0:
+          lw_draw_string (cr, &view, string, 2, "8 in of 1 ft");
+          break;
+        case 1:
+          lw_draw_gun_ring (cr, battle, 0, &view);
+          break;
+        case 2:
+          lw_draw_reach (cr, &view, reach);
+          break;
+        case 3:
+          lw_draw_selected (cr, &view, &shape);
+          break;
+        case 4:
+          lw_draw_ghost_man (cr, &view, LW_CAVALRY, LW_RED, string[1], LW_SOUTH);
+          break;
+        case 5:
+          lw_draw_ghost_gun (cr, &view, LW_BLUE, string[1], LW_SOUTH);
+          break;
+        case 6:
+          lw_draw_bore (cr, battle, 0, LW_SOUTH, 0, &view);
+          break;
+        case 7:
+          lw_draw_mark (cr, &view, string[1], "2 in short");
+          break;
+        case 8:
+          lw_draw_captives (cr, battle, &view);
+          break;
+        default:
+          lw_draw_note (cr, 30, 30, "Guns first (M5).", TRUE);
+          break;
+        }
+      alpha = count_differences (blank, drawn);
+      g_assert_cmpfloat (alpha, >, 10);
+      g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+      g_assert_cmpfloat (cairo_get_line_width (cr), ==, before);
+      cairo_destroy (cr);
+      cairo_surface_destroy (blank);
+      cairo_surface_destroy (drawn);
+    }
+}
+
+/* The ring is drawn where the laws measure it: ink at six inches from the muzzle, none at seven. */
+static void
+test_ring_is_six_inches (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  LwView view = lw_view_fit (country, 1000, 820, 10);
+  cairo_surface_t *drawn = make_surface (1000, 820, 0xffffffff);
+  cairo_t *cr = cairo_create (drawn);
+
+  battle->guns[0].at = at_inches (36, 24);
+  battle->guns[0].bearing = LW_EAST;
+  lw_draw_gun_ring (cr, battle, 0, &view);
+  for (gint eighths = 8; eighths <= 64; eighths += 4)
+    {
+      double x, y;
+      LwPoint ahead = lw_gun_muzzle (&battle->guns[0]);
+      ahead.x += eighths * 32;
+      lw_view_to_paper (&view, ahead, &x, &y);
+      gboolean ink = pixel_at (drawn, (int)x, (int)y) != 0xffffffff;
+      if (eighths != 48)
+        g_assert_true (ink == (eighths < 48));
+    }
+  cairo_destroy (cr);
+  cairo_surface_destroy (drawn);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -238,5 +384,9 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/scene/cloth", test_cloth);
   g_test_add_func ("/draw/scene/drawn-back", test_drawn_back);
   g_test_add_func ("/laws/Q86/fallen", test_fallen);
+  g_test_add_func ("/draw/scene/export-hides", test_export_hides);
+  g_test_add_func ("/draw/scene/export-refuses", test_export_refuses);
+  g_test_add_func ("/draw/scene/overlays", test_overlays);
+  g_test_add_func ("/laws/Q7/ring-is-six-inches", test_ring_is_six_inches);
   return g_test_run ();
 }

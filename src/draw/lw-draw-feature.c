@@ -76,10 +76,10 @@ draw_road (LwPen *pen, const LwFeature *feature, const GArray *spots)
   lw_set_colour (pen->cr, &lw_colour_road, 0.85);
   cairo_stroke_preserve (pen->cr);
   lw_pen_width (pen, width * 0.44, 1);
-  lw_set_colour (pen->cr, &rut, 0.35);
+  lw_set_colour (pen->cr, &rut, 0.22);
   cairo_stroke_preserve (pen->cr);
   lw_pen_width (pen, width * 0.3, 1);
-  lw_pen_stroke (pen, &lw_colour_road, 0.6);
+  lw_pen_stroke (pen, &lw_colour_road, 0.5);
 }
 
 static void

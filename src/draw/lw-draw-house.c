@@ -219,9 +219,12 @@ draw_church (LwPen *pen, const LwFeature *feature)
 {
   Plot plot = enter_plot (pen, feature);
   double half = plot.length / 2;
-  double tower = MIN (plot.breadth, plot.length * 0.42);
+  double tower = MIN (plot.breadth, plot.length * 0.5);
+  LwColour plinth = lw_colour_shade (&lw_colour_stone, -0.3);
 
-  /* The nave is a little narrower than the tower's foot. */
+  /* The nave stands a little inside the plinth that the laws measure from. */
+  cairo_rectangle (pen->cr, -half, -plot.breadth / 2, plot.length, plot.breadth);
+  lw_pen_fill (pen, &plinth, 1);
   Plot nave = plot;
   nave.breadth *= 0.9;
   raise_roof (pen, &nave, &lw_colour_slate, -half + tower * 0.6, half);

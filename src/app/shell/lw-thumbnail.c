@@ -19,7 +19,11 @@ draw (const LwCountry *country, const LwBattle *battle, int width, int height)
   if (battle == NULL)
     lw_draw_country (cr, country, &view, LW_INK_COLOUR);
   else
-    lw_scene_draw (cr, battle, battle->curtain_closed ? LW_VIEWER_NOBODY : LW_VIEWER_BOTH, &view, LW_INK_COLOUR);
+    {
+      LwViewer viewer = lw_scene_hides (battle) ? LW_VIEWER_NOBODY : LW_VIEWER_BOTH;
+
+      lw_scene_draw (cr, battle, viewer, &view, LW_INK_COLOUR);
+    }
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
