@@ -123,9 +123,11 @@ hit_box (const LwSolid *solid, const gint64 p[3], const gint64 d[3], const Span 
   if (in >= 0 ? z->in == in : MIN (top, foot) < MIN (side, end))
     set_upright_normal (&it, in >= 0 ? d[2] < 0 : top < foot);
   else if (in >= 0 ? sx.in == in : side < end)
-    turn_normal (solid, in >= 0 ? (u > 0 ? -LW_UNIT : LW_UNIT) : (x < 0 ? -LW_UNIT : LW_UNIT), 0, &it);
+    turn_normal (solid, in >= 0 ? (u > 0 ? -LW_UNIT : LW_UNIT) : (x < 0 ? -LW_UNIT : LW_UNIT), 0,
+                 &it);
   else
-    turn_normal (solid, 0, in >= 0 ? (v > 0 ? -LW_UNIT : LW_UNIT) : (y < 0 ? -LW_UNIT : LW_UNIT), &it);
+    turn_normal (solid, 0, in >= 0 ? (v > 0 ? -LW_UNIT : LW_UNIT) : (y < 0 ? -LW_UNIT : LW_UNIT),
+                 &it);
   if (in < 0 && !is_inward (&it, d))
     return FALSE;
 
@@ -171,7 +173,8 @@ lw_solid_hit (const LwSolid *solid, const gint64 p[3], const gint64 d[3], LwHit 
   Span z;
 
   /* No step is longer than an inch. */
-  if (p[2] - LW_FINE_INCH > solid->z1 + LW_SHOT_RADIUS || ABS (p[0] - solid->x) > reach || ABS (p[1] - solid->y) > reach)
+  if (p[2] - LW_FINE_INCH > solid->z1 + LW_SHOT_RADIUS || ABS (p[0] - solid->x) > reach ||
+      ABS (p[1] - solid->y) > reach)
     return FALSE;
   if (!cross_slab (p[2], d[2], solid->z0 - LW_SHOT_RADIUS, solid->z1 + LW_SHOT_RADIUS, &z))
     return FALSE;

@@ -5,7 +5,8 @@
 #include "lw-flight-world.h"
 
 #define CELL LW_INCHES (8)
-/* A thing is entered this much larger than it is, so that a step need look at its own cells only. */
+/* A thing is entered this much larger than it is, so that a step need look at its own cells only.
+ */
 #define CELL_MARGIN ((LwLength)64)
 #define EDGE_HALF (LW_FINE_INCH / 32)
 #define FLOOR_SLACK (LW_FINE_INCH / 64)
@@ -64,15 +65,46 @@ add_solid (LwFlightWorld *world, LwSolid solid)
 }
 
 static void
-add_round (LwFlightWorld *world, LwSurface surface, LwRef man, LwPoint at, LwLength radius, LwLength foot, LwLength top)
+add_round (LwFlightWorld *world,
+           LwSurface surface,
+           LwRef man,
+           LwPoint at,
+           LwLength radius,
+           LwLength foot,
+           LwLength top)
 {
-  add_solid (world, (LwSolid){ .round = TRUE, .surface = surface, .man = man, .x = LW_FINE (at.x), .y = LW_FINE (at.y), .z0 = LW_FINE (foot), .z1 = LW_FINE (top), .hx = LW_FINE (radius), .c = LW_UNIT });
+  add_solid (world, (LwSolid){ .round = TRUE,
+                               .surface = surface,
+                               .man = man,
+                               .x = LW_FINE (at.x),
+                               .y = LW_FINE (at.y),
+                               .z0 = LW_FINE (foot),
+                               .z1 = LW_FINE (top),
+                               .hx = LW_FINE (radius),
+                               .c = LW_UNIT });
 }
 
 static void
-add_box (LwFlightWorld *world, LwSurface surface, LwRef man, LwPoint at, LwLength width, LwLength depth, LwAngle angle, LwLength foot, LwLength top)
+add_box (LwFlightWorld *world,
+         LwSurface surface,
+         LwRef man,
+         LwPoint at,
+         LwLength width,
+         LwLength depth,
+         LwAngle angle,
+         LwLength foot,
+         LwLength top)
 {
-  add_solid (world, (LwSolid){ .surface = surface, .man = man, .x = LW_FINE (at.x), .y = LW_FINE (at.y), .z0 = LW_FINE (foot), .z1 = LW_FINE (top), .hx = LW_FINE (width) / 2, .hy = LW_FINE (depth) / 2, .c = lw_cosine (angle) / 65536, .s = lw_sine (angle) / 65536 });
+  add_solid (world, (LwSolid){ .surface = surface,
+                               .man = man,
+                               .x = LW_FINE (at.x),
+                               .y = LW_FINE (at.y),
+                               .z0 = LW_FINE (foot),
+                               .z1 = LW_FINE (top),
+                               .hx = LW_FINE (width) / 2,
+                               .hy = LW_FINE (depth) / 2,
+                               .c = lw_cosine (angle) / 65536,
+                               .s = lw_sine (angle) / 65536 });
 }
 
 /* One side of a board, or one leg of a wall. */
@@ -81,19 +113,25 @@ add_leg (LwFlightWorld *world, LwSurface surface, LwPoint a, LwPoint b, gint64 h
 {
   LwAngle angle = lw_direction (a, b);
 
-  add_solid (world, (LwSolid){ .surface = surface, .man = LW_NONE, .x = (LW_FINE (a.x) + LW_FINE (b.x)) / 2, .y = (LW_FINE (a.y) + LW_FINE (b.y)) / 2, .z1 = LW_FINE (top), .hx = LW_FINE (lw_distance (a, b)) / 2 + half, .hy = half, .c = lw_cosine (angle) / 65536, .s = lw_sine (angle) / 65536 });
+  add_solid (world, (LwSolid){ .surface = surface,
+                               .man = LW_NONE,
+                               .x = (LW_FINE (a.x) + LW_FINE (b.x)) / 2,
+                               .y = (LW_FINE (a.y) + LW_FINE (b.y)) / 2,
+                               .z1 = LW_FINE (top),
+                               .hx = LW_FINE (lw_distance (a, b)) / 2 + half,
+                               .hy = half,
+                               .c = lw_cosine (angle) / 65536,
+                               .s = lw_sine (angle) / 65536 });
 }
 
 static void
 add_board (LwFlightWorld *world, const LwFeature *board)
 {
   const LwPoint *points = (const LwPoint *)board->points->data;
-  LwPlateau plateau = {
-    .points = points,
-    .n_points = board->points->len,
-    .bounds = lw_box_around (points, board->points->len, 0),
-    .height = board->height
-  };
+  LwPlateau plateau = { .points = points,
+                        .n_points = board->points->len,
+                        .bounds = lw_box_around (points, board->points->len, 0),
+                        .height = board->height };
   guint i;
 
   g_array_append_val (world->plateaus, plateau);
@@ -120,8 +158,8 @@ add_feature (LwFlightWorld *world, const LwFeature *thing)
     case LW_FEATURE_HOUSE:
     case LW_FEATURE_CHURCH:
     case LW_FEATURE_SHED:
-      add_box (world, LW_SURFACE_HARD, LW_NONE, thing->at, thing->width, thing->depth, thing->angle, 0,
-               thing->height);
+      add_box (world, LW_SURFACE_HARD, LW_NONE, thing->at, thing->width, thing->depth, thing->angle,
+               0, thing->height);
       break;
     case LW_FEATURE_WALL:
       for (i = 1; thing->points != NULL && i < thing->points->len; i++)
@@ -154,11 +192,12 @@ add_man (LwFlightWorld *world, LwRef ref)
       return;
     }
 
-  add_box (world, LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, LW_CAVALRY_WIDTH, man->facing, z,
-           z + BASE_HEIGHT);
+  add_box (world, LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, LW_CAVALRY_WIDTH, man->facing,
+           z, z + BASE_HEIGHT);
   add_box (world, LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, HORSE_WIDTH, man->facing, z,
            z + HORSE_HEIGHT);
-  add_round (world, LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z + HORSE_HEIGHT, z + RIDER_HEIGHT);
+  add_round (world, LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z + HORSE_HEIGHT,
+             z + RIDER_HEIGHT);
 }
 
 static void
@@ -167,12 +206,13 @@ add_gun (LwFlightWorld *world, const LwGun *gun)
   LwLength z = lw_flight_world_height (world, gun->at);
   LwAngle back = lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 2);
 
-  add_box (world, LW_SURFACE_HARD, LW_NONE, gun->at, LW_GUN_AXLE_DEPTH, LW_GUN_AXLE_WIDTH, gun->bearing,
-           z, z + WHEEL_HEIGHT);
+  add_box (world, LW_SURFACE_HARD, LW_NONE, gun->at, LW_GUN_AXLE_DEPTH, LW_GUN_AXLE_WIDTH,
+           gun->bearing, z, z + WHEEL_HEIGHT);
   add_box (world, LW_SURFACE_HARD, LW_NONE, lw_point_towards (gun->at, back, LW_GUN_TRAIL / 2),
            LW_GUN_TRAIL, TRAIL_WIDTH, gun->bearing, z, z + TRAIL_HEIGHT);
-  add_box (world, LW_SURFACE_HARD, LW_NONE, lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL / 2),
-           LW_GUN_BARREL, BARREL_WIDTH, gun->bearing, z + BARREL_FOOT, z + BARREL_TOP);
+  add_box (world, LW_SURFACE_HARD, LW_NONE,
+           lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL / 2), LW_GUN_BARREL, BARREL_WIDTH,
+           gun->bearing, z + BARREL_FOOT, z + BARREL_TOP);
 }
 
 static void
@@ -241,7 +281,8 @@ lw_flight_world_height (const LwFlightWorld *world, LwPoint at)
     {
       const LwPlateau *board = &g_array_index (world->plateaus, LwPlateau, i);
 
-      if (board->height > height && lw_box_holds (board->bounds, at) && lw_outline_holds (board->points, board->n_points, at))
+      if (board->height > height && lw_box_holds (board->bounds, at) &&
+          lw_outline_holds (board->points, board->n_points, at))
         height = board->height;
     }
 

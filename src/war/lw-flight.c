@@ -126,7 +126,8 @@ set_velocity (Shot *shot, const LwLaying *laying)
   gint64 hurry = laying->hurry;
   LwAngle bearing = draw_turn (shot, SPREAD_ANGLE * hurry / 100);
   LwAngle elevation = lw_chance_gauss (&shot->chance) * (SPREAD_ANGLE * hurry / 100) / 65536;
-  gint64 speed = MUZZLE_SPEED + lw_chance_gauss (&shot->chance) * (MUZZLE_SPEED / 65536) / 65536 * SPREAD_SPEED;
+  gint64 speed = MUZZLE_SPEED +
+                 lw_chance_gauss (&shot->chance) * (MUZZLE_SPEED / 65536) / 65536 * SPREAD_SPEED;
   gint64 level;
 
   bearing = lw_angle_wrapped ((gint64)laying->bearing + bearing);
@@ -369,7 +370,11 @@ is_spent (const Shot *shot)
 {
   LwBox field = shot->world->field;
 
-  return (shot->rolling && get_square (shot->v) < SLOWEST * SLOWEST) || shot->p[0] < LW_FINE (field.x1) - BEYOND_FIELD || shot->p[0] > LW_FINE (field.x2) + BEYOND_FIELD || shot->p[1] < LW_FINE (field.y1) - BEYOND_FIELD || shot->p[1] > LW_FINE (field.y2) + BEYOND_FIELD;
+  return (shot->rolling && get_square (shot->v) < SLOWEST * SLOWEST) ||
+         shot->p[0] < LW_FINE (field.x1) - BEYOND_FIELD ||
+         shot->p[0] > LW_FINE (field.x2) + BEYOND_FIELD ||
+         shot->p[1] < LW_FINE (field.y1) - BEYOND_FIELD ||
+         shot->p[1] > LW_FINE (field.y2) + BEYOND_FIELD;
 }
 
 static void

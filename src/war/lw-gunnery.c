@@ -49,7 +49,8 @@ guards_prisoners (const LwBattle *battle, LwRef man)
   guint i;
 
   for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].state == LW_MAN_CAPTIVE && !battle->men[i].led_away && battle->men[i].escort == man)
+    if (battle->men[i].state == LW_MAN_CAPTIVE && !battle->men[i].led_away &&
+        battle->men[i].escort == man)
       return TRUE;
 
   return FALSE;
@@ -72,7 +73,8 @@ lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
     {
       const LwMan *man = &battle->men[i];
 
-      if (man->side != piece->owner || !lw_man_armed (man) || !lw_man_near_gun (man, piece, LW_SIX_INCHES))
+      if (man->side != piece->owner || !lw_man_armed (man) ||
+          !lw_man_near_gun (man, piece, LW_SIX_INCHES))
         continue;
       if (battle->rules.choice[LW_RULE_ESCORT_SERVES] != 0 && guards_prisoners (battle, i))
         continue;
@@ -93,7 +95,8 @@ count_unshared (const LwBattle *battle, LwRef gun, const GArray *near)
       guint shared = 0;
       guint i;
 
-      if (g == gun || battle->guns[g].shots == 0 || battle->guns[g].owner != battle->guns[gun].owner)
+      if (g == gun || battle->guns[g].shots == 0 ||
+          battle->guns[g].owner != battle->guns[gun].owner)
         continue;
       others = g_array_new (FALSE, FALSE, sizeof (LwRef));
       lw_battle_near_gun (battle, g, others);

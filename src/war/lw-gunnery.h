@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* Refuses about a gun: `return lw_refuse_gun (...)`. */
-gboolean lw_refuse_gun    (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gint64 have, gint64 need);
+gboolean lw_refuse_gun    (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gint64 have,
+                           gint64 need);
 gboolean lw_refuse_man    (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun);
 
 /* May @order's side serve @order's gun now (R27, R35, R73)? */

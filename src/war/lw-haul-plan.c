@@ -59,7 +59,8 @@ list_hands (const LwBattle *battle, LwRef gun, gboolean far, guint *n_cavalry)
 
       if (man->with_gun != LW_NONE || man->trail_of != LW_NONE || man->locked)
         continue;
-      hand.rank = lw_distance_squared (man->at, battle->guns[gun].at) + (cavalry == far ? 0 : (gint64)1 << 40);
+      hand.rank = lw_distance_squared (man->at, battle->guns[gun].at) +
+                  (cavalry == far ? 0 : (gint64)1 << 40);
       *n_cavalry += cavalry;
       g_array_append_val (hands, hand);
     }
@@ -89,7 +90,12 @@ cut_way (const GArray *way, LwLength length)
 
 /* A place for one man of the crew by the gun at @end. */
 static gboolean
-find_place (const LwBattle *battle, LwMuster *muster, LwRef man, LwPoint end, LwAngle bearing, LwPoint *place)
+find_place (const LwBattle *battle,
+            LwMuster *muster,
+            LwRef man,
+            LwPoint end,
+            LwAngle bearing,
+            LwPoint *place)
 {
   LwLength left = lw_battle_string_left (battle, man);
   LwPoint from = battle->men[man].at;
@@ -102,10 +108,13 @@ find_place (const LwBattle *battle, LwMuster *muster, LwRef man, LwPoint end, Lw
       for (hand = 1; hand < 4; hand += 2)
         {
           LwAngle out = lw_angle_wrapped ((gint64)bearing + hand * (LW_TURN / 4));
-          LwPoint at = lw_point_towards (lw_point_towards (end, bearing, rank), out, file * FILE_STEP);
+          LwPoint at =
+              lw_point_towards (lw_point_towards (end, bearing, rank), out, file * FILE_STEP);
           LwLength used;
 
-          if (lw_distance (from, at) > left || !lw_muster_may_stand (muster, man, at, facing, NULL) || !lw_march_way (battle, man, from, at, left, &used, NULL))
+          if (lw_distance (from, at) > left ||
+              !lw_muster_may_stand (muster, man, at, facing, NULL) ||
+              !lw_march_way (battle, man, from, at, left, &used, NULL))
             continue;
           *place = at;
           return TRUE;
@@ -137,17 +146,20 @@ place_crew (const LwBattle *battle, const GArray *hands, LwOrder *order)
       lw_order_add_place (order, place);
     }
 
-  return order->who->len == LW_GUN_CREW && lw_muster_may_stand_gun (muster, order->gun, end, order->bearing, NULL);
+  return order->who->len == LW_GUN_CREW &&
+         lw_muster_may_stand_gun (muster, order->gun, end, order->bearing, NULL);
 }
 
 static LwOrder *
-try_length (const LwBattle *battle, LwRef gun, const GArray *way, const GArray *hands, LwLength length)
+try_length (
+    const LwBattle *battle, LwRef gun, const GArray *way, const GArray *hands, LwLength length)
 {
   g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_HAUL, battle->guns[gun].owner);
   g_autoptr (GArray) cut = cut_way (way, length);
   const LwPoint *points = (const LwPoint *)cut->data;
 
-  if (cut->len < 2 || !lw_box_holds (lw_country_bounds (lw_battle_country (battle)), points[cut->len - 1]))
+  if (cut->len < 2 ||
+      !lw_box_holds (lw_country_bounds (lw_battle_country (battle)), points[cut->len - 1]))
     return NULL;
 
   order->gun = gun;

@@ -110,8 +110,8 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
   thing = lw_route_clear (battle->ground, LW_BODY_GUN, path, n, half, NULL);
   if (thing == NULL)
     g_array_append_vals (haul->way, path, n);
-  else if (n > 2 || lw_route_find (battle->ground, LW_BODY_GUN, path[0], path[1], half, limit, NULL, 0,
-                                   haul->way) < 0)
+  else if (n > 2 || lw_route_find (battle->ground, LW_BODY_GUN, path[0], path[1], half, limit, NULL,
+                                   0, haul->way) < 0)
     return refuse_thing (refusal, LW_REFUSED_IN_THE_WAY, order->gun, thing);
 
   return TRUE;
@@ -127,7 +127,8 @@ check_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *
   LwAngle back;
   guint i;
 
-  if (n < 2 || path[0].x != gun->at.x || path[0].y != gun->at.y || lw_distance_squared (path[n - 1], path[n - 2]) == 0)
+  if (n < 2 || path[0].x != gun->at.x || path[0].y != gun->at.y ||
+      lw_distance_squared (path[n - 1], path[n - 2]) == 0)
     return lw_refuse_gun (refusal, LW_REFUSED_PATH_BROKEN, order->gun, 0, 0);
   for (i = 0; i < n; i++)
     if (!lw_box_holds (lw_country_bounds (country), path[i]))
@@ -141,7 +142,8 @@ check_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *
     return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, order->gun, 0, 0);
 
   back = lw_direction (haul->end, g_array_index (haul->way, LwPoint, haul->way->len - 2));
-  if (!order->flag && battle->rules.choice[LW_RULE_MOVED_GUN_FACING] == 0 && ABS (lw_angle_between (back, haul->bearing)) > FACING_SLACK)
+  if (!order->flag && battle->rules.choice[LW_RULE_MOVED_GUN_FACING] == 0 &&
+      ABS (lw_angle_between (back, haul->bearing)) > FACING_SLACK)
     return lw_refuse_gun (refusal, LW_REFUSED_GUN_FACING, order->gun, haul->bearing, back);
 
   return TRUE;
@@ -159,9 +161,9 @@ check_enemies (const LwBattle *battle, const LwOrder *order, const Haul *haul, L
 
   for (leg = 1; leg < haul->way->len; leg++)
     {
-      LwShape swept = lw_shape_swept (g_array_index (haul->way, LwPoint, leg - 1),
-                                      g_array_index (haul->way, LwPoint, leg),
-                                      LW_GUN_AXLE_WIDTH / 2);
+      LwShape swept =
+          lw_shape_swept (g_array_index (haul->way, LwPoint, leg - 1),
+                          g_array_index (haul->way, LwPoint, leg), LW_GUN_AXLE_WIDTH / 2);
 
       for (i = 0; i < (LwRef)battle->n_men; i++)
         {
@@ -193,7 +195,8 @@ muster_haul (const LwBattle *battle, const LwOrder *order, const Haul *haul)
 
   lw_muster_place_gun (muster, order->gun, haul->end, haul->bearing);
   for (i = 0; i < order->who->len; i++)
-    lw_muster_place (muster, g_array_index (order->who, LwRef, i), g_array_index (order->to, LwPoint, i), facing);
+    lw_muster_place (muster, g_array_index (order->who, LwRef, i),
+                     g_array_index (order->to, LwPoint, i), facing);
 
   return muster;
 }
@@ -272,7 +275,10 @@ check_haul (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal 
   if (gun->moved || gun->shots > 0)
     return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun, gun->shots, 0);
 
-  return check_crew (battle, order, refusal) && check_way (battle, order, haul, refusal) && check_enemies (battle, order, haul, refusal) && (order->flag || check_standing (battle, order, haul, refusal)) && check_strings (battle, order, haul, refusal);
+  return check_crew (battle, order, refusal) && check_way (battle, order, haul, refusal) &&
+         check_enemies (battle, order, haul, refusal) &&
+         (order->flag || check_standing (battle, order, haul, refusal)) &&
+         check_strings (battle, order, haul, refusal);
 }
 
 static void

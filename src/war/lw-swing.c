@@ -234,7 +234,8 @@ lw_gun_make_room (const LwBattle *battle,
       if (man->side != piece->owner || !lw_man_on_field (man) || !is_near (man->at, piece->at) ||
           (who != NULL && lw_refs_hold (who, i)) || !crowds (battle, &room, i))
         continue;
-      if (!lw_muster_nearest (muster, i, &step.to, man->facing, man->facing, NUDGE_MOST, NULL, NULL))
+      if (!lw_muster_nearest (muster, i, &step.to, man->facing, man->facing, NUDGE_MOST, NULL,
+                              NULL))
         {
           lw_refuse_gun (refusal, LW_REFUSED_SWING, gun, 0, 0);
           if (refusal != NULL)

@@ -3,7 +3,8 @@
  * lw-topple.c: whom a blow overturns, and whom he takes with him (R48, Q54).
  *
  * A figure is a body that turns about the edge of its base. It falls when the blow turns it faster
- * than the energy of lifting its middle over that edge allows, forward and sideways each for itself.
+ * than the energy of lifting its middle over that edge allows, forward and sideways each for
+ * itself.
  */
 #include "lw-topple.h"
 
@@ -146,7 +147,8 @@ get_push (const LwMan *faller, const LwMan *neighbour, const LwBlow *blow, gint6
   gint64 other = MAX (blend (builds[neighbour->arm].inertia, theirs), 1);
   gint64 sine = gap * 4 * LW_UNIT / build->height;
   gint64 cosine = lw_isqrt ((gint64)LW_UNIT * LW_UNIT - sine * sine);
-  gint64 rise = (build->middle * cosine + blend (build->half_base, own) * sine) / LW_UNIT - build->middle;
+  gint64 rise =
+      (build->middle * cosine + blend (build->half_base, own) * sine) / LW_UNIT - build->middle;
   gint64 energy = blow->surplus + blend (build->lift, own) - build->mass * GRAVITY * rise / 1024;
   gint64 speed = lw_isqrt (MAX (energy, 0) * 2 * 65536 / inertia);
 
@@ -154,7 +156,8 @@ get_push (const LwMan *faller, const LwMan *neighbour, const LwBlow *blow, gint6
 }
 
 static void
-fell (LwFlightWorld *world, GArray *fallers, GArray *blows, LwRef man, guint generation, LwBlow blow)
+fell (
+    LwFlightWorld *world, GArray *fallers, GArray *blows, LwRef man, guint generation, LwBlow blow)
 {
   LwFaller faller = { man, generation };
 
@@ -184,7 +187,8 @@ lw_topple_fall (LwFlightWorld *world, LwRef man, const LwBlow *blow, GArray *fal
         continue;
       neighbour = &world->men[next.man];
       push = get_push (him, neighbour, &his, next.gap);
-      if (oversets (&builds[neighbour->arm], push, get_own (neighbour, his.fx, his.fy), &his.surplus))
+      if (oversets (&builds[neighbour->arm], push, get_own (neighbour, his.fx, his.fy),
+                    &his.surplus))
         fell (world, fallers, blows, next.man, faller.generation + 1, his);
     }
 }

@@ -20,8 +20,8 @@ typedef struct
 } LwBlow;
 
 /*
- * lw_topple_blow: a shot strikes @man at @height (fine) above his feet, at @speed (in/s times 65536)
- * into him; (@nx, @ny) is the unit normal out of him.
+ * lw_topple_blow: a shot strikes @man at @height (fine) above his feet, at @speed (in/s times
+ * 65536) into him; (@nx, @ny) is the unit normal out of him.
  */
 void lw_topple_blow     (const LwMan *man, gint64 height, gint64 speed, gint32 nx, gint32 ny,
                          LwBlow *blow);
