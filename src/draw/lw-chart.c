@@ -225,6 +225,23 @@ is_crossed (const Chart *chart, LwSide side, guint battle, double y, double reac
   return y >= MIN (y1, y2) - reach && y <= MAX (y1, y2) + reach;
 }
 
+/* Half way up a tall step, or nearer to its foot or head where the other line is in the way. */
+static double
+beside_step (const Chart *chart, LwSide side, guint battle, double y1, double y2)
+{
+  static const double shares[] = { 0.5, 0.3, 0.7, 0.15, 0.85 };
+  double level = y_of (chart, chart->total[LW_OTHER (side)][battle - 1]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
+    {
+      double y = y1 + (y2 - y1) * shares[i];
+
+      if (fabs (level - y) > chart->style->size * 0.8)
+        return y;
+    }
+  return (y1 + y2) / 2;
+}
+
 /* "+133" beside a tall step, above a low one, or below it where the other line is in the way. */
 static void
 draw_gain (const Chart *chart, LwSide side, guint battle)
@@ -237,7 +254,8 @@ draw_gain (const Chart *chart, LwSide side, guint battle)
 
   set_side (chart, side);
   if (fabs (y1 - y2) > size * 2.2)
-    draw_words (chart, x - size * 0.6, (y1 + y2) / 2 + size * 0.35, 1, 0, TRUE, text);
+    draw_words (chart, x - size * 0.6, beside_step (chart, side, battle, y1, y2) + size * 0.35, 1,
+                0, TRUE, text);
   else if (is_crossed (chart, side, battle, MIN (y1, y2) - size * 1.1, size * 0.6))
     draw_words (chart, x, MAX (y1, y2) + size * 1.5, 0.5, 0, TRUE, text);
   else
@@ -338,16 +356,28 @@ draw_battles (const Chart *chart)
     draw_battle (chart, i, every);
 }
 
+/* Room for the longest number that is written beside the plot. */
+static double
+number_room (const Chart *chart)
+{
+  g_autofree char *most = lw_points_format (chart->most + 1);
+  g_autofree char *least = lw_points_format (chart->least < 0 ? chart->least - 1 : 0);
+
+  return MAX (g_utf8_strlen (most, -1), g_utf8_strlen (least, -1)) * chart->style->size * 0.64;
+}
+
 static void
 draw_full (Chart *chart, double width, double height)
 {
-  double size = chart->style->size;
+  double size = chart->style->size, room = number_room (chart);
 
-  chart->left = size * 3.4;
+  chart->left = room + size * 1.2;
   chart->top = size * 1.8;
-  chart->width = MAX (1, width - chart->left - size * 1.2);
+  chart->width = MAX (1, width - chart->left - size);
   chart->height = MAX (1, height - chart->top - size * 3.6);
-  chart->slot = (chart->width - size * 2) / (chart->n + 1.0);
+  /* The totals stand after the last battle, and "to come" below the next one. */
+  chart->slot = MIN (MAX (0.001, chart->width - room - size) / (chart->n + 0.6),
+                     MAX (0.001, chart->width - size * 2) / (chart->n + 1.0));
   draw_ticks (chart);
   draw_target (chart);
   draw_lines (chart);
@@ -362,9 +392,9 @@ draw_small (Chart *chart, double width, double height)
 
   chart->left = 5;
   chart->top = MAX (6, size * 0.6);
-  chart->width = MAX (1, width - chart->left - size * 2.6);
+  chart->width = MAX (1, width - chart->left - number_room (chart) - size * 0.6);
   chart->height = MAX (1, height - chart->top - 8);
-  chart->slot = (chart->width - 8) / MAX (3.0, chart->n);
+  chart->slot = MAX (0.001, chart->width - 8) / MAX (3.0, chart->n);
   set_grey (chart, 0.8, 0.4);
   cairo_set_line_width (chart->cr, 1);
   cairo_move_to (chart->cr, chart->left, floor (y_of (chart, 0)) + 0.5);

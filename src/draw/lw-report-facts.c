@@ -265,7 +265,7 @@ lw_report_rules (const LwBattle *battle)
   text = g_string_new (NULL);
   for (guint rule = 0; rule < LW_N_RULES; rule++)
     if (battle->rules.choice[rule] != 0)
-      g_string_append_printf (text, "%s%s: %s (%s)", text->len ? "; " : "", lw_rule_title (rule),
+      g_string_append_printf (text, "%s%s %s (%s)", text->len ? "; " : "", lw_rule_title (rule),
                               lw_rule_choice_title (rule, battle->rules.choice[rule]),
                               lw_rule_law (rule));
   if (text->len == 0)

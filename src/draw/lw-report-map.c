@@ -124,15 +124,51 @@ draw_arrows (const Map *map)
     }
 }
 
+/* How many men and guns stand where words would hide them. */
+static guint
+count_hidden (const Map *map, double left, double top, double width)
+{
+  const LwBattle *battle = map->stage->battle;
+  guint n = 0;
+
+  for (guint i = 0; i < battle->n_men + battle->n_guns; i++)
+    {
+      gboolean man = i < battle->n_men;
+      const LwGun *gun = man ? NULL : &battle->guns[i - battle->n_men];
+      double x, y;
+
+      if (man ? !lw_man_on_field (&battle->men[i]) : !gun->placed || gun->retired)
+        continue;
+      lw_view_to_paper (&map->view, man ? battle->men[i].at : gun->at, &x, &y);
+      n += x > left - 3 && x < left + width + 3 && y > top - 3 && y < top + 13;
+    }
+  return n;
+}
+
+/* A back line is named where fewest stand: on the right, on the left or in the middle. */
 static void
 draw_line_name (const Map *map, LwSide side)
 {
-  const LwBattle *battle = map->stage->battle;
-  gboolean north = battle->player[side].edge == LW_EDGE_NORTH;
+  static const double places[] = { 1, 0, 0.5 };
+  gboolean north = map->stage->battle->player[side].edge == LW_EDGE_NORTH;
   const char *text = side == LW_RED ? _ ("Red’s back line") : _ ("Blue’s back line");
+  double width = lw_type_width (map->cr, LW_TYPE_PLACE, text);
+  double top = north ? map->y + 1 : map->y + map->height - 14;
+  double best = 0;
+  guint least = G_MAXUINT;
 
-  lw_sign_words (map->cr, map->x + map->width - 5, north ? map->y + 10 : map->y + map->height - 5,
-                 1, text);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      double left = map->x + 5 + places[i] * (map->width - 10 - width);
+      guint hidden = count_hidden (map, left, top, width);
+
+      if (hidden < least)
+        {
+          least = hidden;
+          best = left;
+        }
+    }
+  lw_sign_words (map->cr, best, top + 9, 0, text);
 }
 
 /* The back lines are drawn heavy. */

@@ -266,6 +266,18 @@ turn_caption (const Turn *turn)
                               : g_strdup_printf (_ ("Blue’s %s move"), ordinal);
 }
 
+/* Short: the map itself says where. */
+static char *
+turn_note (const LwBattle *whole, const LwLoss *worst)
+{
+  if (!worst)
+    return g_strdup ("");
+  if (worst->cause == LW_LOSS_MELEE)
+    return g_strdup_printf (_ ("melee, %u against %u"), worst->fought[worst->mover],
+                            worst->fought[LW_OTHER (worst->mover)]);
+  return lw_loss_describe (whole, worst);
+}
+
 static LwReportStage *
 new_turn_stage (const LwBattle *whole,
                 const LwBattle *before,
@@ -278,7 +290,7 @@ new_turn_stage (const LwBattle *whole,
   add_shots (stage, whole, turn);
   draw_close (stage, turn);
   stage->caption = turn_caption (turn);
-  stage->note = turn->worst ? lw_loss_describe (whole, turn->worst) : g_strdup ("");
+  stage->note = turn_note (whole, turn->worst);
   return stage;
 }
 

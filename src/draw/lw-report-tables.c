@@ -78,7 +78,7 @@ add_left (LwTable *table, const LwBattle *battle)
 LwTable *
 lw_report_losses (const LwBattle *battle, const LwStatistics *statistics)
 {
-  static const double shares[LOSS_COLUMNS] = { 15, 37, 8, 9, 9, 10, 9, 9 };
+  static const double shares[LOSS_COLUMNS] = { 10, 46, 7, 8, 7, 8, 8, 7 };
   static const LwAlign aligns[LOSS_COLUMNS] = { LW_ALIGN_LEFT,  LW_ALIGN_LEFT,  LW_ALIGN_RIGHT,
                                                 LW_ALIGN_RIGHT, LW_ALIGN_RIGHT, LW_ALIGN_RIGHT,
                                                 LW_ALIGN_RIGHT, LW_ALIGN_RIGHT };

@@ -44,7 +44,7 @@ static const Sort sorts[LW_N_TYPES] = {
   [LW_TYPE_CELL_BOLD] = { 10.8, 14.4, 0.05, 0, BOLD, FIGURES },
   [LW_TYPE_CELL_HEAD] = { 10.3, 14.4, 0.2, 0, ITALIC, "lnum=1" },
   [LW_TYPE_CELL_SMALL] = { 9.2, 14.4, 0.3, 0, ROMAN, FIGURES },
-  [LW_TYPE_GREAT] = { 15, 18, 0.05, 0, BOLD, FIGURES },
+  [LW_TYPE_GREAT] = { 17, 18, 0.05, 0, ROMAN, FIGURES },
   [LW_TYPE_PLACE] = { 8.6, 10.4, 0.1, 0, ITALIC, "lnum=1" },
   [LW_TYPE_TINY] = { 7.4, 9, 0.3, 0, ROMAN, FIGURES },
   [LW_TYPE_FOOT] = { 10, 12, 0.25, 0, ITALIC, "lnum=0, onum=1" },
