@@ -5,6 +5,7 @@
 #include "lw-ground.h"
 
 #include "field-test.h"
+#include "lw-ground-private.h"
 
 #define MAN 96
 #define GUN 300
@@ -298,6 +299,56 @@ test_bridges_askew (void)
         }
 }
 
+/* A strip is as broad as its bridge less the body, and no longer than it must be to clear the bank.
+ */
+static void
+test_strip (void)
+{
+  LwFeature *feature;
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (GArray) passages = g_array_new (FALSE, FALSE, sizeof (LwPassage));
+  g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (LwObstacle));
+  const LwGroundRules laws = { FALSE };
+  LwObstacle water = { .water = TRUE };
+  LwPoint corners[4];
+  LwBox box;
+
+  feature = add_line (country, LW_FEATURE_RIVER, "stream", (LwPoint){ 0, 9000 },
+                      (LwPoint){ 30000, 9000 });
+  feature->width = 700;
+  water.feature = feature;
+  water.shape = lw_shape_capsule ((LwPoint){ 0, 9000 }, (LwPoint){ 30000, 9000 }, 350);
+  g_array_append_val (obstacles, water);
+  g_array_append_val (obstacles, water);
+  feature = add_box (country, LW_FEATURE_BRIDGE, "bridge", (LwPoint){ 5000, 9000 }, 600, 500);
+  feature->angle = LW_NORTH;
+  lw_passage_collect (feature, &laws, obstacles, passages);
+  g_assert_cmpuint (passages->len, ==, 1);
+  lw_passage_strip (&g_array_index (passages, LwPassage, 0), MAN, corners);
+  box = lw_box_around (corners, 4, 0);
+  g_assert_cmpint (box.x1, ==, 5000 - 250 + MAN);
+  g_assert_cmpint (box.x2, ==, 5000 + 250 - MAN);
+  g_assert_cmpint (box.y1, ==, 9000 - 350 - MAN - 4);
+  g_assert_cmpint (box.y2, ==, 9000 + 350 + MAN + 4);
+}
+
+/* A ford that only says where and how wide it is, and leads across what it lies on. */
+static void
+test_bare_ford (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (LwGround) ground = NULL;
+  LwFeature *river =
+      add_line (country, LW_FEATURE_RIVER, "r", (LwPoint){ 9000, 0 }, (LwPoint){ 9000, 30000 });
+
+  river->width = 700;
+  add_box (country, LW_FEATURE_FORD, "f", (LwPoint){ 9000, 5000 }, 600, 0);
+  ground = lw_ground_new (country, NULL);
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 7000, 5000 }, (LwPoint){ 11000, 5000 }, MAN,
+             NULL);
+  check_way (ground, LW_BODY_INFANTRY, (LwPoint){ 7000, 5400 }, (LwPoint){ 11000, 5400 }, MAN, "r");
+}
+
 /* Who stands nearer to a thing than half his width may go, but not through it. */
 static void
 test_way_out (void)
@@ -339,6 +390,8 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q12/fords", test_fords);
   g_test_add_func ("/laws/Q12/bridges", test_bridges);
   g_test_add_func ("/laws/Q12/bridges-askew", test_bridges_askew);
+  g_test_add_func ("/laws/Q12/strip", test_strip);
+  g_test_add_func ("/laws/Q12/bare-ford", test_bare_ford);
   g_test_add_func ("/field/ground/way-out", test_way_out);
   g_test_add_func ("/field/ground/obstacles", test_obstacles);
   return g_test_run ();

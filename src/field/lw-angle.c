@@ -9,8 +9,8 @@
 
 #define ONE (G_GINT64_CONSTANT (1) << 30)
 
-/* pi / 648000 in Q45: radians in an arc-second. */
-#define RADIANS_Q45 G_GINT64_CONSTANT (170578649)
+/* pi / 648000 in Q52: radians in an arc-second. */
+#define RADIANS_Q52 G_GINT64_CONSTANT (21834067136)
 /* 648000 / pi in Q14: arc-seconds in a radian. */
 #define SECONDS_Q14 G_GINT64_CONSTANT (3379442586)
 
@@ -20,31 +20,44 @@ multiply_q30 (gint64 a, gint64 b)
   return (a * b + ONE / 2) >> 30;
 }
 
+/* One less a part of it: a step of a series. */
+static gint64
+one_less (gint64 part, gint64 over)
+{
+  return ONE - (part + over / 2) / over;
+}
+
+static gint64
+radians_q30 (LwAngle angle)
+{
+  return ((gint64)angle * RADIANS_Q52 + (1 << 21)) >> 22;
+}
+
 /* Sine and cosine of an angle of at most half a right angle, by their series. */
 static gint32
 short_sine (LwAngle angle)
 {
-  gint64 x = ((gint64)angle * RADIANS_Q45) >> 15;
+  gint64 x = radians_q30 (angle);
   gint64 square = multiply_q30 (x, x);
-  gint64 sum = ONE - square / 72;
+  gint64 sum = one_less (square, 72);
 
-  sum = ONE - multiply_q30 (square, sum) / 42;
-  sum = ONE - multiply_q30 (square, sum) / 20;
-  sum = ONE - multiply_q30 (square, sum) / 6;
+  sum = one_less (multiply_q30 (square, sum), 42);
+  sum = one_less (multiply_q30 (square, sum), 20);
+  sum = one_less (multiply_q30 (square, sum), 6);
   return (gint32)multiply_q30 (x, sum);
 }
 
 static gint32
 short_cosine (LwAngle angle)
 {
-  gint64 x = ((gint64)angle * RADIANS_Q45) >> 15;
+  gint64 x = radians_q30 (angle);
   gint64 square = multiply_q30 (x, x);
-  gint64 sum = ONE - square / 90;
+  gint64 sum = one_less (square, 90);
 
-  sum = ONE - multiply_q30 (square, sum) / 56;
-  sum = ONE - multiply_q30 (square, sum) / 30;
-  sum = ONE - multiply_q30 (square, sum) / 12;
-  return (gint32)(ONE - multiply_q30 (square, sum) / 2);
+  sum = one_less (multiply_q30 (square, sum), 56);
+  sum = one_less (multiply_q30 (square, sum), 30);
+  sum = one_less (multiply_q30 (square, sum), 12);
+  return (gint32)(one_less (multiply_q30 (square, sum), 2));
 }
 
 gint32

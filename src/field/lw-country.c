@@ -122,33 +122,33 @@ describe_kind (LwFeatureKind kind)
   switch (kind)
     {
     case LW_FEATURE_BOARD:
-      return _("the board hill");
+      return _ ("the board hill");
     case LW_FEATURE_HOUSE:
-      return _("the house");
+      return _ ("the house");
     case LW_FEATURE_CHURCH:
-      return _("the church");
+      return _ ("the church");
     case LW_FEATURE_SHED:
-      return _("the shed");
+      return _ ("the shed");
     case LW_FEATURE_WALL:
-      return _("the wall");
+      return _ ("the wall");
     case LW_FEATURE_TREE:
-      return _("the tree");
+      return _ ("the tree");
     case LW_FEATURE_WOOD:
-      return _("the wood");
+      return _ ("the wood");
     case LW_FEATURE_ROCK:
-      return _("the rock");
+      return _ ("the rock");
     case LW_FEATURE_RIVER:
-      return _("the river");
+      return _ ("the river");
     case LW_FEATURE_POND:
-      return _("the pond");
+      return _ ("the pond");
     case LW_FEATURE_SWAMP:
-      return _("the swamp");
+      return _ ("the swamp");
     case LW_FEATURE_FORD:
-      return _("the ford");
+      return _ ("the ford");
     case LW_FEATURE_BRIDGE:
-      return _("the bridge");
+      return _ ("the bridge");
     case LW_FEATURE_ROAD:
-      return _("the road");
+      return _ ("the road");
     default:
       g_return_val_if_reached ("");
     }

@@ -19,20 +19,13 @@ static const struct
   const char *nick;
   Form form;
 } kinds[LW_N_FEATURE_KINDS] = {
-  [LW_FEATURE_BOARD] = { "board", FORM_OUTLINE },
-  [LW_FEATURE_HOUSE] = { "house", FORM_BOX },
-  [LW_FEATURE_CHURCH] = { "church", FORM_BOX },
-  [LW_FEATURE_SHED] = { "shed", FORM_BOX },
-  [LW_FEATURE_WALL] = { "wall", FORM_LINE },
-  [LW_FEATURE_TREE] = { "tree", FORM_DISC },
-  [LW_FEATURE_WOOD] = { "wood", FORM_OUTLINE },
-  [LW_FEATURE_ROCK] = { "rock", FORM_DISC },
-  [LW_FEATURE_RIVER] = { "river", FORM_LINE },
-  [LW_FEATURE_POND] = { "pond", FORM_OUTLINE },
-  [LW_FEATURE_SWAMP] = { "swamp", FORM_OUTLINE },
-  [LW_FEATURE_FORD] = { "ford", FORM_BOX },
-  [LW_FEATURE_BRIDGE] = { "bridge", FORM_BOX },
-  [LW_FEATURE_ROAD] = { "road", FORM_LINE },
+  [LW_FEATURE_BOARD] = { "board", FORM_OUTLINE }, [LW_FEATURE_HOUSE] = { "house", FORM_BOX },
+  [LW_FEATURE_CHURCH] = { "church", FORM_BOX },   [LW_FEATURE_SHED] = { "shed", FORM_BOX },
+  [LW_FEATURE_WALL] = { "wall", FORM_LINE },      [LW_FEATURE_TREE] = { "tree", FORM_DISC },
+  [LW_FEATURE_WOOD] = { "wood", FORM_OUTLINE },   [LW_FEATURE_ROCK] = { "rock", FORM_DISC },
+  [LW_FEATURE_RIVER] = { "river", FORM_LINE },    [LW_FEATURE_POND] = { "pond", FORM_OUTLINE },
+  [LW_FEATURE_SWAMP] = { "swamp", FORM_OUTLINE }, [LW_FEATURE_FORD] = { "ford", FORM_BOX },
+  [LW_FEATURE_BRIDGE] = { "bridge", FORM_BOX },   [LW_FEATURE_ROAD] = { "road", FORM_LINE },
 };
 
 LwFeature *
@@ -96,33 +89,33 @@ lw_feature_kind_name (LwFeatureKind kind)
   switch (kind)
     {
     case LW_FEATURE_BOARD:
-      return _("board hill");
+      return _ ("board hill");
     case LW_FEATURE_HOUSE:
-      return _("house");
+      return _ ("house");
     case LW_FEATURE_CHURCH:
-      return _("church");
+      return _ ("church");
     case LW_FEATURE_SHED:
-      return _("shed");
+      return _ ("shed");
     case LW_FEATURE_WALL:
-      return _("wall");
+      return _ ("wall");
     case LW_FEATURE_TREE:
-      return _("tree");
+      return _ ("tree");
     case LW_FEATURE_WOOD:
-      return _("wood");
+      return _ ("wood");
     case LW_FEATURE_ROCK:
-      return _("rock");
+      return _ ("rock");
     case LW_FEATURE_RIVER:
-      return _("river");
+      return _ ("river");
     case LW_FEATURE_POND:
-      return _("pond");
+      return _ ("pond");
     case LW_FEATURE_SWAMP:
-      return _("swamp");
+      return _ ("swamp");
     case LW_FEATURE_FORD:
-      return _("ford");
+      return _ ("ford");
     case LW_FEATURE_BRIDGE:
-      return _("bridge");
+      return _ ("bridge");
     case LW_FEATURE_ROAD:
-      return _("road");
+      return _ ("road");
     default:
       g_return_val_if_reached ("");
     }

@@ -304,7 +304,7 @@ lw_length_parse (const char *text, LwLength *length, GError **error)
 
       g_set_error (error, LW_LENGTH_ERROR, LW_LENGTH_ERROR_SYNTAX,
                    _ ("“%s” is not a length. Write it like “2 ft 3½ in”, “27.5” or “70 cm”."),
-                      shown);
+                   shown);
       return FALSE;
     }
   if (ABS (value) > LW_FIELD_MAX)

@@ -7,10 +7,13 @@
 guint32
 lw_isqrt (guint64 n)
 {
+  guint64 bit = G_GUINT64_CONSTANT (1) << 62;
   guint64 root = 0;
 
+  while (bit > n)
+    bit >>= 2;
   /* Bit by bit: the bit is kept when the square of the root with it still fits. */
-  for (guint64 bit = G_GUINT64_CONSTANT (1) << 62; bit != 0; bit >>= 2)
+  for (; bit != 0; bit >>= 2)
     {
       if (n >= root + bit)
         {

@@ -4,16 +4,16 @@
  */
 #include "lw-shape.h"
 
-static gint64
-cross_product (LwPoint a, LwPoint b, LwPoint c)
+gint64
+lw_side_of (LwPoint a, LwPoint b, LwPoint p)
 {
-  return ((gint64)b.x - a.x) * ((gint64)c.y - a.y) - ((gint64)b.y - a.y) * ((gint64)c.x - a.x);
+  return ((gint64)b.x - a.x) * ((gint64)p.y - a.y) - ((gint64)b.y - a.y) * ((gint64)p.x - a.x);
 }
 
 static int
 turn_sign (LwPoint a, LwPoint b, LwPoint c)
 {
-  gint64 cross = cross_product (a, b, c);
+  gint64 cross = lw_side_of (a, b, c);
 
   return (cross > 0) - (cross < 0);
 }
@@ -51,14 +51,14 @@ folds_back (LwPoint a, LwPoint b, LwPoint c)
   gint64 along =
       ((gint64)b.x - a.x) * ((gint64)c.x - b.x) + ((gint64)b.y - a.y) * ((gint64)c.y - b.y);
 
-  return cross_product (a, b, c) == 0 && along < 0;
+  return lw_side_of (a, b, c) == 0 && along < 0;
 }
 
 static gboolean
 has_area (const LwPoint *points, guint n_points)
 {
   for (guint i = 2; i < n_points; i++)
-    if (cross_product (points[0], points[1], points[i]) != 0)
+    if (lw_side_of (points[0], points[1], points[i]) != 0)
       return TRUE;
   return FALSE;
 }

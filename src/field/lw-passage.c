@@ -128,13 +128,6 @@ lw_passage_strip (const LwPassage *passage, LwLength half_width, LwPoint corners
     corners[i] = lw_point_placed (frame[i], passage->course, passage->at);
 }
 
-/* Twice the area of abp: positive when @p lies to the left of ab. */
-static gint64
-side_of (LwPoint a, LwPoint b, LwPoint p)
-{
-  return ((gint64)b.x - a.x) * ((gint64)p.y - a.y) - ((gint64)b.y - a.y) * ((gint64)p.x - a.x);
-}
-
 /* The point of from-to that divides it as part to whole. */
 static LwPoint
 divide (LwPoint from, LwPoint to, gint64 part, gint64 whole)
@@ -161,8 +154,8 @@ lw_passage_cut (const LwPassage *passage,
   lw_passage_strip (passage, half_width, corners);
   for (int i = 0; i < 4; i++)
     {
-      gint64 first = side_of (corners[i], corners[(i + 1) % 4], from);
-      gint64 last = side_of (corners[i], corners[(i + 1) % 4], to);
+      gint64 first = lw_side_of (corners[i], corners[(i + 1) % 4], from);
+      gint64 last = lw_side_of (corners[i], corners[(i + 1) % 4], to);
 
       if (first < 0 && last < 0)
         return FALSE;

@@ -13,7 +13,7 @@
 static LwPoint
 side_corner (LwPoint centre, int number, LwLength radius)
 {
-  LwLength out = (LwLength)((((gint64)radius << 30) + HALF_STEP_COSINE - 1) / HALF_STEP_COSINE) + 1;
+  LwLength out = (LwLength)((((gint64)radius << 30) + HALF_STEP_COSINE - 1) / HALF_STEP_COSINE);
 
   return lw_point_towards (centre, number * STEP, out);
 }
@@ -70,8 +70,7 @@ runs_clockwise (const LwPoint *p, guint n_points)
   gint64 area = 0;
 
   for (guint i = 1; i + 1 < n_points; i++)
-    area += ((gint64)p[i].x - p[0].x) * ((gint64)p[i + 1].y - p[0].y) -
-            ((gint64)p[i].y - p[0].y) * ((gint64)p[i + 1].x - p[0].x);
+    area += lw_side_of (p[0], p[i], p[i + 1]);
   return area < 0;
 }
 
@@ -102,10 +101,9 @@ lw_corners_collect (const LwShape *shape, LwLength half_width, GArray *corners)
 static int
 side_sign (LwPoint a, LwPoint b, LwPoint p)
 {
-  gint64 cross =
-      ((gint64)b.x - a.x) * ((gint64)p.y - a.y) - ((gint64)b.y - a.y) * ((gint64)p.x - a.x);
+  gint64 side = lw_side_of (a, b, p);
 
-  return (cross > 0) - (cross < 0);
+  return (side > 0) - (side < 0);
 }
 
 gboolean

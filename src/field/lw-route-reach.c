@@ -141,8 +141,8 @@ static void
 link_lines (const Reach *reach, int *next)
 {
   /* By the corners in reach (1 south-west, 2 south-east, 4 north-east, 8 north-west): from, to. */
-  static const char *const ways[16] = { "", "SW", "ES", "EW", "NE", "SWNE", "NS", "NW",
-                                        "WN", "SN", "ESWN", "EN", "WE", "SE", "WS", "" };
+  static const char *const ways[16] = { "",   "SW", "ES",   "EW", "NE", "SWNE", "NS", "NW",
+                                        "WN", "SN", "ESWN", "EN", "WE", "SE",   "WS", "" };
 
   for (int i = 0; i < 2 * N_POINTS; i++)
     next[i] = -1;

@@ -182,10 +182,9 @@ skeletons_within (const LwShape *a, const LwShape *b, Reach reach)
 static int
 turn_sign (LwPoint a, LwPoint b, LwPoint c)
 {
-  gint64 cross =
-      ((gint64)b.x - a.x) * ((gint64)c.y - a.y) - ((gint64)b.y - a.y) * ((gint64)c.x - a.x);
+  gint64 side = lw_side_of (a, b, c);
 
-  return (cross > 0) - (cross < 0);
+  return (side > 0) - (side < 0);
 }
 
 static gboolean

@@ -44,11 +44,16 @@ gboolean       lw_shape_contains (const LwShape *shape, LwPoint point);
 /* All that a disc of @radius sweeps on its way from @from to @to. */
 LwShape        lw_shape_swept    (LwPoint from, LwPoint to, LwLength radius);
 
-/* Do the open segments ab and cd cross, or touch? */
+/* Twice the area of the triangle abp: positive when @p lies to the left of the way from a to b. */
+gint64         lw_side_of        (LwPoint a, LwPoint b, LwPoint p);
+
+/* Do the segments ab and cd, ends included, cross or touch? */
 gboolean       lw_segments_meet  (LwPoint a, LwPoint b, LwPoint c, LwPoint d);
 
 /* Is the outline a simple polygon (no side crosses another), of some area? */
 gboolean       lw_outline_simple (const LwPoint *points, guint n_points);
+
+/* Is the point inside or on the border; and the centre of gravity, near enough to put a mark on. */
 gboolean       lw_outline_holds  (const LwPoint *points, guint n_points, LwPoint point);
 LwPoint        lw_outline_centre (const LwPoint *points, guint n_points);
 
