@@ -1,12 +1,224 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-campaign-file.c: not written yet.
+ * test-campaign-file.c: a war's ledger in and out, its points held against its numbers; the CSV.
  */
-#include <glib.h>
+#include "lw-campaign-file.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* The numbers of the book's own battle (B20): 196 against 26. */
+static LwLedgerRow *
+hooks_farm_row (const char *id)
+{
+  LwLedgerRow *row = lw_ledger_row_new ();
+
+  row->id = g_strdup (id);
+  row->date = g_strdup ("2026-10-24");
+  row->country = g_strdup ("Hook's Farm");
+  row->result = LW_RESULT_BLUE;
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    row->side[side].sent = (LwForce){ 48, 25, 3 };
+  row->side[LW_RED].home = (LwForce){ 7, 4, 1 };
+  row->side[LW_RED].captive = 6;
+  row->side[LW_RED].dead[LW_INFANTRY] = 38;
+  row->side[LW_RED].dead[LW_CAVALRY] = 18;
+  row->side[LW_BLUE].home = (LwForce){ 31, 8, 5 };
+  row->side[LW_BLUE].taken = 6;
+  row->side[LW_BLUE].dead[LW_INFANTRY] = 17;
+  row->side[LW_BLUE].dead[LW_CAVALRY] = 17;
+  return row;
+}
+
+static LwCampaign *
+small_war (void)
+{
+  LwCampaign *war = lw_campaign_new ("The Sandgate War", 600, LW_LEDGER_MARGIN);
+  LwLedgerRow *row = hooks_farm_row ("5f0c");
+  LwLedgerRow *second = hooks_farm_row ("5f0d");
+  LwRowVersion *version = g_new0 (LwRowVersion, 1);
+
+  war->player[LW_RED] = g_strdup ("O'Brien & \"Sons\" <1>");
+  war->player[LW_BLUE] = g_strdup ("Анна");
+  row->note = g_strdup ("One afternoon,\nwith \"rain\"");
+  row->file = g_strdup ("hooks-farm-4.lwbattle");
+  row->sha256 = g_strnfill (64, 'a');
+  version->on = g_strdup ("2026-10-25T09:00:00Z");
+  version->reason = g_strdup ("The second gun was Red's");
+  version->row = lw_ledger_row_copy (row);
+  version->row->side[LW_BLUE].home.guns = 4;
+  g_ptr_array_add (row->was, version);
+  g_assert_true (lw_campaign_add (war, row));
+  second->result = LW_RESULT_NOT_FOUGHT;
+  second->on_floor = TRUE;
+  g_free (second->country);
+  second->country = NULL;
+  g_assert_true (lw_campaign_add (war, second));
+  return war;
+}
+
+static char *
+write_text (const LwCampaign *war)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = lw_campaign_write (war, &error);
+
+  g_assert_no_error (error);
+  return text;
+}
+
+static void
+test_round_trip (void)
+{
+  g_autoptr (LwCampaign) war = small_war ();
+  g_autofree char *text = write_text (war);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCampaign) again = lw_campaign_parse ("w", text, strlen (text), &error);
+  g_autofree char *text_again = NULL;
+  const LwLedgerRow *row;
+
+  g_assert_no_error (error);
+  text_again = write_text (again);
+  g_assert_cmpstr (text, ==, text_again);
+  g_assert_cmpstr (again->player[LW_RED], ==, "O'Brien & \"Sons\" <1>");
+  g_assert_cmpint (again->target, ==, 600);
+  g_assert_cmpint (again->battles->len, ==, 2);
+  row = g_ptr_array_index (again->battles, 0);
+  g_assert_cmpint (lw_row_points (row, LW_BLUE), ==, 392);
+  g_assert_cmpint (lw_row_points (row, LW_RED), ==, 52);
+  g_assert_cmpint (row->side[LW_RED].dead[LW_CAVALRY], ==, 18);
+  g_assert_cmpstr (row->note, ==, "One afternoon,\nwith \"rain\"");
+  g_assert_cmpint (row->was->len, ==, 1);
+  g_assert_cmpint (
+      ((const LwRowVersion *)g_ptr_array_index (row->was, 0))->row->side[LW_BLUE].home.guns, ==, 4);
+  row = g_ptr_array_index (again->battles, 1);
+  g_assert_true (row->on_floor);
+  g_assert_cmpint (row->result, ==, LW_RESULT_NOT_FOUGHT);
+}
+
+static void
+assert_tampered (const char *from, const char *to, LwStoreError code, const char *words)
+{
+  g_autoptr (LwCampaign) war = small_war ();
+  g_autofree char *text = write_text (war);
+  const char *at = strstr (text, from);
+  g_autofree char *bad = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (at);
+  bad = g_strdup_printf ("%.*s%s%s", (int)(at - text), text, to, at + strlen (from));
+  g_assert_null (lw_campaign_parse ("w", bad, strlen (bad), &error));
+  g_assert_nonnull (error);
+  if (!strstr (error->message, words))
+    g_assert_cmpstr (error->message, ==, words);
+  g_assert_error (error, LW_STORE_ERROR, (int)code);
+}
+
+static void
+test_tampered (void)
+{
+  assert_tampered ("points=\"392\"", "points=\"393\"", LW_STORE_ERROR_LAW,
+                   "blue has points=\"393\"; its numbers give 392 (in half-points)");
+  assert_tampered ("home=\"31 8 5\"", "home=\"31 8 6\"", LW_STORE_ERROR_LAW,
+                   "blue has points=\"392\"; its numbers give 412 (in half-points)");
+  assert_tampered ("home=\"31 8 5\"", "home=\"31 8\"", LW_STORE_ERROR_CONTENT,
+                   "a list of 3 whole numbers from 0 to 1000 is needed");
+  assert_tampered ("id=\"5f0d\"", "id=\"5f0c\"", LW_STORE_ERROR_CONTENT,
+                   "the id “5f0c” is used twice");
+  assert_tampered ("<side name=\"blue\"", "<side name=\"red\"", LW_STORE_ERROR_CONTENT,
+                   "one <side> for red and one for blue are needed");
+  assert_tampered ("<player side=\"blue\"", "<player side=\"red\"", LW_STORE_ERROR_CONTENT,
+                   "red has two players");
+  assert_tampered ("target=\"600\"", "target=\"0\"", LW_STORE_ERROR_CONTENT,
+                   "the campaign has target=\"0\"; a whole number from 1 to 999999 is needed");
+  assert_tampered ("2026-10-24", "2026-02-30", LW_STORE_ERROR_CONTENT,
+                   "a date such as 2026-11-30 is needed");
+  assert_tampered ("method=\"margin\"", "method=\"luck\"", LW_STORE_ERROR_CONTENT,
+                   "one of margin, signed, raw");
+  assert_tampered ("format=\"1.0\"", "format=\"3.1\"", LW_STORE_ERROR_NEWER, "file format 3.1");
+}
+
+static void
+test_truncated (void)
+{
+  g_autoptr (LwCampaign) war = small_war ();
+  g_autofree char *text = write_text (war);
+  gsize size = strlen (g_strchomp (text));
+
+  for (gsize cut = 0; cut < size; cut++)
+    {
+      g_autofree char *part = g_strndup (text, cut);
+
+      g_assert_null (lw_campaign_parse ("w", part, cut, NULL));
+    }
+}
+
+static void
+test_save (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("lw-war-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "a.lwcampaign", NULL);
+  g_autoptr (LwCampaign) war = small_war ();
+  g_autoptr (LwCampaign) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (lw_campaign_save (war, path, &error));
+  g_assert_no_error (error);
+  again = lw_campaign_load (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (again->name, ==, "The Sandgate War");
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* 10,000 battles are what the format is for. */
+static void
+test_large (void)
+{
+  g_autoptr (LwCampaign) war = lw_campaign_new ("Long", 999999, LW_LEDGER_RAW);
+  g_autoptr (LwCampaign) again = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < 10000; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("b%u", i);
+
+      g_ptr_array_add (war->battles, hooks_farm_row (id));
+    }
+  text = write_text (war);
+  again = lw_campaign_parse ("w", text, strlen (text), NULL);
+  g_assert_cmpint (again->battles->len, ==, 10000);
+}
+
+static void
+test_csv (void)
+{
+  g_autoptr (LwCampaign) war = small_war ();
+  g_autofree char *csv = lw_campaign_csv (war);
+  g_auto (GStrv) lines = g_strsplit (csv, "\r\n", -1);
+
+  g_assert_true (
+      g_str_has_prefix (lines[0], "number,date,country,variety,where,result,red points,"));
+  g_assert_cmpstr (lines[1], ==,
+                   "1,2026-10-24,Hook's "
+                   "Farm,finish,screen,blue,26,48,25,3,7,4,1,38,18,6,0,196,48,25,3,31,8,5,17,17,0,"
+                   "6,0,170,0,170,\"One afternoon,\nwith \"\"rain\"\"\"");
+  g_assert_cmpstr (lines[2], ==,
+                   "2,2026-10-24,,finish,floor,not-fought,0,48,25,3,7,4,1,38,18,6,0,0,48,25,3,31,8,"
+                   "5,17,17,0,6,0,0,0,"
+                   "170,");
+  g_assert_cmpstr (lines[3], ==, "");
+}
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/store/campaign-file/round-trip", test_round_trip);
+  g_test_add_func ("/store/campaign-file/tampered", test_tampered);
+  g_test_add_func ("/store/campaign-file/truncated", test_truncated);
+  g_test_add_func ("/store/campaign-file/save", test_save);
+  g_test_add_func ("/store/campaign-file/large", test_large);
+  g_test_add_func ("/store/campaign-file/csv", test_csv);
   return g_test_run ();
 }
