@@ -69,7 +69,7 @@ chalk_back_line (LwPen *pen, double width, double y, gint which)
       cairo_move_to (pen->cr, 0, y);
       cairo_line_to (pen->cr, width, y);
       cairo_set_dash (pen->cr, gaps, twice == 0 ? 0 : 8, 0);
-      lw_pen_width (pen, twice == 0 ? 0.24 : 0.32, twice == 0 ? 1.4 : 1.8);
+      lw_pen_width (pen, twice == 0 ? 0.24 : 0.32, MIN (1.4, 0.5 + pen->inch * 0.2));
       lw_pen_stroke (pen, &lw_colour_chalk, twice == 0 ? 0.72 : 0.5);
     }
   cairo_set_dash (pen->cr, NULL, 0, 0);

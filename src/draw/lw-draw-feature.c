@@ -45,6 +45,13 @@ spot_along (const GArray *spots, double along, LwSpot *way)
   return a;
 }
 
+/* The width of a chalked bank: about a pixel, and less where a pixel is a hand's breadth. */
+static double
+bank_of (const LwPen *pen)
+{
+  return MAX (0.2, pen->hair * MIN (1.3, pen->inch * 0.26));
+}
+
 /* Chalk leaves gaps where the floor is hollow: a dashed stroke over a fainter whole one. */
 static void
 chalk (LwPen *pen)
@@ -100,11 +107,11 @@ draw_river (LwPen *pen, const LwFeature *feature, const GArray *spots)
   LwColour bank = lw_colour_shade (&lw_colour_water, -0.14);
   LwColour middle = lw_colour_shade (&lw_colour_water, 0.14);
   double width = feature->width / (double)LW_INCH;
-  double rim = MAX (0.2, pen->hair * 1.3);
+  double rim = bank_of (pen);
 
   cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_ROUND);
   lw_pen_trace (pen, spots, 0, 0, FALSE);
-  lw_pen_width (pen, width + rim * 0.5, 2);
+  lw_pen_width (pen, width + rim * 0.5, 1.4);
   chalk (pen);
   cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_ROUND);
   lw_pen_trace (pen, spots, 0, 0, FALSE);
@@ -166,11 +173,11 @@ draw_pond (LwPen *pen, const LwFeature *feature, const GArray *spots)
 {
   LwColour deep = lw_colour_shade (&lw_colour_water, 0.15);
   LwColour bank = lw_colour_shade (&lw_colour_water, -0.14);
-  double rim = MAX (0.2, pen->hair * 1.3);
+  double rim = bank_of (pen);
 
   cairo_save (pen->cr);
   lw_pen_trace (pen, spots, 0, 0, TRUE);
-  lw_pen_width (pen, rim * 2, 2);
+  lw_pen_width (pen, rim * 2, 0.8);
   chalk (pen);
   lw_pen_trace (pen, spots, 0, 0, TRUE);
   cairo_clip_preserve (pen->cr);
@@ -188,7 +195,7 @@ draw_pond (LwPen *pen, const LwFeature *feature, const GArray *spots)
   lw_pen_stroke (pen, &lw_colour_chalk, 0.45);
   cairo_restore (pen->cr);
   lw_pen_trace (pen, spots, 0, 0, TRUE);
-  lw_pen_width (pen, rim * 0.8, 1.1);
+  lw_pen_width (pen, rim * 0.8, 0.5);
   chalk (pen);
 }
 

@@ -38,7 +38,8 @@ lw_art_man_token (LwEasel *easel, const LwManLook *look)
 {
   const LwColour *colour = &lw_colour_side_floor[look->side];
   LwColour rim = lw_colour_shade (colour, -0.5);
-  double half = half_of (look), radius = 0.44, edge = MAX (0.07, easel->hair * 0.36);
+  double half = half_of (look), radius = MAX (0.44, easel->hair * 0.9);
+  double edge = CLAMP (easel->hair * 0.36, 0.07, 0.11);
   gboolean bound = look->state == LW_MAN_CAPTIVE || look->state == LW_MAN_RELEASED;
 
   if (look->state == LW_MAN_DEAD)
@@ -57,8 +58,8 @@ lw_art_man_token (LwEasel *easel, const LwManLook *look)
     }
   double spot = look->side == LW_RED ? 0.15 : 0.13;
   lw_easel_oval (easel, 0, 0, spot, spot);
-  lw_easel_fill (easel, look->side == LW_RED ? &dark : &white, bound ? 0 : 1);
-  if (bound)
+  lw_easel_fill (easel, look->side == LW_RED ? &dark : &white, bound || easel->inch < 4 ? 0 : 1);
+  if (bound && easel->inch > 3)
     {
       lw_easel_base (easel, LW_RED, half, radius, easel->hair);
       lw_easel_width (easel, 0.1, 0.9);
