@@ -118,7 +118,7 @@ set_map_row (Report *report, GPtrArray *stages, guint first, gboolean key)
     height = lw_press_left (press) - under;
   lw_press_need (press, height + under);
   width = MIN (width, height / lw_report_map_height (country, 1));
-  shift = ((press->width - GUTTER) / 2 - width) / 2;
+  shift = ((first + 1 == stages->len ? press->width : (press->width - GUTTER) / 2) - width) / 2;
   for (guint i = 0; i < 2 && first + i < stages->len; i++)
     lw_report_map_draw (press->cr, g_ptr_array_index (stages, first + i), first + i + 1,
                         press->left + shift + i * (press->width + GUTTER) / 2, press->y, width,

@@ -9,7 +9,7 @@
 #include "lw-draw-country.h"
 #include "lw-report-sign.h"
 
-#define MAN_LEAST 3.1 /* points: smaller signs cannot be told apart */
+#define MAN_LEAST 2.4 /* points: smaller signs cannot be told apart */
 #define GUN_LEAST 11.0
 #define ARROW_LEAST 1.6
 #define ARROW_MOST 3.6

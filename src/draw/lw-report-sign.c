@@ -68,8 +68,7 @@ draw_standing (cairo_t *cr, LwSide side, LwArm arm, double r, gboolean armed)
     cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_fill_preserve (cr);
   if (armed)
-    cairo_set_source_rgb (cr, side == LW_RED ? 0.35 : 1, side == LW_RED ? 0 : 1,
-                          side == LW_RED ? 0 : 1);
+    cairo_set_source_rgb (cr, 1, 1, 1); /* parts one man from the next in a close rank */
   else
     lw_set_colour (cr, &lw_colour_side_floor[side], 1);
   cairo_set_line_width (cr, r * 0.22);
