@@ -26,7 +26,7 @@ typedef struct
 {
   const LwBattle *battle;
   GPtrArray *lines;
-  GHashTable *fighters; /* of move << 16 | man: who fought hand to hand at the end of it */
+  GHashTable *fighters; /* of fighter_key (): who fought hand to hand */
   Group group;
   guint move;
   LwSide side;
@@ -35,9 +35,10 @@ typedef struct
   guint shots;
   LwPoint at;
   gboolean has_at;
-  LwMen charging;  /* marches that end in contact */
-  LwMen men;       /* those marched, freed, ... */
-  guint prisoners; /* led along in a march */
+  gint64 allowance; /* of the move, as Go gave it */
+  LwMen charging;   /* marches that end in contact */
+  LwMen men;        /* those marched, freed, ... */
+  guint prisoners;  /* led along in a march */
   LwMen dead[LW_N_SIDES];
   LwMen taken[LW_N_SIDES];
   guint fought[LW_N_SIDES];
@@ -245,9 +246,11 @@ flush (Log *log)
       break;
     }
 
-  *log = (Log){
-    .battle = log->battle, .lines = log->lines, .fighters = log->fighters, .gun = LW_NONE
-  };
+  *log = (Log){ .battle = log->battle,
+                .lines = log->lines,
+                .fighters = log->fighters,
+                .allowance = log->allowance,
+                .gun = LW_NONE };
 }
 
 /* Goes on with the sentence when it is of the same kind, side and move; else begins another. */
@@ -346,7 +349,14 @@ read_man (Log *log, const LwEvent *event, Group group)
   log->men.n[man->arm]++;
 }
 
-/* Who of @move fought hand to hand at its end: to be asked of many men. */
+/* One man at the end of one side's move. */
+static gpointer
+fighter_key (guint move, LwSide mover, LwRef man)
+{
+  return GUINT_TO_POINTER (move << 17 | (guint)mover << 16 | (guint)man);
+}
+
+/* Who fought hand to hand at the end of which move: to be asked of many men. */
 static void
 note_fighters (Log *log)
 {
@@ -363,11 +373,8 @@ note_fighters (Log *log)
 
       order = lw_battle_order (battle, event->order);
       for (k = 0; order != NULL && k < order->who->len; k++)
-        {
-          guint man = (guint)g_array_index (order->who, LwRef, k);
-
-          g_hash_table_add (log->fighters, GUINT_TO_POINTER (event->move << 16 | man));
-        }
+        g_hash_table_add (log->fighters, fighter_key (event->move, event->side,
+                                                      g_array_index (order->who, LwRef, k)));
     }
 }
 
@@ -375,10 +382,12 @@ note_fighters (Log *log)
 static gboolean
 has_charged (const Log *log, LwRef man, const LwEvent *event)
 {
-  if (log->battle->men[man].locked && log->battle->move == event->move)
+  const LwBattle *battle = log->battle;
+
+  if (battle->men[man].locked && battle->move == event->move && battle->mover == event->side)
     return TRUE;
 
-  return g_hash_table_contains (log->fighters, GUINT_TO_POINTER (event->move << 16 | (guint)man));
+  return g_hash_table_contains (log->fighters, fighter_key (event->move, event->side, man));
 }
 
 static void
@@ -539,8 +548,11 @@ read_side (Log *log, const LwEvent *event)
                                                  : _ ("The curtain is closed.")));
       break;
     default:
-      add_line (log, g_strdup (red ? _ ("“Time.” Red’s move is over.")
-                                   : _ ("“Time.” Blue’s move is over.")));
+      if (log->allowance >= 0 && event->value >= log->allowance)
+        add_line (log, g_strdup (red ? _ ("“Time.” Red’s move is over.")
+                                     : _ ("“Time.” Blue’s move is over.")));
+      else
+        add_line (log, g_strdup (red ? _ ("Red’s move is over.") : _ ("Blue’s move is over.")));
       break;
     }
 }
@@ -621,7 +633,8 @@ lw_despatch_events (const LwBattle *battle, guint from)
   for (i = 0; i < battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
-
+      if (event->kind == LW_EVENT_GO)
+        log.allowance = event->value;
       if (event->order >= from)
         read_event (&log, event);
     }

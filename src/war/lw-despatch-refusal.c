@@ -264,9 +264,9 @@ say_firing_gun (const LwRefusal *refusal, const Words *words)
     case LW_REFUSED_SCREW:
       return g_strdup_printf (_ ("The screw of %s does not go so far."), words->gun);
     case LW_REFUSED_SWING:
-      if (words->thing != NULL)
+      if (words->thing != NULL || words->other != NULL)
         return g_strdup_printf (_ ("%s cannot swing so far: %s is in the way."), words->gun,
-                                words->thing);
+                                words->thing != NULL ? words->thing : words->other);
       return g_strdup_printf (_ ("%s cannot swing so far: something is in the way."), words->gun);
     case LW_REFUSED_NOT_NEAR_TO_LIE:
       return g_strdup_printf (_ ("%s is not near a gun of his own side, and stands."), words->man);

@@ -375,12 +375,12 @@ say_spoils (LwStory *story)
 
   if (!story->account.over)
     return;
-  if (own->taken > 0 && own->guns > 0)
+  if (story->account.won && own->taken > 0 && own->guns > 0)
     /* Translators: a side, its guns and its prisoners in words. */
     lw_story_say (story,
                   g_strdup_printf (_ ("%s slept that night beside %s guns and %s prisoners."),
                                    lw_side_name (side), guns, captives));
-  else if (own->guns > 0)
+  else if (story->account.won && own->guns > 0)
     lw_story_say (story, g_strdup_printf (_ ("%s slept that night beside %s guns."),
                                           lw_side_name (side), guns));
   if (story->account.margin == 0)

@@ -137,32 +137,36 @@ describe_body (guint men, guint guns)
                           pieces);
 }
 
-/* "and twelve men on the right, and one gun in the centre": the rest of the line. */
+/* "twelve men on the right and one gun in the centre": the rest of the line. */
 static char *
 describe_rest (const Line *line, guint but)
 {
-  GString *rest = g_string_new (NULL);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
   guint i;
 
   for (i = 0; i < 3; i++)
     {
       g_autofree char *body = NULL;
+      char **part = first == NULL ? &first : &second;
 
       if (i == but || line->men[i] + line->guns[i] == 0)
         continue;
 
       body = describe_body (line->men[i], line->guns[i]);
-      if (rest->len > 0)
-        g_string_append (rest, _ (" and "));
       /* Translators: "twelve men and one gun", "on the right". */
-      g_string_append_printf (rest, _ ("%s %s"), body, name_third (i));
+      *part = g_strdup_printf (_ ("%s %s"), body, name_third (i));
     }
 
-  return g_string_free (rest, FALSE);
+  if (second == NULL)
+    return g_strdup (first != NULL ? first : "");
+
+  /* Translators: two parts of a line: "twelve men on the right", "one gun in the centre". */
+  return g_strdup_printf (_ ("%s and %s"), first, second);
 }
 
 static void
-say_line (LwStory *story, LwSide side, const Line *line)
+say_line (LwStory *story, LwSide side, const Line *line, guint way)
 {
   guint third = heaviest (line);
   const LwFeature *opposite = building_opposite (story, line, third);
@@ -183,22 +187,21 @@ say_line (LwStory *story, LwSide side, const Line *line)
   if (opposite == NULL)
     {
       /* Translators: a general, a body, "on the left", and the rest of the line. */
-      lw_story_say (story, g_strdup_printf (
-                               lw_story_choose (story, 2) == 0
-                                   ? _ ("%s had put down %s %s, and %s.")
-                                   : _ ("The strength of %s’s line was %s %s, and beside it %s."),
-                               general, body, name_third (third), rest));
+      lw_story_say (
+          story,
+          g_strdup_printf (way == 0 ? _ ("%s had put down %s %s; there were %s.")
+                                    : _ ("The strength of %s’s line was %s %s, and beside it %s."),
+                           general, body, name_third (third), rest));
       return;
     }
 
   thing = lw_country_describe (lw_battle_country (story->battle), opposite);
   /* Translators: a general, a body, "on the left", a thing of the Country, the rest of the line. */
-  lw_story_say (story,
-                g_strdup_printf (lw_story_choose (story, 2) == 0
-                                     ? _ ("%s had put down %s %s, over against %s, and %s.")
-                                     : _ ("The weight of %s’s line, %s, stood %s with its face to "
-                                          "%s; there were %s."),
-                                 general, body, name_third (third), thing, rest));
+  lw_story_say (story, g_strdup_printf (
+                           way == 0 ? _ ("%s had put down %s %s, over against %s; there were %s.")
+                                    : _ ("The weight of %s’s line, %s, stood %s with its face to "
+                                         "%s, and apart from it %s."),
+                           general, body, name_third (third), thing, rest));
 }
 
 static char *
@@ -265,14 +268,15 @@ lw_story_armies (LwStory *story)
 {
   LwSide first = story->battle->first;
   Line lines[LW_N_SIDES];
-  guint side;
+  guint side, way;
 
   say_meeting (story);
   say_forces (story);
   for (side = 0; side < LW_N_SIDES; side++)
     read_line (story, side, &lines[side]);
-  say_line (story, first, &lines[first]);
-  say_line (story, LW_OTHER (first), &lines[LW_OTHER (first)]);
+  way = lw_story_choose (story, 2);
+  say_line (story, first, &lines[first], way);
+  say_line (story, LW_OTHER (first), &lines[LW_OTHER (first)], 1 - way);
   if (story->battle->move == 0)
     return;
 
@@ -325,7 +329,11 @@ say_advance (LwStory *story)
   way = lw_length_format (lw_distance (run->from, run->to), LW_UNITS_FEET);
   place = lw_word_place (story->battle, run->to);
   times = lw_word_times (runs);
-  if (place == NULL)
+  if (runs == 1)
+    /* Translators: a gun, a length. */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("%s was run forward %s before anybody fired."), gun, way));
+  else if (place == NULL)
     /* Translators: "four times", a gun, a length. */
     lw_story_say (story,
                   g_strdup_printf (_ ("Before a shot was fired guns were run forward %s, and "
@@ -365,7 +373,7 @@ say_first_shot (LwStory *story)
 
   if (shot == NULL)
     {
-      if (story->statistics->last_move > 0)
+      if (story->account.over)
         lw_story_say (story, g_strdup (_ ("Not a gun was fired: what was settled was settled by "
                                           "marching, and hand to hand.")));
       return;
