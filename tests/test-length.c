@@ -232,8 +232,8 @@ test_round_trip (void)
 static void
 test_parse_noise (void)
 {
-  static const char *const scraps[] = { "1", "27", "/", " ", "ft", "in", "'", "\"", "½",
-                                        ",", ".", "-", "cm", "9999999", "0", "⅔", "é" };
+  static const char *const scraps[] = { "1", "27", "/", " ",  "ft",      "in", "'", "\"", "½",
+                                        ",", ".",  "-", "cm", "9999999", "0",  "⅔", "é" };
   guint32 seed = 5;
 
   for (int i = 0; i < 20000; i++)

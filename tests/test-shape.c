@@ -110,7 +110,10 @@ test_polygons (void)
 static void
 test_concave (void)
 {
-  static const LwPoint bay[] = { { 0, 0 }, { 3000, 0 }, { 3000, 3000 }, { 2000, 3000 }, { 2000, 1000 }, { 1000, 1000 }, { 1000, 3000 }, { 0, 3000 } };
+  static const LwPoint bay[] = {
+    { 0, 0 },       { 3000, 0 },    { 3000, 3000 }, { 2000, 3000 },
+    { 2000, 1000 }, { 1000, 1000 }, { 1000, 3000 }, { 0, 3000 },
+  };
   LwShape hill = lw_shape_polygon (bay, G_N_ELEMENTS (bay));
   LwShape copy = hill;
   LwShape man = lw_shape_disc ((LwPoint){ 1500, 2000 }, MAN);
