@@ -2,9 +2,7 @@
  *
  * lw-trail.c: the two men owed to the trail of a gun that has fired (R41, R42, Q29, Q30, Q36).
  */
-#include "lw-gunnery.h"
-
-#include "lw-march.h"
+#include "lw-trail.h"
 
 /* From the middle of the trail to a man who stands behind a wheel. */
 #define WHEEL_LINE ((LwLength)208)
@@ -112,12 +110,6 @@ lw_battle_trail_places (const LwBattle *battle, LwRef gun, LwPoint places[LW_TRA
   return n;
 }
 
-static gboolean
-is_point (LwPoint a, LwPoint b)
-{
-  return a.x == b.x && a.y == b.y;
-}
-
 static LwRef
 find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
 {
@@ -125,7 +117,7 @@ find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
 
   for (i = 0; i < (LwRef)battle->n_men; i++)
     if (battle->men[i].side == side && lw_man_armed (&battle->men[i]) &&
-        is_point (battle->men[i].at, at))
+        lw_point_is (battle->men[i].at, at))
       return i;
 
   return LW_NONE;
@@ -157,15 +149,15 @@ is_on_duty (const LwMan *man, const GArray *duties)
   guint i;
 
   for (i = 0; i < duties->len; i++)
-    if (is_point (g_array_index (duties, LwPoint, i), man->at))
+    if (lw_point_is (g_array_index (duties, LwPoint, i), man->at))
       return TRUE;
 
   return FALSE;
 }
 
 /* Places of the trail where nobody stands yet. */
-static guint
-find_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_MEN])
+guint
+lw_trail_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_MEN])
 {
   LwPoint places[LW_TRAIL_MEN];
   guint n = lw_battle_trail_places (battle, gun, places);
@@ -180,13 +172,13 @@ find_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_MEN])
 }
 
 /* Once the move is over a man is judged from where he began it (Q29); till then as he stands. */
-static gboolean
-may_reach (const LwBattle *battle,
-           LwRef man,
-           LwPoint at,
-           gboolean taken_back,
-           LwLength *used,
-           LwRefusal *refusal)
+gboolean
+lw_trail_reach (const LwBattle *battle,
+                LwRef man,
+                LwPoint at,
+                gboolean taken_back,
+                LwLength *used,
+                LwRefusal *refusal)
 {
   const LwMan *him = &battle->men[man];
   LwPoint from = taken_back ? him->start : him->at;
@@ -264,6 +256,14 @@ rank (const LwBattle *battle, const LwMan *man, LwRef gun, gboolean taken_back)
   return rank;
 }
 
+gboolean
+lw_trail_elsewhere (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  g_autoptr (GArray) duties = list_duties (battle, gun);
+
+  return is_on_duty (&battle->men[man], duties);
+}
+
 /* The men who may be put to the trail, the best first: armed, with no moving gun, at no other trail
  * (Q36), not there yet, and within a string of it as the crow flies. */
 static GArray *
@@ -315,7 +315,7 @@ find_able (const LwBattle *battle,
       LwRef man = g_array_index (list, Candidate, i).man;
       LwLength used;
 
-      if (may_reach (battle, man, place, taken_back, &used, NULL))
+      if (lw_trail_reach (battle, man, place, taken_back, &used, NULL))
         able[n++] = man;
     }
 
@@ -323,13 +323,13 @@ find_able (const LwBattle *battle,
 }
 
 /* Gives each of the missing places a man; returns how many it could give. LW_NONE: nobody. */
-static guint
-assign (const LwBattle *battle,
-        LwRef gun,
-        const LwPoint *missing,
-        guint n_missing,
-        gboolean taken_back,
-        LwRef men[LW_TRAIL_MEN])
+guint
+lw_trail_assign (const LwBattle *battle,
+                 LwRef gun,
+                 const LwPoint *missing,
+                 guint n_missing,
+                 gboolean taken_back,
+                 LwRef men[LW_TRAIL_MEN])
 {
   g_autoptr (GArray) list = list_candidates (battle, gun, missing, n_missing, taken_back);
   LwRef able[LW_TRAIL_MEN][LW_TRAIL_MEN];
@@ -382,9 +382,9 @@ lw_battle_trail_owed (const LwBattle *battle, LwRef gun)
       is_discharged (battle))
     return 0;
 
-  n = find_missing (battle, gun, missing);
+  n = lw_trail_missing (battle, gun, missing);
   /* Where nobody is left who could come, fewer suffice (Q30). */
-  return n == 0 ? 0 : assign (battle, gun, missing, n, TRUE, men);
+  return n == 0 ? 0 : lw_trail_assign (battle, gun, missing, n, TRUE, men);
 }
 
 gboolean
@@ -401,139 +401,4 @@ lw_trails_owed (const LwBattle *battle, LwRef *gun)
       }
 
   return FALSE;
-}
-
-static gboolean
-check_man (const LwBattle *battle,
-           const LwOrder *order,
-           LwRef man,
-           LwPoint at,
-           LwLength *used,
-           LwRefusal *refusal)
-{
-  gboolean taken_back = battle->phase == LW_PHASE_SETTLING;
-  g_autoptr (GArray) duties = NULL;
-  LwPoint places[LW_TRAIL_MEN];
-  guint n = lw_battle_trail_places (battle, order->gun, places);
-
-  if (!lw_man_may_serve (battle, order->side, man, refusal))
-    return FALSE;
-  if (!(n > 0 && is_point (at, places[0])) && !(n > 1 && is_point (at, places[1])))
-    return lw_refuse_man (refusal, LW_REFUSED_TRAIL_PLACE, man, order->gun);
-  duties = list_duties (battle, order->gun);
-  if (battle->men[man].with_gun != LW_NONE || is_on_duty (&battle->men[man], duties))
-    return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
-  if (battle->men[man].locked && !taken_back)
-    return lw_refuse_man (refusal, LW_REFUSED_LOCKED, man, order->gun);
-
-  *used = 0;
-  /* Who is there already stays there. */
-  return is_point (battle->men[man].at, at) ||
-         may_reach (battle, man, at, taken_back, used, refusal);
-}
-
-static gboolean
-check_tail (const LwBattle *battle, const LwOrder *order, GArray *used, LwRefusal *refusal)
-{
-  guint n = order->who->len;
-  guint i;
-
-  if (order->gun < 0 || (guint)order->gun >= battle->n_guns)
-    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
-  if (battle->guns[order->gun].owner != order->side)
-    return lw_refuse_gun (refusal, LW_REFUSED_NOT_OWN, order->gun, 0, 0);
-  if (battle->guns[order->gun].shots == 0)
-    return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_NOT_OWED, order->gun, 0, 0);
-  if (n == 0 || n > LW_TRAIL_MEN || order->to->len != n)
-    return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_PLACE, order->gun, n, LW_TRAIL_MEN);
-  if (n == 2 &&
-      (g_array_index (order->who, LwRef, 0) == g_array_index (order->who, LwRef, 1) ||
-       is_point (g_array_index (order->to, LwPoint, 0), g_array_index (order->to, LwPoint, 1))))
-    return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_PLACE, order->gun, 1, LW_TRAIL_MEN);
-
-  for (i = 0; i < n; i++)
-    {
-      LwLength length;
-
-      if (!check_man (battle, order, g_array_index (order->who, LwRef, i),
-                      g_array_index (order->to, LwPoint, i), &length, refusal))
-        return FALSE;
-      g_array_append_val (used, length);
-    }
-
-  return TRUE;
-}
-
-/* Sets one man at the trail, out of contact if need be (R42). */
-static void
-set_at_trail (LwBattle *battle, const LwOrder *order, LwRef man, LwPoint at, LwLength used)
-{
-  LwMan *him = &battle->men[man];
-
-  if (!is_point (him->at, at))
-    him->walked = battle->phase == LW_PHASE_SETTLING ? used : him->walked + used;
-  him->at = at;
-  him->facing = battle->guns[order->gun].bearing;
-  him->trail_of = order->gun;
-  him->locked = FALSE;
-  him->prone = FALSE;
-}
-
-gboolean
-lw_tail_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
-{
-  g_autoptr (GArray) used = g_array_new (FALSE, FALSE, sizeof (LwLength));
-  g_autoptr (GArray) nudges = g_array_new (FALSE, FALSE, sizeof (LwNudge));
-  LwEvent *event;
-  guint i;
-
-  if (!check_tail (battle, order, used, refusal))
-    return FALSE;
-  if (!lw_gun_make_room (battle, order->gun, battle->guns[order->gun].bearing, order->who,
-                         order->to, nudges, refusal))
-    return FALSE;
-
-  for (i = 0; i < order->who->len; i++)
-    set_at_trail (battle, order, g_array_index (order->who, LwRef, i),
-                  g_array_index (order->to, LwPoint, i), g_array_index (used, LwLength, i));
-  lw_nudges_apply (battle, nudges);
-  /* Men have been moved: no gun any more (R27, Q44). */
-  if (battle->phase == LW_PHASE_GUNS)
-    battle->phase = LW_PHASE_MEN;
-
-  event = lw_battle_tell (battle, order, LW_EVENT_TRAIL);
-  event->side = order->side;
-  event->gun = order->gun;
-  event->man = g_array_index (order->who, LwRef, 0);
-  event->count = order->who->len;
-  return TRUE;
-}
-
-LwOrder *
-lw_tail_plan (const LwBattle *battle, LwRef gun)
-{
-  g_autoptr (LwOrder) order = NULL;
-  LwPoint missing[LW_TRAIL_MEN];
-  LwRef men[LW_TRAIL_MEN] = { LW_NONE, LW_NONE };
-  guint n, i;
-
-  g_return_val_if_fail (battle != NULL, NULL);
-
-  if (gun < 0 || (guint)gun >= battle->n_guns || battle->guns[gun].shots == 0)
-    return NULL;
-
-  n = find_missing (battle, gun, missing);
-  if (n == 0 || assign (battle, gun, missing, n, battle->phase == LW_PHASE_SETTLING, men) == 0)
-    return NULL;
-
-  order = lw_order_new (LW_ORDER_TAIL, battle->guns[gun].owner);
-  order->gun = gun;
-  for (i = 0; i < n; i++)
-    if (men[i] != LW_NONE)
-      {
-        lw_order_add_man (order, men[i]);
-        lw_order_add_place (order, missing[i]);
-      }
-
-  return g_steal_pointer (&order);
 }
