@@ -264,14 +264,20 @@ static const struct
     CONTENT,
     "a.lwcountry:2:1: both sides have the same back line; one needs south and the other north" },
   { "no-men",
-    HEAD
-    "<scenario title=\"T\" variety=\"finish\">"
-    "<force side=\"red\" edge=\"north\" infantry=\"0\" cavalry=\"0\" guns=\"1\"/></scenario>" TAIL,
+    HEAD "<scenario title=\"T\" variety=\"finish\">"
+         "<force side=\"red\" edge=\"north\" infantry=\"0\" cavalry=\"0\" guns=\"1\"/><force "
+         "side=\"blue\" edge=\"south\" infantry=\"9\" cavalry=\"0\" guns=\"1\"/></scenario>" TAIL,
     CONTENT, "a.lwcountry:2:38: the force has no men" },
   { "one-side",
     HEAD
     "<scenario title=\"T\" variety=\"finish\">"
     "<force side=\"red\" edge=\"north\" infantry=\"9\" cavalry=\"0\" guns=\"1\"/></scenario>" TAIL,
+    CONTENT, "a.lwcountry:2:1: the scenario has too few <force>; 2 are needed" },
+  { "two-reds",
+    HEAD
+    "<scenario title=\"T\" variety=\"finish\">"
+    "<force side=\"red\" edge=\"north\" infantry=\"9\" cavalry=\"0\" guns=\"1\"/>"
+    "<force side=\"red\" edge=\"south\" infantry=\"9\" cavalry=\"0\" guns=\"1\"/></scenario>" TAIL,
     CONTENT, "a.lwcountry:2:1: one force for red and one for blue are needed" },
   { "variety", HEAD "<scenario title=\"T\" variety=\"duel\">" FORCES "</scenario>" TAIL, CONTENT,
     "a.lwcountry:2:21: the scenario has variety=\"duel\"; one of finish, blow, defensive is "

@@ -43,7 +43,7 @@ static const LwXmlValue scenario_attributes[] = {
   { NULL }
 };
 static const LwXmlChild scenario_children[] = { { &briefing_element, 0, 0, 1 },
-                                                { &force_element, 1, 1, 2 },
+                                                { &force_element, 1, 2, 2 },
                                                 { &lw_rule_element, 2, 0, LW_N_RULES },
                                                 { &zone_element, 3, 0, 2 },
                                                 { NULL } };

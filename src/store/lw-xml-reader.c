@@ -376,6 +376,20 @@ count_attributes (const LwXmlElement *element)
 }
 
 static gboolean
+fail_too_few (Reading *reading, const LwXmlNode *node, const LwXmlChild *child)
+{
+  g_autofree char *who = lw_xml_describe (node);
+  const char *name = child->element->name;
+
+  if (child->least == 1)
+    return fail_content (reading, node, NULL,
+                         g_strdup_printf (_ ("%s has no <%s>, and needs one"), who, name));
+  return fail_content (
+      reading, node, NULL,
+      g_strdup_printf (_ ("%s has too few <%s>; %u are needed"), who, name, child->least));
+}
+
+static gboolean
 close_element (Reading *reading)
 {
   LwXmlNode *node = g_ptr_array_index (reading->open, reading->open->len - 1);
@@ -389,13 +403,7 @@ close_element (Reading *reading)
     }
   for (const LwXmlChild *child = node->element->children; child && child->element; child++)
     if (child->least > 0 && count_children (node, child->element) < child->least)
-      {
-        g_autofree char *who = lw_xml_describe (node);
-
-        return fail_content (
-            reading, node, NULL,
-            g_strdup_printf (_ ("%s has no <%s>, and needs one"), who, child->element->name));
-      }
+      return fail_too_few (reading, node, child);
   return TRUE;
 }
 
