@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-escort.c: who guards whom, and how prisoners march (R63, R64, Q88-Q92).
+ */
+#include "lw-escort.h"
+
+#include "lw-verbs.h"
+
+/* Half moves since the battle began; between moves, the one that is done. */
+gint
+lw_half_move (const LwBattle *battle)
+{
+  gint half = 2 * (gint)battle->move + (battle->mover == battle->first ? 0 : 1);
+
+  return battle->phase == LW_PHASE_WAITING ? half - 1 : half;
+}
+
+gboolean
+lw_man_held (const LwMan *man)
+{
+  return man->state == LW_MAN_CAPTIVE && !man->led_away;
+}
+
+/* Is @guard an armed enemy of @man within six inches of him (R64, Q90)? */
+gboolean
+lw_man_can_guard (const LwMan *guard, const LwMan *man)
+{
+  LwShape a, b;
+
+  if (!lw_man_armed (guard) || guard->side == man->side)
+    return FALSE;
+  /* No two bases are longer than two inches: a quick look before the exact one. */
+  if (ABS (guard->at.x - man->at.x) > 2 * LW_SIX_INCHES ||
+      ABS (guard->at.y - man->at.y) > 2 * LW_SIX_INCHES)
+    return FALSE;
+
+  a = lw_man_shape (guard);
+  b = lw_man_shape (man);
+  return lw_shape_within (&a, &b, LW_SIX_INCHES);
+}
+
+/* Escorts are given by augmenting: nobody goes unguarded while men can change about (Q91). */
+typedef struct
+{
+  LwBattle *battle;
+  guint *wards;    /* how many each man guards */
+  gboolean *tried; /* guards looked at in this round */
+} Roster;
+
+static gint
+compare_guards_cb (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Roster *roster = ((gpointer *)data)[0];
+  const LwMan *captive = ((gpointer *)data)[1];
+  LwRef x = *(const LwRef *)a;
+  LwRef y = *(const LwRef *)b;
+  gint64 dx = lw_distance_squared (roster->battle->men[x].at, captive->at);
+  gint64 dy = lw_distance_squared (roster->battle->men[y].at, captive->at);
+
+  if (dx != dy)
+    return dx < dy ? -1 : 1;
+  return x - y;
+}
+
+/* Those who can guard @captive, the nearest first. */
+static GArray *
+list_guards (Roster *roster, LwRef captive)
+{
+  GArray *guards = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  gpointer data[2] = { roster, &roster->battle->men[captive] };
+  guint i;
+
+  for (i = 0; i < roster->battle->n_men; i++)
+    {
+      LwRef guard = (LwRef)i;
+
+      if (lw_man_can_guard (&roster->battle->men[i], &roster->battle->men[captive]))
+        g_array_append_val (guards, guard);
+    }
+
+  g_array_sort_with_data (guards, compare_guards_cb, data);
+  return guards;
+}
+
+static void
+give_ward (Roster *roster, LwRef captive, LwRef guard)
+{
+  roster->battle->men[captive].escort = guard;
+  roster->wards[guard]++;
+}
+
+/* Finds him the nearest guard with room; else one of a guard's wards goes to somebody else. */
+static gboolean
+find_guard (Roster *roster, LwRef captive)
+{
+  g_autoptr (GArray) guards = list_guards (roster, captive);
+  LwMan *men = roster->battle->men;
+  guint i, ward;
+
+  for (i = 0; i < guards->len; i++)
+    {
+      LwRef guard = g_array_index (guards, LwRef, i);
+
+      if (roster->wards[guard] < LW_ESCORTED_MOST)
+        {
+          give_ward (roster, captive, guard);
+          return TRUE;
+        }
+    }
+
+  for (i = 0; i < guards->len; i++)
+    {
+      LwRef guard = g_array_index (guards, LwRef, i);
+
+      if (roster->tried[guard])
+        continue;
+
+      roster->tried[guard] = TRUE;
+      for (ward = 0; ward < roster->battle->n_men; ward++)
+        if (lw_man_held (&men[ward]) && men[ward].escort == guard &&
+            find_guard (roster, (LwRef)ward))
+          {
+            roster->wards[guard]--;
+            give_ward (roster, captive, guard);
+            return TRUE;
+          }
+    }
+
+  return FALSE;
+}
+
+static void
+open_roster (Roster *roster, LwBattle *battle)
+{
+  guint i;
+
+  roster->battle = battle;
+  roster->wards = g_new0 (guint, battle->n_men + 1);
+  roster->tried = g_new0 (gboolean, battle->n_men + 1);
+  for (i = 0; i < battle->n_men; i++)
+    if (lw_man_held (&battle->men[i]) && battle->men[i].escort != LW_NONE)
+      roster->wards[battle->men[i].escort]++;
+}
+
+static void
+close_roster (Roster *roster)
+{
+  g_free (roster->wards);
+  g_free (roster->tried);
+}
+
+gboolean
+lw_seek_guard (LwBattle *battle, LwRef captive)
+{
+  Roster roster;
+  gboolean found;
+
+  open_roster (&roster, battle);
+  found = find_guard (&roster, captive);
+  close_roster (&roster);
+
+  return found;
+}
+
+static gboolean
+array_holds (const GArray *men, LwRef man)
+{
+  guint i;
+
+  for (i = 0; men != NULL && i < men->len; i++)
+    if (g_array_index (men, LwRef, i) == man)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* He who walks with @captive in a march of @who: his escort, or whoever stands near enough. */
+static LwRef
+find_leader (const LwBattle *battle, LwRef captive, const GArray *who)
+{
+  const LwMan *man = &battle->men[captive];
+  guint i;
+
+  if (man->escort != LW_NONE)
+    return array_holds (who, man->escort) ? man->escort : LW_NONE;
+
+  for (i = 0; who != NULL && i < who->len; i++)
+    {
+      LwRef guard = g_array_index (who, LwRef, i);
+
+      if (lw_man_can_guard (&battle->men[guard], man))
+        return guard;
+    }
+
+  return LW_NONE;
+}
+
+static gboolean
+refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    refusal->man = man;
+
+  return FALSE;
+}
+
+gboolean
+lw_prisoner_may_march (
+    const LwBattle *battle, LwRef ref, LwSide side, const GArray *who, LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+
+  if (man->state == LW_MAN_RELEASED && man->freed_in == lw_half_move (battle))
+    return refuse_man (refusal, LW_REFUSED_JUST_FREED, ref);
+  if (man->state != LW_MAN_CAPTIVE)
+    return TRUE;
+  if (man->led_away)
+    return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref);
+  if (man->side == side)
+    return refuse_man (refusal, LW_REFUSED_CAPTIVE, ref);
+  if (find_leader (battle, ref, who) == LW_NONE)
+    return refuse_man (refusal, LW_REFUSED_ESCORT, ref);
+
+  return TRUE;
+}
+
+LwLength
+lw_prisoner_limit (const LwBattle *battle, LwRef ref, const GArray *who)
+{
+  const LwMan *man = &battle->men[ref];
+  LwRef leader;
+  guint i;
+
+  if (man->state != LW_MAN_CAPTIVE)
+    return lw_arm_move (man->arm);
+
+  leader = find_leader (battle, ref, who);
+  if (leader == LW_NONE || battle->men[leader].arm != LW_CAVALRY)
+    return LW_MOVE_INFANTRY;
+  for (i = 0; i < who->len; i++)
+    {
+      const LwMan *other = &battle->men[g_array_index (who, LwRef, i)];
+
+      if (other->state == LW_MAN_CAPTIVE && other->arm != LW_CAVALRY)
+        return LW_MOVE_INFANTRY;
+    }
+
+  return LW_MOVE_CAVALRY;
+}
+
+static LwShape
+shape_in_march (const LwBattle *battle, const LwOrder *order, guint i)
+{
+  const LwMan *man = &battle->men[g_array_index (order->who, LwRef, i)];
+
+  return lw_man_shape_at (man->arm, g_array_index (order->to, LwPoint, i), order->bearing);
+}
+
+/* Does somebody armed of the march end it within six inches of the i-th man, with room for him? */
+static gboolean
+has_guard_in_march (const LwBattle *battle, const LwOrder *order, guint i, guint *wards)
+{
+  LwShape his = shape_in_march (battle, order, i);
+  guint k;
+
+  for (k = 0; k < order->who->len; k++)
+    {
+      LwShape guard = shape_in_march (battle, order, k);
+
+      if (lw_man_armed (&battle->men[g_array_index (order->who, LwRef, k)]) &&
+          wards[k] < LW_ESCORTED_MOST && lw_shape_within (&his, &guard, LW_SIX_INCHES))
+        {
+          wards[k]++;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+gboolean
+lw_prisoner_party (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autofree guint *wards = g_new0 (guint, order->who->len + 1);
+  guint i;
+
+  g_return_val_if_fail (order->to->len == order->who->len, FALSE);
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwRef man = g_array_index (order->who, LwRef, i);
+
+      if (battle->men[man].state == LW_MAN_CAPTIVE && !has_guard_in_march (battle, order, i, wards))
+        return refuse_man (refusal, LW_REFUSED_ESCORT, man);
+    }
+
+  return TRUE;
+}
