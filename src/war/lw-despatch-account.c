@@ -4,7 +4,7 @@
  */
 #include "lw-despatch.h"
 
-#include "lw-words.h"
+#include "lw-phrase.h"
 
 /* What one move of one side came to. */
 typedef struct

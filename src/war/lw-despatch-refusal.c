@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-words.h"
+#include "lw-phrase.h"
 
 /* The refusal's names and numbers in words. */
 typedef struct

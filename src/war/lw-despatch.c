@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-words.h"
+#include "lw-phrase.h"
 
 char *
 lw_despatch_man (const LwBattle *battle, LwRef ref)

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "lw-words.h"
+#include "lw-phrase.h"
 
 G_BEGIN_DECLS
 

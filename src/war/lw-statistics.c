@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-words.h"
+#include "lw-phrase.h"
 
 /* What is kept in mind while the events go by. */
 typedef struct

@@ -6,7 +6,7 @@
 
 #include "lw-score.h"
 #include "lw-statistics.h"
-#include "lw-words.h"
+#include "lw-phrase.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-words.h: private to this floor: numbers, men, guns and places as the despatches call them.
+ * lw-phrase.h: private to this floor: numbers, men, guns and places as the despatches call them.
  *
  * All strings that are returned are (transfer full).
  */

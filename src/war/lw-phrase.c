@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-words.c: numbers, men, guns and places as the despatches call them.
+ * lw-phrase.c: numbers, men, guns and places as the despatches call them.
  */
-#include "lw-words.h"
+#include "lw-phrase.h"
 
 #include <glib/gi18n-lib.h>
 
