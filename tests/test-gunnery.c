@@ -647,6 +647,109 @@ test_haul_off (void)
     g_assert_cmpint (battle->men[i].state, ==, LW_MAN_RETIRED);
 }
 
+/* R42: the four cannot go off with one gun when the trail of another is owed them. */
+static void
+test_haul_leaves_trail (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) order = NULL;
+  LwRefusal refusal = { 0 };
+
+  stand_crew (battle, 0, 4);
+  battle->guns[1].placed = TRUE;
+  battle->guns[1].at = (LwPoint){ GUN_X - LW_INCHES (5) / 2, GUN_Y };
+  battle->guns[1].bearing = LW_NORTH;
+  order = make_haul (battle, (LwPoint){ GUN_X, GUN_Y + LW_INCHES (12) }, foot_crew, 4);
+  battle->guns[1].shots = 1;
+  assert_refused (battle, order, LW_REFUSED_TRAIL_OWED);
+  g_assert_false (lw_play (battle, order, &refusal));
+  g_assert_cmpint (refusal.gun, ==, 1);
+  stand (battle, 8, GUN_X - LW_INCHES (6), GUN_Y - LW_INCHES (5));
+  stand (battle, 9, GUN_X - LW_INCHES (7), GUN_Y - LW_INCHES (5));
+  assert_plays (battle, order);
+  g_assert_cmpuint (lw_battle_trail_owed (battle, 1), ==, 2);
+}
+
+/* Q47: four of those who go must be cavalry, however many there are besides. */
+static void
+test_haul_mixed (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) mixed = NULL;
+  g_autoptr (LwOrder) near = NULL;
+  const LwRef crew[] = { HORSE (0), HORSE (1), HORSE (2), 0 };
+  guint i;
+
+  for (i = 0; i < 4; i++)
+    stand (battle, crew[i], GUN_X - LW_INCHES (3) + (LwLength)i * 400, GUN_Y - LW_INCHES (5));
+  mixed = make_haul (battle, (LwPoint){ GUN_X, GUN_Y + LW_INCHES (12) + 1 }, crew, 4);
+  assert_refused (battle, mixed, LW_REFUSED_GUN_TOO_FAR);
+  near = make_haul (battle, (LwPoint){ GUN_X, GUN_Y + LW_INCHES (12) }, crew, 4);
+  assert_plays (battle, near);
+}
+
+/* Q45: the crew may walk on, but not away. */
+static void
+test_crew_walks_on (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) haul = NULL;
+  g_autoptr (LwOrder) away = lw_order_new (LW_ORDER_MARCH, LW_RED);
+  g_autoptr (LwOrder) on = lw_order_new (LW_ORDER_MARCH, LW_RED);
+  LwPoint goal = { GUN_X, GUN_Y + LW_INCHES (6) };
+
+  stand_crew (battle, 0, 4);
+  haul = make_haul (battle, goal, foot_crew, 4);
+  assert_plays (battle, haul);
+  lw_order_add_man (away, 0);
+  lw_order_add_place (away, (LwPoint){ battle->men[0].at.x - LW_INCHES (5), battle->men[0].at.y });
+  lw_order_add_man (on, 0);
+  lw_order_add_place (on, (LwPoint){ battle->men[0].at.x, battle->men[0].at.y + LW_INCHES (2) });
+  assert_refused (battle, away, LW_REFUSED_CREW_NOT_NEAR);
+  assert_plays (battle, on);
+  /* He was crew: the guns' time goes on (Q44). */
+  g_assert_cmpint (battle->phase, ==, LW_PHASE_GUNS);
+}
+
+/* Q43: shots of two guns may take turns. */
+static void
+test_take_turns (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) other = make_fire (1, LW_NORTH, 0);
+  guint i;
+
+  stand_crew (battle, 0, 4);
+  battle->guns[1].placed = TRUE;
+  battle->guns[1].at = (LwPoint){ GUN_X - LW_INCHES (5) / 2, GUN_Y };
+  battle->guns[1].bearing = LW_NORTH;
+  other->by = LW_SHOT_BY_HAND;
+  for (i = 0; i < LW_SHOTS_PER_MOVE; i++)
+    {
+      fire_and_expect (battle, LW_REFUSED_NOTHING);
+      assert_plays (battle, other);
+    }
+  assert_refused (battle, other, LW_REFUSED_NO_SHOTS_LEFT);
+}
+
+/* Q41, Q58: a shot does not ask whose man it is, nor whether he is a prisoner. */
+static void
+test_any_man (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) order = make_fire (0, LW_NORTH, 0);
+
+  stand_crew (battle, 0, 5);
+  stand (battle, BLUE (0), GUN_X, GUN_Y + LW_INCHES (30));
+  battle->men[BLUE (0)].state = LW_MAN_CAPTIVE;
+  add_shot (order, LW_SHOT_OVERSET, 4);
+  add_shot (order, LW_SHOT_OVERSET, BLUE (0));
+  assert_plays (battle, order);
+  g_assert_cmpint (battle->men[4].state, ==, LW_MAN_DEAD);
+  g_assert_cmpint (battle->men[BLUE (0)].state, ==, LW_MAN_DEAD);
+  g_assert_cmpuint (battle->guns[0].felled_all, ==, 2);
+}
+
 static void
 test_haul_plan (void)
 {
@@ -924,6 +1027,11 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q36/one-gun-each", test_one_gun_each);
   g_test_add_func ("/laws/Q36/shared-crew", test_shared_crew);
   g_test_add_func ("/laws/Q114/over-own-line", test_haul_off);
+  g_test_add_func ("/laws/R42/haul-leaves-trail", test_haul_leaves_trail);
+  g_test_add_func ("/laws/Q47/mixed-crew", test_haul_mixed);
+  g_test_add_func ("/laws/Q45/crew-walks-on", test_crew_walks_on);
+  g_test_add_func ("/laws/Q43/guns-take-turns", test_take_turns);
+  g_test_add_func ("/laws/Q41/any-man", test_any_man);
   g_test_add_func ("/laws/Q48/haul-plan", test_haul_plan);
   g_test_add_func ("/laws/R41/trail-places", test_trail_places);
   g_test_add_func ("/laws/R41/owed", test_trail_owed);

@@ -316,32 +316,63 @@ tell_retired (LwBattle *battle, const LwOrder *order)
     }
 }
 
+static void
+move_gun (LwBattle *battle, const LwOrder *order, const Haul *haul)
+{
+  LwGun *gun = &battle->guns[order->gun];
+
+  gun->at = haul->end;
+  gun->bearing = haul->bearing;
+  gun->moved = TRUE;
+  gun->retired = order->flag;
+  lw_capture_forget (battle, order->gun);
+}
+
+/* A crew does not leave a gun that has fired short of the men for its trail (R42). */
+static gboolean
+check_trails (const LwBattle *battle, const LwOrder *order, const Haul *haul, LwRefusal *refusal)
+{
+  g_autoptr (LwBattle) after = NULL;
+  LwRef g;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    {
+      guint owed = lw_battle_trail_owed (battle, g);
+
+      if (owed == 0)
+        continue;
+      if (after == NULL)
+        {
+          after = lw_battle_snapshot (battle);
+          move_crew (after, order, haul);
+          move_gun (after, order, haul);
+        }
+      if (lw_battle_trail_owed (after, g) < owed)
+        return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_OWED, g, 0, owed);
+    }
+
+  return TRUE;
+}
+
 gboolean
 lw_haul_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   g_auto (Haul) haul = { 0 };
   LwEvent *event;
-  LwGun *gun;
 
   haul.way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   haul.used = g_array_new (FALSE, FALSE, sizeof (LwLength));
-  if (!check_haul (battle, order, &haul, refusal))
+  if (!check_haul (battle, order, &haul, refusal) || !check_trails (battle, order, &haul, refusal))
     return FALSE;
 
-  move_crew (battle, order, &haul);
-  gun = &battle->guns[order->gun];
   event = lw_battle_tell (battle, order, LW_EVENT_GUN_MOVED);
   event->side = order->side;
   event->gun = order->gun;
-  event->from = gun->at;
+  event->from = battle->guns[order->gun].at;
   event->to = haul.end;
   event->count = order->who->len;
-
-  gun->at = haul.end;
-  gun->bearing = haul.bearing;
-  gun->moved = TRUE;
-  gun->retired = order->flag;
-  lw_capture_forget (battle, order->gun);
+  move_crew (battle, order, &haul);
+  move_gun (battle, order, &haul);
   if (order->flag)
     tell_retired (battle, order);
   return TRUE;

@@ -22,7 +22,7 @@ check_man (const LwBattle *battle,
     return FALSE;
   if (!(n > 0 && lw_point_is (at, places[0])) && !(n > 1 && lw_point_is (at, places[1])))
     return lw_refuse_man (refusal, LW_REFUSED_TRAIL_PLACE, man, order->gun);
-  if (battle->men[man].with_gun != LW_NONE || lw_trail_elsewhere (battle, man, order->gun))
+  if (lw_trail_elsewhere (battle, man, order->gun))
     return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
   if (battle->men[man].locked && !taken_back)
     return lw_refuse_man (refusal, LW_REFUSED_LOCKED, man, order->gun);

@@ -184,8 +184,14 @@ lw_trail_reach (const LwBattle *battle,
   LwPoint from = taken_back ? him->start : him->at;
   LwLength limit = taken_back ? lw_arm_move (him->arm) : lw_battle_string_left (battle, man);
   LwLength straight = lw_distance (from, at);
+  LwMan there = *him;
 
   *used = 0;
+  there.at = at;
+  /* Who has moved with a gun stays within six inches of it (R43, Q45). */
+  if (him->with_gun != LW_NONE &&
+      !lw_man_near_gun (&there, &battle->guns[him->with_gun], LW_SIX_INCHES))
+    return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, him->with_gun);
   if (straight > limit)
     {
       lw_refuse_man (refusal, LW_REFUSED_CANNOT_REACH, man, LW_NONE);
@@ -248,7 +254,7 @@ rank (const LwBattle *battle, const LwMan *man, LwRef gun, gboolean taken_back)
     rank += far;
   if (man->walked > 0)
     rank += far;
-  if (is_wanted_elsewhere (battle, man, gun))
+  if (man->with_gun != LW_NONE || is_wanted_elsewhere (battle, man, gun))
     rank += 3 * far;
   if (man->locked)
     rank += 6 * far;
@@ -264,8 +270,8 @@ lw_trail_elsewhere (const LwBattle *battle, LwRef man, LwRef gun)
   return is_on_duty (&battle->men[man], duties);
 }
 
-/* The men who may be put to the trail, the best first: armed, with no moving gun, at no other trail
- * (Q36), not there yet, and within a string of it as the crow flies. */
+/* The men who may be put to the trail, the best first: armed, at no other trail (Q36), not there
+ * yet, and within a string of it as the crow flies. */
 static GArray *
 list_candidates (
     const LwBattle *battle, LwRef gun, const LwPoint *missing, guint n_missing, gboolean taken_back)
@@ -284,7 +290,7 @@ list_candidates (
       Candidate it = { .man = i };
       guint k;
 
-      if (man->side != battle->guns[gun].owner || !lw_man_armed (man) || man->with_gun != LW_NONE ||
+      if (man->side != battle->guns[gun].owner || !lw_man_armed (man) ||
           (man->locked && !taken_back) || is_on_duty (man, duties))
         continue;
       for (k = 0; k < n_missing; k++)
