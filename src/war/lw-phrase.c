@@ -230,7 +230,7 @@ lw_word_gun (const LwBattle *battle, LwRef gun)
     default:
       ordinal = lw_word_ordinal (number);
       /* Translators: one of more than three guns: "fourth gun". */
-      return g_strdup_printf (_ ("%s gun"), ordinal);
+      return g_strdup_printf (C_ ("ordinal", "%s gun"), ordinal);
     }
 }
 

@@ -24,7 +24,7 @@ typedef struct
   guint move;                           /* the number of the move */
   LwSide mover;                         /* and whose it was */
   LwLossCause cause;
-  GArray *guns;                         /* of LwRef: the guns whose fire it was, in order; else empty */
+  GArray *guns;                         /* of LwRef: the guns whose fire it was; else empty */
   guint fought[LW_N_SIDES];             /* melee: how many of each side */
   gboolean isolated;                    /* melee: the inferior side was */
   LwPoint at;                           /* about where, on the floor */
