@@ -57,6 +57,21 @@ test_below (void)
   g_assert_cmpuint (lw_chance_below (&chance, 1), ==, 0);
 }
 
+/* No remainder is likelier than another, even of a number that does not go into 2^32. */
+static void
+test_below_unbiased (void)
+{
+  const guint32 n = 0xc0000000;
+  LwChance chance;
+  guint i, low = 0;
+
+  lw_chance_seed (&chance, 3);
+  for (i = 0; i < 30000; i++)
+    low += lw_chance_below (&chance, n) < n / 3;
+  g_assert_cmpuint (low, >, 9700);
+  g_assert_cmpuint (low, <, 10300);
+}
+
 static void
 test_gauss (void)
 {
@@ -90,6 +105,7 @@ main (int argc, char **argv)
   g_test_add_func ("/war/chance/known-sequence", test_known_sequence);
   g_test_add_func ("/war/chance/state-is-all", test_state_is_all);
   g_test_add_func ("/war/chance/below", test_below);
+  g_test_add_func ("/war/chance/below-unbiased", test_below_unbiased);
   g_test_add_func ("/war/chance/gauss", test_gauss);
 
   return g_test_run ();

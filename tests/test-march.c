@@ -349,6 +349,78 @@ test_turn (void)
   g_assert_cmpint (battle->phase, ==, LW_PHASE_GUNS);
 }
 
+/* Touching an enemy is as near as it gets, and lawful (Q5). */
+static void
+test_touching (void)
+{
+  g_autoptr (LwBattle) battle = battle_in_the_open ();
+
+  stand (battle, "b1", P (60, 52));
+  expect_played (battle,
+                 march_id (battle, "r1", (LwPoint){ LW_INCHES (60), LW_INCHES (52) + 192 }));
+  g_assert_true (battle->men[man_of (battle, "r1")].locked);
+}
+
+/* Between two enemies he goes only if he keeps more than an eighth from both (Q16). */
+static void
+test_between_enemies (void)
+{
+  LwLength apart;
+
+  for (apart = 32; apart <= 33; apart++)
+    {
+      g_autoptr (LwBattle) battle = battle_in_the_open ();
+      LwRef r1 = man_of (battle, "r1");
+
+      stand (battle, "b1", (LwPoint){ LW_INCHES (60) - 192 - apart, LW_INCHES (55) });
+      stand (battle, "b2", (LwPoint){ LW_INCHES (60) + 192 + apart, LW_INCHES (55) });
+      /* The string is just long enough for the straight way. */
+      battle->men[r1].walked = LW_INCHES (2);
+      if (apart == 32)
+        expect_refused (battle, march_order (battle, r1, P (60, 50)), LW_REFUSED_PASSES_ENEMY);
+      else
+        expect_played (battle, march_order (battle, r1, P (60, 50)));
+    }
+}
+
+/* A string of his own laying is no longer than anybody's, and passes neither things nor enemies. */
+static void
+test_own_path_limits (void)
+{
+  g_autoptr (LwBattle) battle = battle_in_the_open ();
+  LwOrder *order = march_id (battle, "r1", P (65, 60));
+
+  lw_order_add_leg (order, P (60, 60));
+  lw_order_add_leg (order, P (60, 56));
+  lw_order_add_leg (order, P (65, 56));
+  lw_order_add_leg (order, P (65, 60));
+  expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
+  battle->men[man_of (battle, "r4")].walked = LW_INCHES (20);
+  order->to->len = order->path->len = order->who->len = 0;
+  lw_order_add_man (order, man_of (battle, "r4"));
+  lw_order_add_place (order, P (80, 55));
+  lw_order_add_leg (order, P (80, 60));
+  lw_order_add_leg (order, P (80, 55));
+  expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
+  battle->men[man_of (battle, "r4")].walked = 0;
+  stand (battle, "b1", P (80, 58));
+  expect_refused (battle, order, LW_REFUSED_PASSES_ENEMY);
+}
+
+/* He who walks away from a trail stands there no more (R41). */
+static void
+test_leaves_trail (void)
+{
+  g_autoptr (LwBattle) battle = battle_in_the_open ();
+  LwRef r1 = man_of (battle, "r1");
+
+  battle->men[r1].trail_of = 0;
+  battle->men[r1].prone = TRUE;
+  expect_played (battle, march_order (battle, r1, P (60, 58)));
+  g_assert_cmpint (battle->men[r1].trail_of, ==, LW_NONE);
+  g_assert_false (battle->men[r1].prone);
+}
+
 /* In his first move a man is measured from the line, wherever he was put (R13). */
 static void
 test_first_move (void)
@@ -439,14 +511,20 @@ test_plan_stops (void)
 static void
 test_plan_charges (void)
 {
-  g_autoptr (LwBattle) battle = battle_in_the_open ();
-  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  LwRef man = man_of (battle, "r1");
+  gint i;
 
-  stand (battle, "b1", P (61, 52));
-  g_array_append_val (men, man);
-  expect_played (battle, lw_march_plan (battle, men, LW_FORMATION_LINE, P (61, 52), LW_SOUTH));
-  g_assert_true (battle->men[man].locked);
+  for (i = -4; i <= 4; i++)
+    {
+      g_autoptr (LwBattle) battle = battle_in_the_open ();
+      g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+      LwRef man = man_of (battle, i % 2 == 0 ? "r1" : "r4");
+      LwPoint enemy = { battle->men[man].at.x + i * 199, LW_INCHES (52) + i * 37 };
+
+      stand (battle, "b1", enemy);
+      g_array_append_val (men, man);
+      expect_played (battle, lw_march_plan (battle, men, LW_FORMATION_LINE, enemy, LW_SOUTH));
+      g_assert_true (battle->men[man].locked);
+    }
 }
 
 /* Whatever is asked of whomever, a plan is lawful. */
@@ -495,6 +573,26 @@ test_plans_are_lawful (void)
   g_assert_cmpuint (planned, >, 200);
 }
 
+/* Pointed beyond their own line they retire, those who can reach it (Q20). */
+static void
+test_plan_retires (void)
+{
+  g_autoptr (LwBattle) battle = battle_in_the_open ();
+  g_autoptr (GArray) men = all_of (battle, LW_RED);
+
+  stand (battle, "r1", P (60, 90));
+  stand (battle, "r2", P (70, 80));
+  stand (battle, "r4", P (80, 80));
+  expect_played (battle, lw_march_plan (battle, men, LW_FORMATION_LINE, P (66, 97), LW_NORTH));
+  g_assert_cmpint (battle->men[man_of (battle, "r1")].state, ==, LW_MAN_RETIRED);
+  g_assert_cmpint (battle->men[man_of (battle, "r2")].state, ==, LW_MAN_FIGHTING);
+  g_assert_cmpint (battle->men[man_of (battle, "r4")].state, ==, LW_MAN_RETIRED);
+  /* He who cannot reach it marches towards it. */
+  expect_played (battle, lw_march_plan (battle, men, LW_FORMATION_LINE, P (66, 97), LW_NORTH));
+  g_assert_cmpint (battle->men[man_of (battle, "r2")].state, ==, LW_MAN_FIGHTING);
+  g_assert_cmpint (battle->men[man_of (battle, "r2")].at.y, >, LW_INCHES (91));
+}
+
 /* One man's string: no longer than he has, and beginning where he stands. */
 static void
 test_string (void)
@@ -526,6 +624,10 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R34/as-a-body", test_as_a_body);
   g_test_add_func ("/laws/Q16/through-own-men", test_through_own);
   g_test_add_func ("/laws/R55/contact", test_contact);
+  g_test_add_func ("/laws/Q5/touching", test_touching);
+  g_test_add_func ("/laws/Q16/between-enemies", test_between_enemies);
+  g_test_add_func ("/laws/Q2/own-path-limits", test_own_path_limits);
+  g_test_add_func ("/laws/R41/leaves-trail", test_leaves_trail);
   g_test_add_func ("/laws/Q16/pass-enemy", test_pass_enemy);
   g_test_add_func ("/laws/Q19/edges", test_edges);
   g_test_add_func ("/laws/R28/whose", test_whose);
@@ -535,6 +637,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R13/first-move", test_first_move);
   g_test_add_func ("/war/march/plan", test_plan);
   g_test_add_func ("/war/march/plan-stops", test_plan_stops);
+  g_test_add_func ("/laws/Q20/plan-retires", test_plan_retires);
   g_test_add_func ("/war/march/plan-charges", test_plan_charges);
   g_test_add_func ("/war/march/plans-are-lawful", test_plans_are_lawful);
   g_test_add_func ("/war/march/string", test_string);

@@ -139,6 +139,22 @@ test_strings_anew (void)
   g_assert_cmpint (battle->clock, ==, 0);
 }
 
+/* The prone stand up at the end of the move, before any melee (Q40); contact binds no longer than
+ * the move (R55). */
+static void
+test_stand_up (void)
+{
+  g_autoptr (LwBattle) battle = battle_in_move ();
+
+  battle->men[0].prone = TRUE;
+  battle->men[1].locked = TRUE;
+  expect_played (battle, plain_order (LW_ORDER_END, LW_RED));
+  g_assert_false (battle->men[0].prone);
+  g_assert_true (battle->men[1].locked);
+  expect_played (battle, plain_order (LW_ORDER_SETTLE, LW_RED));
+  g_assert_false (battle->men[1].locked);
+}
+
 /* A melee that stands is fought: the move cannot be settled round it (R56, Q84). */
 static void
 test_melee_owed (void)
@@ -266,7 +282,7 @@ test_hash (void)
   guint i;
 
   g_assert_cmpuint (strlen (before), ==, 64);
-  for (i = 0; i < 8; i++)
+  for (i = 0; i < 11; i++)
     {
       g_autoptr (LwBattle) changed = lw_battle_copy (battle);
       g_autofree char *after = NULL;
@@ -292,6 +308,15 @@ test_hash (void)
           changed->men[5].escort = 2;
           break;
         case 6:
+          changed->men[1].with_gun = 0;
+          break;
+        case 7:
+          changed->men[1].trail_of = 0;
+          break;
+        case 8:
+          changed->men[1].prone = TRUE;
+          break;
+        case 9:
           changed->guns[0].disputed = TRUE;
           break;
         default:
@@ -441,6 +466,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R25/turns-blue-first", test_turns_blue_first);
   g_test_add_func ("/laws/R19/out-of-place", test_out_of_place);
   g_test_add_func ("/laws/Q31/strings-anew", test_strings_anew);
+  g_test_add_func ("/laws/Q40/stand-up", test_stand_up);
   g_test_add_func ("/laws/Q84/melee-owed", test_melee_owed);
   g_test_add_func ("/war/play/undo-redo", test_undo_redo);
   g_test_add_func ("/war/play/restart", test_restart);

@@ -386,6 +386,11 @@ lw_march_plan (
   g_return_val_if_fail (battle != NULL && men != NULL, NULL);
 
   plan.side = battle->mover;
+  if (lw_goal_is_over_line (battle, plan.side, goal))
+    order = lw_retire_plan (battle, men);
+  if (order != NULL)
+    return order;
+
   plan.marchers = g_array_new (FALSE, FALSE, sizeof (Marcher));
   plan.who = g_array_new (FALSE, FALSE, sizeof (LwRef));
   pick_men (&plan, men);

@@ -77,6 +77,9 @@ gboolean lw_march_path        (const LwBattle *battle, LwRef man, const GArray *
 gboolean lw_march_may_go      (const LwBattle *battle, LwRef man, LwSide side, const GArray *who,
                                LwRefusal *refusal);
 
+/* Does a player who points there point beyond his own back line? */
+gboolean lw_goal_is_over_line (const LwBattle *battle, LwSide side, LwPoint goal);
+
 /*
  * lw_plan_made_lawful: leaves out of a planned order of men whoever the laws would not have in it.
  * (transfer full): the order, or NULL when it is lawful for nobody.
