@@ -294,6 +294,7 @@ test_unescorted (void)
   LwRef man = SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 40);
 
   /* Taken in Blue's move with nobody near: held through Red's, and free after Blue's next (Q81). */
+  SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 90, 10);
   battle->mover = LW_BLUE;
   lw_man_taken (battle, order, man);
   settle (battle);
@@ -339,6 +340,22 @@ test_escort_taken (void)
   skirmish_captive (battle, captive, escort);
   lw_man_taken (battle, order, escort);
   g_assert_cmpint (battle->men[captive].state, ==, LW_MAN_RELEASED); /* R70 */
+}
+
+static void
+test_abandoned (void)
+{
+  g_autoptr (LwBattle) battle = skirmish_new (4, 0, 0);
+  LwRef escort = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 42);
+  LwRef captive = SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 40);
+
+  /* The last Blue goes home and leaves his prisoner standing. */
+  skirmish_captive (battle, captive, escort);
+  battle->mover = LW_BLUE;
+  battle->men[captive].freed_in = 7;
+  battle->men[escort].state = LW_MAN_RETIRED;
+  settle (battle);
+  g_assert_cmpint (battle->men[captive].state, ==, LW_MAN_RELEASED);
 }
 
 static LwOrder *
@@ -394,13 +411,15 @@ test_whole_army (void)
 {
   g_autoptr (LwBattle) battle = skirmish_new (4, 0, 2);
   g_autoptr (LwOrder) order = flag_of (LW_RED, LW_NONE);
-  LwRef home;
+  LwRef home, prisoner;
 
   SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 40);
   SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 50);
   home = SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 60);
   battle->men[home].state = LW_MAN_RETIRED;
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 20);
+  prisoner = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 80, 20);
+  skirmish_captive (battle, prisoner, LW_NONE);
   skirmish_gun (battle, 0, UNITS (30), UNITS (90), LW_SOUTH);
   skirmish_gun (battle, 1, UNITS (60), UNITS (90), LW_SOUTH);
   battle->guns[1].retired = TRUE;
@@ -412,6 +431,7 @@ test_whole_army (void)
   g_assert_cmpint (battle->winner, ==, LW_BLUE);
   g_assert_cmpuint (lw_battle_count (battle, LW_RED, LW_INFANTRY, LW_MAN_CAPTIVE), ==, 2);
   g_assert_cmpint (battle->men[home].state, ==, LW_MAN_RETIRED);
+  g_assert_cmpint (battle->men[prisoner].state, ==, LW_MAN_RELEASED);
   g_assert_cmpint (battle->guns[0].owner, ==, LW_BLUE);
   g_assert_cmpint (battle->guns[1].owner, ==, LW_RED);
 }
@@ -432,6 +452,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R67/rearming", test_rearming);
   g_test_add_func ("/laws/R69/led-away", test_led_away);
   g_test_add_func ("/laws/R70/escort-taken", test_escort_taken);
+  g_test_add_func ("/laws/R70/abandoned", test_abandoned);
   g_test_add_func ("/laws/Q81/unescorted", test_unescorted);
   g_test_add_func ("/laws/Q94/retaken", test_retaken);
   g_test_add_func ("/laws/R71/surrender", test_surrender);

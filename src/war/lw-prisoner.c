@@ -196,6 +196,17 @@ rearm_man (LwBattle *battle, const LwOrder *order, LwRef ref)
 }
 
 void
+lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order)
+{
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    if (lw_man_held (&battle->men[i]) &&
+        lw_battle_free_men (battle, LW_OTHER (battle->men[i].side)) == 0)
+      free_man (battle, order, (LwRef)i);
+}
+
+void
 lw_prisoner_settle (LwBattle *battle, LwOrder *order)
 {
   guint i;
@@ -207,6 +218,7 @@ lw_prisoner_settle (LwBattle *battle, LwOrder *order)
         touches_line (battle, &battle->men[i], LW_OTHER (battle->men[i].side)))
       lw_man_led_away (battle, order, (LwRef)i);
   free_unescorted (battle, order);
+  lw_prisoner_abandoned (battle, order);
   for (i = 0; i < battle->n_men; i++)
     if (battle->men[i].state == LW_MAN_RELEASED &&
         touches_line (battle, &battle->men[i], battle->men[i].side))

@@ -55,6 +55,7 @@ surrender_army (LwBattle *battle, LwOrder *order)
       event->side = gun->owner;
       event->gun = (LwRef)i;
     }
+  lw_prisoner_abandoned (battle, order);
   lw_battle_finish (battle, order, LW_ENDING_SURRENDER, TRUE, LW_OTHER (order->side));
 }
 

@@ -120,6 +120,8 @@ LwLength lw_prisoner_limit    (const LwBattle *battle, LwRef man, const GArray *
 gboolean lw_prisoner_party    (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
 /* A prisoner beyond liberation leaves the field (R69, Q97): for a march over the captor's line. */
 void     lw_man_led_away      (LwBattle *battle, const LwOrder *order, LwRef man);
+/* Prisoners on the field whose captors have not an armed man left there are free (R70). */
+void     lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order);
 /* At the end of a move: rearming at the back line (R67, Q96), prisoners led away (R69, Q97),
  * escorts given anew, recapture (R70), unescorted freed if the house rule says so (Q81). */
 void     lw_prisoner_settle   (LwBattle *battle, LwOrder *order);
