@@ -10,6 +10,7 @@
 #include "lw-draw-strings.h"
 #include "lw-report.h"
 #include "lw-route.h"
+#include "lw-scrap.h"
 
 #define WIDTH 500
 #define HEIGHT 410
@@ -372,6 +373,67 @@ test_ring_is_six_inches (void)
   cairo_surface_destroy (drawn);
 }
 
+static LwMelee *
+make_melee (void)
+{
+  LwMelee *melee = g_new0 (LwMelee, 1);
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    {
+      melee->men[side] = g_array_new (FALSE, FALSE, sizeof (LwRef));
+      for (LwRef i = 0; i < 3; i++)
+        {
+          LwRef man = (LwRef)(side * 6 + i);
+          g_array_append_val (melee->men[side], man);
+        }
+    }
+  melee->contacts = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  melee->near = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  return melee;
+}
+
+/* Numbers from 1 on each side; the choice shows; the gun keeps whom the choice leaves. */
+static void
+test_scrap (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  LwMelee *melee = make_melee ();
+  g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  cairo_surface_t *picture[2];
+
+  for (guint i = 0; i < 4; i++)
+    battle->men[i].at = at_inches (33 + 2.0 * i, 40);
+  g_assert_cmpuint (lw_scrap_number (melee, 2), ==, 3);
+  g_assert_cmpuint (lw_scrap_number (melee, 6), ==, 1);
+  g_assert_cmpuint (lw_scrap_number (melee, 4), ==, 0);
+  g_assert_cmpuint (lw_scrap_crew (battle, 0, dead, NULL), ==, 4);
+  LwView view = lw_scrap_view (battle, melee, WIDTH, HEIGHT);
+  for (guint i = 0; i < 2; i++)
+    {
+      picture[i] = make_surface (WIDTH, HEIGHT, 0xffffffff);
+      cairo_t *cr = cairo_create (picture[i]);
+      lw_scrap_draw (cr, battle, melee, dead, NULL, LW_NONE, &view);
+      cairo_destroy (cr);
+      LwRef first = 1;
+      g_array_append_val (dead, first);
+    }
+  g_assert_cmpuint (count_differences (picture[0], picture[1]), >, 20);
+  g_array_set_size (dead, 1);
+  g_assert_cmpuint (lw_scrap_crew (battle, 0, dead, NULL), ==, 3);
+  g_assert_cmpuint (lw_scrap_crew (battle, 0, NULL, dead), ==, 3);
+  for (guint i = 0; i < 6; i++)
+    {
+      const LwMan *man = &battle->men[i < 3 ? i : i + 3];
+      double x, y;
+      lw_view_to_paper (&view, man->at, &x, &y);
+      g_assert_true (x > 0 && x < WIDTH && y > 0 && y < HEIGHT);
+    }
+  cairo_surface_destroy (picture[0]);
+  cairo_surface_destroy (picture[1]);
+  lw_melee_free (melee);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -387,6 +449,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/scene/export-hides", test_export_hides);
   g_test_add_func ("/draw/scene/export-refuses", test_export_refuses);
   g_test_add_func ("/draw/scene/overlays", test_overlays);
+  g_test_add_func ("/draw/scene/scrap", test_scrap);
   g_test_add_func ("/laws/Q7/ring-is-six-inches", test_ring_is_six_inches);
   return g_test_run ();
 }

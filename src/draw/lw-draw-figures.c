@@ -109,7 +109,8 @@ static void
 draw_badge (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch)
 {
   static const LwColour white = { 1, 1, 1 };
-  double size = MAX (BADGE, inch * 0.5);
+  const LwColour *colour = &lw_colour_side_text[look->side];
+  double size = MAX (BADGE, inch * 0.5) * (look->held ? 1.15 : 1);
   double turn = -facing * G_PI / (LW_TURN / 2);
   double back = inch * (look->arm == LW_CAVALRY ? 1.12 : 0.62) + size * 0.35;
   double x = -cos (turn) * back, y = -sin (turn) * back;
@@ -123,12 +124,12 @@ draw_badge (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch)
   cairo_arc (cr, x - wide / 2 + round, y + size * 0.6 - round, round, G_PI / 2, G_PI);
   cairo_arc (cr, x - wide / 2 + round, y - size * 0.6 + round, round, G_PI, 1.5 * G_PI);
   cairo_close_path (cr);
-  lw_set_colour (cr, &white, 1);
+  lw_set_colour (cr, look->held ? colour : &white, 1);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, MAX (1.2, size * 0.09));
-  lw_set_colour (cr, &lw_colour_side_text[look->side], 1);
+  lw_set_colour (cr, colour, 1);
   cairo_stroke (cr);
-  lw_label_words (cr, x, y, 0.5, text, size * 0.86, TRUE, &lw_colour_side_text[look->side]);
+  lw_label_words (cr, x, y, 0.5, text, size * 0.86, TRUE, look->held ? &white : colour);
 }
 
 /* The letter stands upright whichever way the man looks. */

@@ -22,6 +22,7 @@ typedef struct
   gboolean prone;
   gboolean letters;    /* R or B on the base */
   guint number;        /* 0 none, else in a badge (the melee dialog) */
+  gboolean held;       /* the badge is filled: the man in hand */
 } LwManLook;
 
 /* Drawn about the origin, facing @facing, at @inch pixels to the inch. */

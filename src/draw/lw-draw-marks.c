@@ -40,6 +40,47 @@ cast_ray (const LwGun *gun, const LwShape parts[LW_GUN_PARTS], LwAngle angle, Lw
   return lw_point_towards (gun->at, angle, low);
 }
 
+/* Returns how far down the paper the outline comes. */
+static double
+trace_six_inches (cairo_t *cr, const LwGun *gun, const LwView *view)
+{
+  LwShape parts[LW_GUN_PARTS];
+  double lowest = -G_MAXDOUBLE;
+
+  lw_gun_shapes (gun, parts);
+  cairo_new_path (cr);
+  for (gint i = 0; i < RAYS; i++)
+    {
+      LwPoint edge = cast_ray (gun, parts, i * (LW_TURN / RAYS), LW_SIX_INCHES);
+      double x, y;
+
+      lw_view_to_paper (view, edge, &x, &y);
+      cairo_line_to (cr, x, y);
+      lowest = MAX (lowest, y);
+    }
+  cairo_close_path (cr);
+  return lowest;
+}
+
+void
+lw_draw_gun_reach (cairo_t *cr, const LwGun *gun, const LwView *view)
+{
+  static const LwColour grey = { 0.42, 0.38, 0.36 };
+  const double dashes[] = { 6, 4 };
+
+  g_return_if_fail (cr != NULL && gun != NULL && view != NULL);
+
+  cairo_save (cr);
+  trace_six_inches (cr, gun, view);
+  lw_set_colour (cr, &grey, 0.2);
+  cairo_fill_preserve (cr);
+  cairo_set_dash (cr, dashes, 2, 0);
+  cairo_set_line_width (cr, 1.4);
+  lw_set_colour (cr, &lw_colour_chalk, 0.85);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
 static char *
 describe_crew (const LwBattle *battle, LwRef gun, guint men)
 {
@@ -55,8 +96,7 @@ lw_draw_gun_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *
 {
   const double dashes[] = { 5, 4 };
   const LwGun *piece;
-  LwShape parts[LW_GUN_PARTS];
-  double lowest = -G_MAXDOUBLE, middle, y;
+  double lowest, middle, y;
 
   g_return_if_fail (cr != NULL && battle != NULL && view != NULL);
 
@@ -69,17 +109,7 @@ lw_draw_gun_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *
   const LwColour *colour = serves ? &lw_colour_side_text[piece->owner] : &lw_colour_warning;
 
   cairo_save (cr);
-  cairo_new_path (cr);
-  lw_gun_shapes (piece, parts);
-  for (gint i = 0; i < RAYS; i++)
-    {
-      LwPoint edge = cast_ray (piece, parts, i * (LW_TURN / RAYS), LW_SIX_INCHES);
-      double x;
-      lw_view_to_paper (view, edge, &x, &y);
-      cairo_line_to (cr, x, y);
-      lowest = MAX (lowest, y);
-    }
-  cairo_close_path (cr);
+  lowest = trace_six_inches (cr, piece, view);
   lw_set_colour (cr, colour, 0.12);
   cairo_fill_preserve (cr);
   cairo_set_dash (cr, dashes, 2, 0);

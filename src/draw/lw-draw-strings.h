@@ -14,6 +14,8 @@ void lw_draw_string    (cairo_t *cr, const LwView *view, const LwPoint *points, 
                         const char *label);
 /* Dashed outline six inches round a gun's nearest part, with who serves it: "4 men · in action". */
 void lw_draw_gun_ring  (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view);
+/* The six inches alone, chalked and without words: for pictures of a melee. */
+void lw_draw_gun_reach (cairo_t *cr, const LwGun *gun, const LwView *view);
 void lw_draw_reach     (cairo_t *cr, const LwView *view, GPtrArray *polygons);
 void lw_draw_selected  (cairo_t *cr, const LwView *view, const LwShape *shape);
 void lw_draw_ghost_man (cairo_t *cr, const LwView *view, LwArm arm, LwSide side, LwPoint at,

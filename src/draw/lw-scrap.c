@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-scrap.c: the picture of a melee for its dialog.
+ */
+#include "lw-scrap.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "lw-despatch.h"
+#include "lw-draw-strings.h"
+#include "lw-label.h"
+#include "lw-overlay.h"
+
+/* Floor about the men, and pixels to the inch at the nearest. */
+#define ROOM LW_INCHES (3)
+#define NEAREST 34.0
+
+static gboolean
+holds (const GArray *men, LwRef man)
+{
+  for (guint i = 0; men != NULL && i < men->len; i++)
+    if (g_array_index (men, LwRef, i) == man)
+      return TRUE;
+  return FALSE;
+}
+
+LwView
+lw_scrap_view (const LwBattle *battle, const LwMelee *melee, double width, double height)
+{
+  LwView view = { 1.0 / LW_INCH, 0, 0, 0 };
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+
+  g_return_val_if_fail (battle != NULL && melee != NULL && width > 0 && height > 0, view);
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint i = 0; i < melee->men[side]->len; i++)
+      {
+        const LwMan *man = lw_battle_man (battle, g_array_index (melee->men[side], LwRef, i));
+        g_array_append_val (places, man->at);
+      }
+  if (places->len == 0)
+    return lw_view_fit (lw_battle_country (battle), width, height, 0);
+  LwBox box = lw_box_around ((const LwPoint *)(void *)places->data, places->len, ROOM);
+  view.depth = lw_battle_country (battle)->depth;
+  view.scale = MIN (width / (box.x2 - box.x1), height / (box.y2 - box.y1));
+  view.scale = MIN (view.scale, NEAREST / LW_INCH);
+  view.left = width / 2 - (box.x1 + box.x2) / 2.0 * view.scale;
+  view.top = height / 2 - (view.depth - (box.y1 + box.y2) / 2.0) * view.scale;
+  return view;
+}
+
+guint
+lw_scrap_number (const LwMelee *melee, LwRef man)
+{
+  g_return_val_if_fail (melee != NULL, 0);
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint i = 0; i < melee->men[side]->len; i++)
+      if (g_array_index (melee->men[side], LwRef, i) == man)
+        return i + 1;
+  return 0;
+}
+
+guint
+lw_scrap_crew (const LwBattle *battle, LwRef gun, const GArray *dead, const GArray *taken)
+{
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  guint left = 0;
+
+  g_return_val_if_fail (battle != NULL, 0);
+
+  lw_battle_near_gun (battle, gun, men);
+  for (guint i = 0; i < men->len; i++)
+    {
+      LwRef man = g_array_index (men, LwRef, i);
+      left += !holds (dead, man) && !holds (taken, man);
+    }
+  return left;
+}
+
+/* Is it near enough to the men for its crew to be at stake? */
+static gboolean
+is_at_stake (const LwBattle *battle, const LwMelee *melee, LwRef gun)
+{
+  const LwGun *piece = lw_battle_gun (battle, gun);
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  if (!piece->placed || piece->retired)
+    return FALSE;
+  lw_battle_near_gun (battle, gun, men);
+  for (guint i = 0; i < men->len; i++)
+    if (lw_scrap_number (melee, g_array_index (men, LwRef, i)) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The chip stands at the trail's end, and inside the picture. */
+static void
+label_gun (cairo_t *cr, const LwBattle *battle, LwRef gun, guint left, const LwView *view)
+{
+  const LwGun *piece = lw_battle_gun (battle, gun);
+  g_autofree char *name = lw_despatch_gun (battle, gun);
+  g_autofree char *text =
+      g_strdup_printf (ngettext ("%s · %u man", "%s · %u men", left), name, left);
+  double size = lw_overlay_size (view), x, y, wide, high, x1, y1, x2, y2;
+
+  lw_view_to_paper (view, lw_gun_trail_end (piece), &x, &y);
+  lw_label_measure (cr, text, size, &wide, &high);
+  cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
+  if (x2 - x1 > wide + 12 && y2 - y1 > high + 12)
+    {
+      x = CLAMP (x, x1 + wide / 2 + 6, x2 - wide / 2 - 6);
+      y = CLAMP (y, y1 + high / 2 + 6, y2 - high / 2 - 6);
+    }
+  lw_label_chip (cr, x, y, text, size,
+                 left >= LW_GUN_CREW ? &lw_colour_side_text[piece->owner] : &lw_colour_warning);
+}
+
+static void
+draw_figure (cairo_t *cr,
+             const LwBattle *battle,
+             const LwMelee *melee,
+             LwRef ref,
+             gboolean held,
+             const LwView *view)
+{
+  const LwMan *man = lw_battle_man (battle, ref);
+  LwManLook look = lw_scene_man_look (man, FALSE);
+  guint number = lw_scrap_number (melee, ref);
+  double x, y, inch = lw_view_inch (view);
+
+  look.number = number;
+  look.held = held;
+  lw_view_to_paper (view, man->at, &x, &y);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  if (number > 0)
+    lw_draw_man (cr, &look, man->facing, inch, LW_INK_COLOUR);
+  else
+    {
+      double extent = lw_draw_man_extent (inch);
+      cairo_rectangle (cr, -extent / 2, -extent / 2, extent, extent);
+      cairo_clip (cr);
+      cairo_push_group (cr);
+      lw_draw_man (cr, &look, man->facing, inch, LW_INK_COLOUR);
+      cairo_pop_group_to_source (cr);
+      cairo_paint_with_alpha (cr, 0.5);
+    }
+  cairo_restore (cr);
+}
+
+/* A dark cross edged with white: it shows on red, on navy and on wood. */
+static void
+cross_out (cairo_t *cr, double x, double y, double arm)
+{
+  static const LwColour white = { 1, 1, 1 };
+
+  for (gint i = 0; i < 2; i++)
+    {
+      cairo_new_path (cr);
+      cairo_move_to (cr, x - arm, y - arm);
+      cairo_line_to (cr, x + arm, y + arm);
+      cairo_move_to (cr, x + arm, y - arm);
+      cairo_line_to (cr, x - arm, y + arm);
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      cairo_set_line_width (cr, MAX (arm * (i == 0 ? 0.62 : 0.32), i == 0 ? 3.2 : 1.6));
+      lw_set_colour (cr, i == 0 ? &white : &lw_colour_ink, 1);
+      cairo_stroke (cr);
+    }
+}
+
+/* A yellow ring that stands off the base, under the man and his badge. */
+static void
+ring_taken (cairo_t *cr, const LwMan *man, const LwView *view)
+{
+  double x, y, inch = lw_view_inch (view);
+  double half = man->arm == LW_CAVALRY ? inch * 0.625 : 0, off = MAX (5, inch * 0.56);
+
+  lw_view_to_paper (view, man->at, &x, &y);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_rotate (cr, -man->facing * G_PI / (LW_TURN / 2));
+  cairo_new_path (cr);
+  cairo_arc (cr, half, 0, off, -G_PI / 2, G_PI / 2);
+  cairo_arc (cr, -half, 0, off, G_PI / 2, 1.5 * G_PI);
+  cairo_close_path (cr);
+  lw_overlay_line (cr, &lw_colour_selection, CLAMP (inch * 0.15, 2, 4.5), 0.55);
+  cairo_restore (cr);
+}
+
+static gboolean
+in_picture (cairo_t *cr, const LwMan *man, const LwView *view)
+{
+  double x, y, x1, y1, x2, y2, room = lw_draw_man_extent (lw_view_inch (view));
+
+  cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
+  lw_view_to_paper (view, man->at, &x, &y);
+  return x > x1 - room && x < x2 + room && y > y1 - room && y < y2 + room;
+}
+
+static void
+draw_men (cairo_t *cr,
+          const LwBattle *battle,
+          const LwMelee *melee,
+          const GArray *dead,
+          const GArray *taken,
+          LwRef held,
+          const LwView *view)
+{
+  for (guint i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      double x, y;
+
+      if (!lw_man_on_field (man) || !in_picture (cr, man, view))
+        continue;
+      if (holds (taken, (LwRef)i))
+        ring_taken (cr, man, view);
+      draw_figure (cr, battle, melee, (LwRef)i, (LwRef)i == held, view);
+      lw_view_to_paper (view, man->at, &x, &y);
+      if (holds (dead, (LwRef)i))
+        cross_out (cr, x, y, MAX (3.5, lw_view_inch (view) * 0.34));
+    }
+}
+
+static void
+draw_guns (cairo_t *cr, const LwBattle *battle, const LwView *view)
+{
+  for (guint i = 0; i < battle->n_guns; i++)
+    {
+      const LwGun *gun = &battle->guns[i];
+      double x, y;
+
+      if (!gun->placed || gun->retired)
+        continue;
+      lw_view_to_paper (view, gun->at, &x, &y);
+      cairo_save (cr);
+      cairo_translate (cr, x, y);
+      lw_draw_gun (cr, gun->owner, gun->bearing, lw_view_inch (view), LW_INK_COLOUR);
+      cairo_restore (cr);
+    }
+}
+
+void
+lw_scrap_draw (cairo_t *cr,
+               const LwBattle *battle,
+               const LwMelee *melee,
+               const GArray *dead,
+               const GArray *taken,
+               LwRef held,
+               const LwView *view)
+{
+  g_return_if_fail (cr != NULL && battle != NULL && melee != NULL && view != NULL);
+
+  cairo_save (cr);
+  lw_draw_country (cr, lw_battle_country (battle), view, LW_INK_COLOUR);
+  for (guint i = 0; i < battle->n_guns; i++)
+    if (is_at_stake (battle, melee, (LwRef)i))
+      lw_draw_gun_reach (cr, &battle->guns[i], view);
+  lw_draw_place_names (cr, lw_battle_country (battle), view, LW_INK_COLOUR);
+  draw_guns (cr, battle, view);
+  draw_men (cr, battle, melee, dead, taken, held, view);
+  for (guint i = 0; i < battle->n_guns; i++)
+    if (is_at_stake (battle, melee, (LwRef)i))
+      label_gun (cr, battle, (LwRef)i, lw_scrap_crew (battle, (LwRef)i, dead, taken), view);
+  cairo_restore (cr);
+}
