@@ -402,6 +402,30 @@ test_swing_men (void)
     g_assert_false (lw_shape_nearer (&body, &parts[i], LW_CLEARANCE));
 }
 
+/* A horse that lies across the barrel, hemmed in by others, is turned. */
+static void
+test_swing_horse (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) order = make_fire (0, LW_NORTH, 0);
+  LwShape parts[LW_GUN_PARTS];
+  LwShape body;
+  guint i;
+
+  stand_crew (battle, 0, 4);
+  battle->guns[0].bearing = LW_EAST;
+  stand (battle, HORSE (0), GUN_X, GUN_Y + LW_INCHES (3));
+  battle->men[HORSE (0)].facing = LW_EAST;
+  for (i = 0; i < 2; i++)
+    stand (battle, 8 + i, GUN_X + (i == 0 ? -1 : 1) * (LW_INCHES (2) - 40), GUN_Y + LW_INCHES (3));
+  order->by = LW_SHOT_BY_HAND;
+  assert_plays (battle, order);
+  lw_gun_shapes (&battle->guns[0], parts);
+  body = lw_man_shape (&battle->men[HORSE (0)]);
+  for (i = 0; i < LW_GUN_PARTS; i++)
+    g_assert_false (lw_shape_nearer (&body, &parts[i], LW_CLEARANCE));
+}
+
 static void
 test_swing_enemy (void)
 {
@@ -1014,6 +1038,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R38/swing", test_swing);
   g_test_add_func ("/laws/R38/barrel-over-wall", test_swing_wall);
   g_test_add_func ("/laws/Q9/men-make-room", test_swing_men);
+  g_test_add_func ("/laws/Q9/horse-is-turned", test_swing_horse);
   g_test_add_func ("/laws/Q9/enemy-stops-swing", test_swing_enemy);
   g_test_add_func ("/laws/R39/lie", test_lie);
   g_test_add_func ("/laws/Q51/model", test_model);

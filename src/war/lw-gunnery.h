@@ -24,17 +24,18 @@ gboolean lw_refs_hold     (const GArray *refs, LwRef ref);
 /* Does the Country, and no enemy, permit the gun to swing to @bearing (R38, Q9)? */
 gboolean lw_gun_may_swing (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusal);
 
-/* A man moved aside by a hand, which costs him nothing (Q9). */
+/* A man moved aside, and a horse turned, by a hand, which costs him nothing (Q9). */
 typedef struct
 {
   LwRef man;
   LwPoint to;
+  LwAngle facing;
 } LwNudge;
 
 /*
- * lw_gun_make_room: appends to @nudges (LwNudge) a clear place, within an inch, for each man of the
- * gun's side whom it would crowd if it pointed to @bearing, or whom the men of @who (may be NULL)
- * would at @to. FALSE, with the man, when there is none for him.
+ * lw_gun_make_room: appends to @nudges (LwNudge) a clear place, within an inch, or two where men
+ * stand close, for each man of the gun's side whom it would crowd if it pointed to @bearing, or
+ * whom the men of @who (may be NULL) would at @to. FALSE, with the man, when there is none for him.
  */
 gboolean lw_gun_make_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const GArray *who,
                            const GArray *to, GArray *nudges, LwRefusal *refusal);

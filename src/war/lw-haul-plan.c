@@ -12,6 +12,7 @@
 #define SEARCH_MOST (8 * LW_FOOT)
 #define BACK_STEP (LW_INCH / 4)
 #define BACK_MOST LW_INCHES (6)
+#define BACK_TO_SWING LW_INCHES (4)
 
 /* Where crews stand: behind the gun on its way, in two files, then wider, then before it. */
 #define FILE_STEP (LW_INCH / 2)
@@ -171,13 +172,56 @@ try_length (
   return g_steal_pointer (&order);
 }
 
+/* Could the gun be swung about to the front there, when it comes to fire? @trial: a battle to try
+ * it in. */
+static gboolean
+could_swing (LwBattle *trial, const LwOrder *order)
+{
+  LwGun *gun = &trial->guns[order->gun];
+
+  gun->at = g_array_index (order->path, LwPoint, order->path->len - 1);
+  gun->bearing = order->bearing;
+  return lw_gun_may_swing (trial, order->gun,
+                           lw_angle_wrapped ((gint64)order->bearing + LW_TURN / 2), NULL);
+}
+
+/*
+ * The longest part of the way at whose end there is room; a place a little short of it is better if
+ * the gun can be swung about there and not at the end.
+ */
+static LwOrder *
+find_end (
+    const LwBattle *battle, LwRef gun, const GArray *way, const GArray *hands, LwLength length)
+{
+  g_autoptr (LwBattle) trial = lw_battle_snapshot (battle);
+  g_autoptr (LwOrder) best = NULL;
+  LwLength back;
+
+  for (back = 0; back <= BACK_MOST && back < length; back += BACK_STEP)
+    {
+      g_autoptr (LwOrder) order = NULL;
+
+      if (best != NULL && back > BACK_TO_SWING)
+        break;
+      order = try_length (battle, gun, way, hands, length - back);
+      if (order == NULL)
+        continue;
+      if (could_swing (trial, order))
+        return g_steal_pointer (&order);
+      if (best == NULL)
+        best = g_steal_pointer (&order);
+    }
+
+  return g_steal_pointer (&best);
+}
+
 LwOrder *
 lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal)
 {
   g_autoptr (GArray) way = NULL;
   g_autoptr (GArray) hands = NULL;
   const LwGun *piece;
-  LwLength length, limit, back;
+  LwLength length, limit;
   guint cavalry;
 
   g_return_val_if_fail (battle != NULL, NULL);
@@ -200,13 +244,5 @@ lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal)
   if (length > limit)
     length = limit - (LwLength)way->len;
 
-  for (back = 0; back <= BACK_MOST && back < length; back += BACK_STEP)
-    {
-      LwOrder *order = try_length (battle, gun, way, hands, length - back);
-
-      if (order != NULL)
-        return order;
-    }
-
-  return NULL;
+  return find_end (battle, gun, way, hands, length);
 }

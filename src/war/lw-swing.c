@@ -10,6 +10,7 @@
  */
 #define SWING_STEP (2 * LW_DEGREE)
 #define NUDGE_MOST LW_INCH
+#define NUDGE_IN_A_PRESS LW_INCHES (2)
 #define GUN_REACH LW_INCHES (6)
 
 /* What is lower than this the barrel passes over; of the parts of a gun it is the last. */
@@ -210,6 +211,35 @@ muster_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const Room *roo
   return muster;
 }
 
+/* A clear place near by for one man; a horse that lies across the barrel may have to turn. */
+static gboolean
+find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, LwNudge *step)
+{
+  LwAngle across = ABS (lw_angle_between (bearing, man->facing));
+  LwAngle along =
+      across <= LW_TURN / 4 ? bearing : lw_angle_wrapped ((gint64)bearing + LW_TURN / 2);
+  const struct
+  {
+    LwAngle facing;
+    LwLength limit;
+  } tries[] = { { man->facing, NUDGE_MOST },
+                { along, NUDGE_MOST },
+                { man->facing, NUDGE_IN_A_PRESS },
+                { along, NUDGE_IN_A_PRESS } };
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (tries); i++)
+    {
+      step->to = man->at;
+      step->facing = tries[i].facing;
+      if (lw_muster_nearest (muster, step->man, &step->to, step->facing, man->facing,
+                             tries[i].limit, NULL, NULL))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 gboolean
 lw_gun_make_room (const LwBattle *battle,
                   LwRef gun,
@@ -229,20 +259,19 @@ lw_gun_make_room (const LwBattle *battle,
   for (i = 0; i < (LwRef)battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
-      LwNudge step = { i, man->at };
+      LwNudge step = { .man = i };
 
       if (man->side != piece->owner || !lw_man_on_field (man) || !is_near (man->at, piece->at) ||
           (who != NULL && lw_refs_hold (who, i)) || !crowds (battle, &room, i))
         continue;
-      if (!lw_muster_nearest (muster, i, &step.to, man->facing, man->facing, NUDGE_MOST, NULL,
-                              NULL))
+      if (!find_nudge (muster, man, bearing, &step))
         {
           lw_refuse_gun (refusal, LW_REFUSED_SWING, gun, 0, 0);
           if (refusal != NULL)
             refusal->other = i;
           return FALSE;
         }
-      lw_muster_place (muster, i, step.to, man->facing);
+      lw_muster_place (muster, i, step.to, step.facing);
       g_array_append_val (nudges, step);
     }
 
@@ -263,5 +292,6 @@ lw_nudges_apply (LwBattle *battle, const GArray *nudges)
       if (man->walked == 0 && man->start.x == man->at.x && man->start.y == man->at.y)
         man->start = step->to;
       man->at = step->to;
+      man->facing = step->facing;
     }
 }
