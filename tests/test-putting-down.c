@@ -247,6 +247,26 @@ test_zone (void)
   g_assert_cmpint (battle->men[man_of (battle, "r1")].walked, ==, 0);
 }
 
+/* A zone in the middle of the field: the proposal puts everybody into it. */
+static void
+test_zone_suggestion (void)
+{
+  static const LwPoint zone[] = { { LW_INCHES (50), LW_INCHES (40) },
+                                  { LW_INCHES (90), LW_INCHES (40) },
+                                  { LW_INCHES (84), LW_INCHES (56) },
+                                  { LW_INCHES (46), LW_INCHES (56) } };
+  g_autoptr (LwBattle) battle = open_battle (48, 25, 3);
+  guint i;
+
+  battle->scenario = lw_scenario_new ();
+  battle->scenario->side[LW_RED].zone = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_array_append_vals (battle->scenario->side[LW_RED].zone, zone, G_N_ELEMENTS (zone));
+  put_suggested (battle, LW_RED);
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].side == LW_RED)
+      g_assert_true (lw_outline_holds (zone, G_N_ELEMENTS (zone), battle->men[i].at));
+}
+
 static GArray *
 arm_of (const LwBattle *battle, LwSide side, LwArm arm)
 {
@@ -356,6 +376,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q22/guns-measured-from-line", test_measured_from_line);
   g_test_add_func ("/laws/R87/defensive", test_defensive);
   g_test_add_func ("/war/putting-down/zone", test_zone);
+  g_test_add_func ("/war/putting-down/zone-suggestion", test_zone_suggestion);
   g_test_add_func ("/war/putting-down/company", test_company);
   g_test_add_func ("/war/putting-down/suggestion", test_suggestion);
   g_test_add_func ("/war/putting-down/suggestion-round-things", test_suggestion_round_things);

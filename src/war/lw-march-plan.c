@@ -12,7 +12,6 @@
 
 #define ASIDE_MOST LW_INCHES (3)   /* how far a man is moved aside for a clear place */
 #define WANTED_ASIDE LW_INCHES (8) /* and his place in the formation */
-#define DETOUR LW_INCHES (18)      /* beyond the straight way, in search of one round things */
 #define ROUNDING ((LwLength)4)     /* kept in hand of a string that is cut */
 #define SWAP_ROUNDS 6
 #define FRESH_STARTS 4
@@ -64,17 +63,6 @@ pick_men (Plan *plan, const GArray *men)
       g_array_append_val (plan->marchers, marcher);
       g_array_append_val (plan->who, ref);
     }
-}
-
-static LwPoint
-hold_on_field (const LwBattle *battle, LwPoint at)
-{
-  LwBox box = lw_country_bounds (lw_battle_country (battle));
-
-  at.x = CLAMP (at.x, box.x1, box.x2);
-  at.y = CLAMP (at.y, box.y1, box.y2);
-
-  return at;
 }
 
 /* Two men of one arm change places when both together have less to walk. */
@@ -145,7 +133,8 @@ draw_up (Plan *plan, LwFormation formation, LwPoint goal)
     }
   lw_formation_places (formation, arms, keep, n, goal, plan->facing, places);
   for (i = 0; i < n; i++)
-    marcher_at (plan, i)->wanted = hold_on_field (plan->battle, g_array_index (places, LwPoint, i));
+    marcher_at (plan, i)->wanted =
+        lw_point_on_field (plan->battle, g_array_index (places, LwPoint, i));
   if (formation != LW_FORMATION_KEEP)
     share_places_out (plan);
   for (i = 0; i < n; i++)
@@ -229,24 +218,13 @@ press_on (Plan *plan, Marcher *marcher, LwRef enemy)
     marcher->at = best;
 }
 
-/* The way to his place, as far round things as is worth while; returns its length or -1. */
-static LwLength
-lay_string (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArray *points)
-{
-  const LwMan *man = &battle->men[ref];
-  LwBody body = man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY;
-  LwLength limit = MAX (left, lw_distance (man->at, to)) + DETOUR;
-
-  return lw_route_find (battle->ground, body, man->at, to, lw_arm_half_width (man->arm), limit,
-                        NULL, 0, points);
-}
-
 /* Where his string ends on the way to his place; by and by nearer, if there is no room. */
 static gboolean
 follow_string (Plan *plan, Marcher *marcher)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  LwLength length = lay_string (plan->battle, marcher->man, marcher->wanted, marcher->left, points);
+  LwLength length =
+      lw_march_lay (plan->battle, marcher->man, marcher->wanted, marcher->left, points);
   LwLength most;
   gint quarter;
 
@@ -396,7 +374,7 @@ lw_march_plan (
   pick_men (&plan, men);
   if (plan.marchers->len > 0)
     {
-      draw_up (&plan, formation, hold_on_field (battle, goal));
+      draw_up (&plan, formation, lw_point_on_field (battle, goal));
       for (i = 0; i < FRESH_STARTS && !place_all (&plan); i++)
         ;
       order = write_order (&plan);
@@ -406,37 +384,4 @@ lw_march_plan (
   g_array_unref (plan.who);
 
   return order;
-}
-
-LwLength
-lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArray *points)
-{
-  g_autoptr (GArray) whole = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  LwLength left, length, along = 0;
-  LwPoint end;
-  guint i;
-
-  g_return_val_if_fail (lw_battle_man (battle, man) != NULL && points != NULL, 0);
-
-  left = lw_battle_string_left (battle, man);
-  length = lay_string (battle, man, hold_on_field (battle, goal), left, whole);
-  if (length < 0)
-    return 0;
-  if (length <= left)
-    {
-      g_array_append_vals (points, whole->data, whole->len);
-      return length;
-    }
-
-  end = lw_path_point ((const LwPoint *)whole->data, whole->len, left);
-  for (i = 0; i < whole->len && along < left; i++)
-    {
-      g_array_append_val (points, g_array_index (whole, LwPoint, i));
-      if (i + 1 < whole->len)
-        along +=
-            lw_distance (g_array_index (whole, LwPoint, i), g_array_index (whole, LwPoint, i + 1));
-    }
-  g_array_append_val (points, end);
-
-  return left;
 }

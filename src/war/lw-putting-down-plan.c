@@ -3,161 +3,16 @@
  * lw-putting-down-plan.c: companies put down along the back line in one gesture, and a whole army
  * put down sensibly: guns on the line with horsemen beside them, infantry between (R13, R15).
  */
-#include "lw-march.h"
-
-#include "lw-muster.h"
+#include "lw-disposition.h"
 #include "lw-verbs.h"
 
 #define HORSE_BY_GUN 5
-#define SEARCH LW_INCHES (30)  /* for a clear place */
 #define GUN_ROOM LW_INCHES (5) /* each side of a gun, for its horsemen */
 #define RANKS 2                /* of infantry between the guns, where there is width */
 #define FOOT_PITCH LW_INCH
 #define HORSE_AHEAD LW_INCHES (7) /* of the spare horsemen, beyond the trail of the gun */
 #define COMPANY_AHEAD LW_INCHES (1)
 #define COMPANIES_WITHOUT_GUNS 3
-
-typedef struct
-{
-  const LwBattle *battle;
-  LwSide side;
-  LwAngle facing;
-  LwMuster *muster;
-  LwRef man; /* whose place is looked for */
-  GPtrArray *orders;
-  GArray *guns; /* of LwPoint: where they were put */
-} Disposition;
-
-static LwAngle
-forward_of (const LwBattle *battle, LwSide side)
-{
-  return battle->player[side].edge == LW_EDGE_SOUTH ? LW_NORTH : LW_SOUTH;
-}
-
-static void
-disposition_init (Disposition *disposition, const LwBattle *battle, LwSide side)
-{
-  disposition->battle = battle;
-  disposition->side = side;
-  disposition->facing = forward_of (battle, side);
-  disposition->muster = lw_muster_new (battle);
-  disposition->man = LW_NONE;
-  disposition->orders = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_order_free);
-  disposition->guns = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-}
-
-static void
-disposition_clear (Disposition *disposition)
-{
-  lw_muster_free (disposition->muster);
-  g_ptr_array_unref (disposition->orders);
-  g_array_unref (disposition->guns);
-}
-
-static gboolean
-accept_in_zone (LwPoint at, gpointer data)
-{
-  const Disposition *disposition = data;
-
-  return lw_putting_down_allows (disposition->battle, disposition->side, disposition->man, LW_NONE,
-                                 at, NULL);
-}
-
-/* A man is set down at @wanted or near it and entered in @order. */
-static gboolean
-put_man (Disposition *disposition, LwOrder *order, LwRef man, LwPoint wanted)
-{
-  LwPoint at = wanted;
-
-  disposition->man = man;
-  if (!lw_muster_nearest (disposition->muster, man, &at, disposition->facing, disposition->facing,
-                          SEARCH, accept_in_zone, disposition))
-    return FALSE;
-
-  lw_muster_place (disposition->muster, man, at, disposition->facing);
-  lw_order_add_man (order, man);
-  lw_order_add_place (order, at);
-
-  return TRUE;
-}
-
-static LwOrder *
-new_put_order (const Disposition *disposition)
-{
-  LwOrder *order = lw_order_new (LW_ORDER_PUT, disposition->side);
-
-  order->bearing = disposition->facing;
-
-  return order;
-}
-
-/* Shifts the whole body between the ends of the line and within its depth. */
-static void
-shift_into_band (const Disposition *disposition, const GArray *men, GArray *places)
-{
-  const LwBattle *battle = disposition->battle;
-  const LwCountry *country = lw_battle_country (battle);
-  LwLength depth = lw_putting_down_depth (
-      battle, disposition->side, lw_arm_move (battle->men[g_array_index (men, LwRef, 0)].arm));
-  LwBox band = lw_country_bounds (country);
-  LwBox box = lw_box_around ((const LwPoint *)places->data, places->len, 0);
-  LwLength dx, dy;
-  guint i;
-
-  if (battle->player[disposition->side].edge == LW_EDGE_SOUTH)
-    band.y2 = MIN (band.y2, depth);
-  else
-    band.y1 = MAX (band.y1, band.y2 - depth);
-  dx = MAX (0, band.x1 - box.x1) - MAX (0, box.x2 - band.x2);
-  dy = MAX (0, band.y1 - box.y1) - MAX (0, box.y2 - band.y2);
-  for (i = 0; i < places->len; i++)
-    {
-      LwPoint *place = &g_array_index (places, LwPoint, i);
-
-      place->x = CLAMP (place->x + dx, band.x1, band.x2);
-      place->y = CLAMP (place->y + dy, band.y1, band.y2);
-    }
-}
-
-static gboolean
-has_zone (const LwBattle *battle, LwSide side)
-{
-  return battle->scenario != NULL && battle->scenario->side[side].zone != NULL;
-}
-
-/* Draws @men up about @centre; nobody who finds no room is in the order. */
-static LwOrder *
-put_company (Disposition *disposition, const GArray *men, LwFormation formation, LwPoint centre)
-{
-  const LwMan *all = disposition->battle->men;
-  g_autofree LwArm *arms = g_new (LwArm, men->len);
-  g_autofree LwPoint *keep = g_new (LwPoint, men->len);
-  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  LwOrder *order = new_put_order (disposition);
-  gboolean in_box = FALSE;
-  guint i;
-
-  for (i = 0; i < men->len; i++)
-    {
-      const LwMan *man = &all[g_array_index (men, LwRef, i)];
-
-      arms[i] = man->arm;
-      keep[i] = man->at;
-      in_box = in_box || man->state == LW_MAN_IN_BOX;
-    }
-  /* Men out of the box have no places yet that could be kept. */
-  if (formation == LW_FORMATION_KEEP && in_box)
-    formation = LW_FORMATION_LINE;
-  lw_formation_places (formation, arms, keep, men->len, centre, disposition->facing, places);
-  if (!has_zone (disposition->battle, disposition->side))
-    shift_into_band (disposition, men, places);
-  for (i = 0; i < men->len; i++)
-    lw_muster_lift (disposition->muster, g_array_index (men, LwRef, i));
-  for (i = 0; i < men->len; i++)
-    put_man (disposition, order, g_array_index (men, LwRef, i), g_array_index (places, LwPoint, i));
-
-  return order;
-}
 
 static GArray *
 own_men (const LwBattle *battle, const GArray *men, LwSide *side)
@@ -186,7 +41,7 @@ lw_putting_down_plan (const LwBattle *battle,
                       LwPoint centre)
 {
   g_autoptr (GArray) own = NULL;
-  Disposition disposition;
+  LwDisposition disposition;
   LwSide side = LW_RED;
   LwOrder *order;
 
@@ -196,25 +51,47 @@ lw_putting_down_plan (const LwBattle *battle,
   if (own->len == 0)
     return NULL;
 
-  disposition_init (&disposition, battle, side);
-  order = put_company (&disposition, own, formation, centre);
-  disposition_clear (&disposition);
+  lw_disposition_init (&disposition, battle, side);
+  order = lw_disposition_company (&disposition, own, formation, centre);
+  lw_disposition_clear (&disposition);
 
   return lw_plan_made_lawful (battle, order);
 }
 
-/* A place on the field given along the line from its left end, and forward from it. */
-static LwPoint
-place_from_line (const Disposition *disposition, LwLength along, LwLength ahead)
+static LwBox
+band_of (const LwDisposition *disposition)
 {
-  const LwCountry *country = lw_battle_country (disposition->battle);
-  LwLength y = lw_country_line_y (country, disposition->battle->player[disposition->side].edge);
+  return lw_disposition_band (disposition, LW_MOVE_INFANTRY);
+}
 
-  return (LwPoint){ along, disposition->facing == LW_NORTH ? y + ahead : y - ahead };
+/* A place given along the line from its left end, and forward from it; in a zone, from the side of
+ * it that lies nearest to the line. */
+static LwPoint
+place_from_line (const LwDisposition *disposition, LwLength along, LwLength ahead)
+{
+  LwBox band = band_of (disposition);
+
+  return disposition->facing == LW_NORTH ? (LwPoint){ band.x1 + along, band.y1 + ahead }
+                                         : (LwPoint){ band.x1 + along, band.y2 - ahead };
+}
+
+static LwLength
+length_of_line (const LwDisposition *disposition)
+{
+  LwBox band = band_of (disposition);
+
+  return band.x2 - band.x1;
+}
+
+/* How far along it the i-th gun from the left stands. */
+static LwLength
+gun_along (const LwDisposition *disposition, guint i)
+{
+  return g_array_index (disposition->guns, LwPoint, i).x - band_of (disposition).x1;
 }
 
 static gboolean
-try_gun (Disposition *disposition, LwRef gun, LwPoint at, LwAngle bearing)
+try_gun (LwDisposition *disposition, LwRef gun, LwPoint at, LwAngle bearing)
 {
   LwOrder *order;
 
@@ -235,14 +112,14 @@ try_gun (Disposition *disposition, LwRef gun, LwPoint at, LwAngle bearing)
 
 /* On the line if it can be, then to the left and right of there, then forward. */
 static void
-put_gun (Disposition *disposition, LwRef gun, LwLength along)
+put_gun (LwDisposition *disposition, LwRef gun, LwLength along)
 {
   LwAngle bearing = lw_angle_wrapped ((gint64)disposition->facing + LW_TURN / 2);
-  const LwCountry *country = lw_battle_country (disposition->battle);
+  LwBox band = band_of (disposition);
   LwLength ahead, aside;
 
-  for (ahead = 0; ahead <= country->depth; ahead += LW_INCH)
-    for (aside = 0; aside <= country->width; aside += LW_INCH)
+  for (ahead = 0; ahead <= band.y2 - band.y1; ahead += LW_INCH)
+    for (aside = 0; aside <= band.x2 - band.x1; aside += LW_INCH)
       if (try_gun (disposition, gun, place_from_line (disposition, along + aside, ahead),
                    bearing) ||
           try_gun (disposition, gun, place_from_line (disposition, along - aside, ahead), bearing))
@@ -250,7 +127,7 @@ put_gun (Disposition *disposition, LwRef gun, LwLength along)
 }
 
 static GArray *
-men_in_box (const Disposition *disposition, LwArm arm)
+men_in_box (const LwDisposition *disposition, LwArm arm)
 {
   GArray *men = g_array_new (FALSE, FALSE, sizeof (LwRef));
   guint i;
@@ -268,9 +145,9 @@ men_in_box (const Disposition *disposition, LwArm arm)
 }
 
 static void
-put_guns (Disposition *disposition)
+put_guns (LwDisposition *disposition)
 {
-  const LwCountry *country = lw_battle_country (disposition->battle);
+  gint64 line = length_of_line (disposition);
   guint i, n = 0, k = 0;
 
   for (i = 0; i < disposition->battle->n_guns; i++)
@@ -285,14 +162,14 @@ put_guns (Disposition *disposition)
       if (gun->placed)
         g_array_append_val (disposition->guns, gun->at);
       else
-        put_gun (disposition, (LwRef)i, (LwLength)((2 * k + 1) * (gint64)country->width / (2 * n)));
+        put_gun (disposition, (LwRef)i, (LwLength)((2 * k + 1) * line / (2 * n)));
       k++;
     }
 }
 
 /* Places beside a gun, near it, left and right in turn: the i-th. */
 static LwPoint
-place_by_gun (const Disposition *disposition, LwPoint gun, guint i)
+place_by_gun (const LwDisposition *disposition, LwPoint gun, guint i)
 {
   LwLength aside = LW_INCHES (2) + (LwLength)(i / 2) * (LW_INCH + LW_INCH / 8);
   LwLength forward = LW_INCH + LW_INCH / 4;
@@ -304,7 +181,7 @@ place_by_gun (const Disposition *disposition, LwPoint gun, guint i)
 }
 
 static void
-add_order (Disposition *disposition, LwOrder *order)
+add_order (LwDisposition *disposition, LwOrder *order)
 {
   if (order->who->len > 0)
     g_ptr_array_add (disposition->orders, order);
@@ -329,7 +206,7 @@ take_men (GArray *men, guint n)
 }
 
 static void
-put_horse (Disposition *disposition)
+put_horse (LwDisposition *disposition)
 {
   g_autoptr (GArray) horse = men_in_box (disposition, LW_CAVALRY);
   guint i, k, n_guns = disposition->guns->len;
@@ -338,11 +215,11 @@ put_horse (Disposition *disposition)
     {
       LwPoint gun = g_array_index (disposition->guns, LwPoint, i);
       g_autoptr (GArray) men = take_men (horse, HORSE_BY_GUN);
-      LwOrder *order = new_put_order (disposition);
+      LwOrder *order = lw_disposition_order (disposition);
 
       for (k = 0; k < men->len; k++)
-        put_man (disposition, order, g_array_index (men, LwRef, k),
-                 place_by_gun (disposition, gun, k));
+        lw_disposition_put (disposition, order, g_array_index (men, LwRef, k),
+                            place_by_gun (disposition, gun, k));
       add_order (disposition, order);
     }
   /* The rest in even troops before the guns, or along the line when there are none. */
@@ -351,37 +228,34 @@ put_horse (Disposition *disposition)
       guint troops =
           MAX (n_guns, COMPANIES_WITHOUT_GUNS) - MIN (i, MAX (n_guns, COMPANIES_WITHOUT_GUNS) - 1);
       g_autoptr (GArray) men = take_men (horse, (horse->len + troops - 1) / troops);
-      LwLength width = lw_battle_country (disposition->battle)->width;
-      LwLength along = n_guns > 0
-                           ? g_array_index (disposition->guns, LwPoint, i % n_guns).x
-                           : (LwLength)((2 * i + 1) * (gint64)width / (2 * COMPANIES_WITHOUT_GUNS));
+      LwLength along = n_guns > 0 ? gun_along (disposition, i % n_guns)
+                                  : length_of_line (disposition) * (LwLength)(2 * i + 1) /
+                                        (2 * COMPANIES_WITHOUT_GUNS);
 
-      add_order (disposition, put_company (disposition, men, LW_FORMATION_LINE,
-                                           place_from_line (disposition, along, HORSE_AHEAD)));
+      add_order (disposition,
+                 lw_disposition_company (disposition, men, LW_FORMATION_LINE,
+                                         place_from_line (disposition, along, HORSE_AHEAD)));
     }
 }
 
 /* The ends of the stretches of line between the guns: gun k ends stretch k. */
 static void
-stretch_of_line (const Disposition *disposition, guint k, LwLength *from, LwLength *to)
+stretch_of_line (const LwDisposition *disposition, guint k, LwLength *from, LwLength *to)
 {
   guint n = disposition->guns->len;
-  LwLength width = lw_battle_country (disposition->battle)->width;
 
-  *from = k == 0 ? 0 : g_array_index (disposition->guns, LwPoint, k - 1).x + GUN_ROOM;
-  *to = k == n ? width : g_array_index (disposition->guns, LwPoint, k).x - GUN_ROOM;
-  if (n == 0)
-    *to = width;
+  *from = k == 0 ? 0 : gun_along (disposition, k - 1) + GUN_ROOM;
+  *to = k == n ? length_of_line (disposition) : gun_along (disposition, k) - GUN_ROOM;
 }
 
 static void
-put_foot_in (Disposition *disposition, const GArray *men, LwLength from, LwLength to)
+put_foot_in (LwDisposition *disposition, const GArray *men, LwLength from, LwLength to)
 {
   guint abreast = (guint)MAX (
             2, MIN ((to - from) / FOOT_PITCH, (LwLength)(men->len + RANKS - 1) / RANKS)),
         i;
   LwLength middle = from + (to - from) / 2;
-  LwOrder *order = new_put_order (disposition);
+  LwOrder *order = lw_disposition_order (disposition);
 
   for (i = 0; i < men->len; i++)
     {
@@ -389,14 +263,15 @@ put_foot_in (Disposition *disposition, const GArray *men, LwLength from, LwLengt
       LwLength along =
           middle + ((LwLength)(2 * (i % abreast)) - (LwLength)(in_rank - 1)) * FOOT_PITCH / 2;
 
-      put_man (disposition, order, g_array_index (men, LwRef, i),
-               place_from_line (disposition, along, COMPANY_AHEAD + (LwLength)rank * FOOT_PITCH));
+      lw_disposition_put (
+          disposition, order, g_array_index (men, LwRef, i),
+          place_from_line (disposition, along, COMPANY_AHEAD + (LwLength)rank * FOOT_PITCH));
     }
   add_order (disposition, order);
 }
 
 static void
-put_foot (Disposition *disposition)
+put_foot (LwDisposition *disposition)
 {
   g_autoptr (GArray) foot = men_in_box (disposition, LW_INFANTRY);
   guint k, n = disposition->guns->len + 1;
@@ -421,18 +296,18 @@ compare_along (gconstpointer a, gconstpointer b)
 GPtrArray *
 lw_putting_down_suggest (const LwBattle *battle, LwSide side)
 {
-  Disposition disposition;
+  LwDisposition disposition;
   GPtrArray *orders;
 
   g_return_val_if_fail (battle != NULL && side < LW_N_SIDES, NULL);
 
-  disposition_init (&disposition, battle, side);
+  lw_disposition_init (&disposition, battle, side);
   put_guns (&disposition);
   g_array_sort (disposition.guns, compare_along);
   put_horse (&disposition);
   put_foot (&disposition);
   orders = g_ptr_array_ref (disposition.orders);
-  disposition_clear (&disposition);
+  lw_disposition_clear (&disposition);
 
   return orders;
 }
