@@ -26,6 +26,7 @@ struct _LwSession
   gint64 interval_since;
   guint tick;
   gint64 last_remaining;
+  gboolean opened_standing;   /* opened in the middle of a move: waits for a hand */
 
   /* Who looks. */
   gboolean has_hand;
@@ -304,6 +305,25 @@ lw_session_release_clock (LwSession *self)
   update_tick (self);
 }
 
+gboolean
+lw_session_set_paused (LwSession *self, gboolean paused)
+{
+  g_autoptr (LwOrder) order = NULL;
+
+  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
+
+  if (self->opened_standing && !paused)
+    {
+      self->opened_standing = FALSE;
+      lw_session_release_clock (self);
+    }
+  if (self->battle->paused == paused)
+    return TRUE;
+  order = lw_order_new (LW_ORDER_PAUSE, self->battle->mover);
+  order->flag = paused;
+  return lw_session_submit (self, order, NULL);
+}
+
 gint64
 lw_session_interval_left (LwSession *self)
 {
@@ -467,8 +487,8 @@ lw_session_new (LwBattle *battle, const char *path)
   self->stood_at = battle->clock;
   self->last_remaining = battle->allowance - battle->clock;
   /* A battle that is opened in the middle of a move waits for a hand: the clock stands. */
-  if (moving (battle))
-    self->holds = 1;
+  self->opened_standing = moving (battle);
+  self->holds = self->opened_standing ? 1 : 0;
   return self;
 }
 

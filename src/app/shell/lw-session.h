@@ -58,6 +58,9 @@ gboolean        lw_session_running     (LwSession *self);
 void            lw_session_hold_clock  (LwSession *self);
 void            lw_session_release_clock (LwSession *self);
 
+/* Pause and go on are recorded (Q34); going on also starts a clock that stands after opening. */
+gboolean        lw_session_set_paused  (LwSession *self, gboolean paused);
+
 /* The interval between two moves (R22): milliseconds left, 0 when there is none or it is over. */
 gint64          lw_session_interval_left (LwSession *self);
 

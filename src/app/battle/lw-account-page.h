@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-account-page.h: the end in the side panel: who won, the account, the ledger, the report.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "lw-session.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *lw_account_page_new (void);
+
+/* @page: what lw_account_page_new() returned. Shows the battle of @session, which is over. */
+void       lw_account_page_set (GtkWidget *page, LwSession *session);
+
+G_END_DECLS

@@ -1,0 +1,516 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle-actions.c: every command of the table as an action, used alike by button, menu and key.
+ */
+#include "lw-battle-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-begin.h"
+#include "lw-campaign-page.h"
+#include "lw-despatch.h"
+#include "lw-dialog.h"
+#include "lw-melee-dialog.h"
+#include "lw-report-page.h"
+#include "lw-settings.h"
+#include "lw-window.h"
+
+static const LwBattle *
+battle_of (LwBattlePage *self)
+{
+  return lw_session_battle (self->session);
+}
+
+static gboolean
+moving (const LwBattle *battle)
+{
+  return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
+}
+
+static gboolean
+submit_plain (LwBattlePage *self, LwOrderKind kind, LwSide side)
+{
+  g_autoptr (LwOrder) order = lw_order_new (kind, side);
+
+  return lw_session_submit (self->session, order, NULL);
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_session_undo (LW_BATTLE_PAGE (widget)->session);
+}
+
+static void
+redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_session_redo (LW_BATTLE_PAGE (widget)->session);
+}
+
+static void
+restart_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_session_restart (LW_BATTLE_PAGE (widget)->session);
+}
+
+static void
+suggest_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  g_autoptr (GPtrArray) orders = NULL;
+  LwSide side = battle_of (self)->mover;
+  guint i;
+
+  if (battle_of (self)->curtain_used && !lw_session_hand (self->session, &side))
+    return;
+  lw_hand_clear (self->hand);
+  orders = lw_putting_down_suggest (battle_of (self), side);
+  for (i = 0; i < orders->len; i++)
+    if (!lw_session_submit (self->session, g_ptr_array_index (orders, i), NULL))
+      return;
+}
+
+static void
+ready_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const LwBattle *battle = battle_of (self);
+  LwSide side = battle->mover;
+
+  if (battle->curtain_used && !lw_session_hand (self->session, &side))
+    return;
+  lw_hand_clear (self->hand);
+  if (submit_plain (self, LW_ORDER_READY, side) && battle->curtain_used)
+    lw_session_leave_hand (self->session);
+}
+
+static void
+draw_curtain_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const LwBattle *battle = battle_of (self);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_CURTAIN, battle->mover);
+
+  order->flag = battle->curtain_closed;
+  if (!order->flag && lw_session_running (self->session))
+    lw_session_set_paused (self->session, TRUE);
+  if (lw_session_submit (self->session, order, NULL) && order->flag)
+    lw_map_view_move_curtain (self->map, TRUE);
+}
+
+static void
+go_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  if (submit_plain (self, LW_ORDER_GO, battle_of (self)->mover))
+    gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
+static void
+end_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  lw_hand_clear (self->hand);
+  submit_plain (self, LW_ORDER_END, battle_of (self)->mover);
+}
+
+static void
+settle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  submit_plain (self, LW_ORDER_SETTLE, battle_of (self)->mover);
+}
+
+static guint
+first_melee_owed (const LwBattle *battle)
+{
+  guint i;
+
+  for (i = 0; i < battle->melees->len; i++)
+    if (!((LwMelee *) g_ptr_array_index (battle->melees, i))->settled)
+      return i;
+  return G_MAXUINT;
+}
+
+static void
+show_melee (LwBattlePage *self, guint melee)
+{
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  gtk_window_present (lw_melee_dialog_new (parent, self->session, melee));
+}
+
+static void
+melee_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  show_melee (LW_BATTLE_PAGE (widget), (guint) g_variant_get_int32 (parameter));
+}
+
+static void
+send_to_trail (LwBattlePage *self, LwRef gun)
+{
+  g_autoptr (LwOrder) order = lw_tail_plan (battle_of (self), gun);
+
+  if (order == NULL)
+    lw_battle_page_say (self, _ ("No man can reach that trail; the gun is short (Q30)."));
+  else
+    lw_session_submit (self->session, order, NULL);
+}
+
+static void
+trail_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  send_to_trail (LW_BATTLE_PAGE (widget), (LwRef) g_variant_get_int32 (parameter));
+}
+
+static LwRef
+first_trail_owed (const LwBattle *battle)
+{
+  LwRef gun;
+
+  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+    if (battle->guns[gun].owner == battle->mover && lw_battle_trail_owed (battle, gun) > 0)
+      return gun;
+  return LW_NONE;
+}
+
+/* The one key for what comes next: ready, go, end, trail men, melee, settled. */
+static void
+next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const LwBattle *battle = battle_of (self);
+
+  if (battle->phase == LW_PHASE_PUTTING_DOWN)
+    ready_cb (widget, name, NULL);
+  else if (battle->phase == LW_PHASE_WAITING)
+    go_cb (widget, name, NULL);
+  else if (moving (battle))
+    end_cb (widget, name, NULL);
+  else if (battle->phase != LW_PHASE_SETTLING)
+    return;
+  else if (first_trail_owed (battle) != LW_NONE)
+    send_to_trail (self, first_trail_owed (battle));
+  else if (first_melee_owed (battle) != G_MAXUINT)
+    show_melee (self, first_melee_owed (battle));
+  else
+    settle_cb (widget, name, NULL);
+}
+
+static void
+pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  if (moving (battle_of (self)))
+    lw_session_set_paused (self->session, lw_session_running (self->session));
+}
+
+static void
+add_minute_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_ADD_TIME, battle_of (self)->mover);
+
+  order->t = 60000;
+  lw_session_submit (self->session, order, NULL);
+}
+
+static void
+fire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  if (lw_hand_task (self->hand) == LW_TASK_REPORT)
+    lw_hand_report_done (self->hand);
+  else
+    lw_hand_fire (self->hand);
+}
+
+static void
+wheel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_hand_wheel (LW_BATTLE_PAGE (widget)->hand, g_variant_get_int32 (parameter));
+}
+
+static void
+formation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwHand *hand = LW_BATTLE_PAGE (widget)->hand;
+
+  lw_hand_set_formation (hand, (LwFormation) ((lw_hand_formation (hand) + 1) % (LW_FORMATION_CRESCENT + 1)));
+}
+
+static void
+aim_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_AIM);
+}
+
+static void
+haul_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_HAUL);
+}
+
+/* Lie down for the gun, or stand up again (R39). */
+static void
+lie_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const GArray *men = lw_hand_men (self->hand);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_LIE, battle_of (self)->mover);
+
+  if (men->len == 0)
+    return;
+  g_array_append_vals (order->who, men->data, men->len);
+  order->flag = !battle_of (self)->men[g_array_index (men, LwRef, 0)].prone;
+  lw_session_submit (self->session, order, NULL);
+}
+
+static LwOrder *
+retire_order (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  const GArray *men = lw_hand_men (self->hand);
+  LwOrder *order = lw_order_new (LW_ORDER_MARCH, battle->mover);
+  guint i;
+
+  order->flag = TRUE;
+  for (i = 0; i < men->len; i++)
+    {
+      LwRef man = g_array_index (men, LwRef, i);
+
+      lw_order_add_man (order, man);
+      lw_order_add_place (order, lw_country_line_point (lw_battle_country (battle), battle->player[battle->mover].edge,
+                                                        battle->men[man].at));
+    }
+  return order;
+}
+
+static void
+retire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  g_autoptr (LwOrder) order = retire_order (self);
+
+  if (order->who->len > 0)
+    lw_session_submit (self->session, order, NULL);
+}
+
+static void
+surrender_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const GArray *men = lw_hand_men (self->hand);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
+
+  if (men->len == 0)
+    return;
+  g_array_append_vals (order->who, men->data, men->len);
+  lw_session_submit (self->session, order, NULL);
+}
+
+static void
+resign_agreed_cb (gpointer data)
+{
+  LwBattlePage *self = data;
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
+
+  order->flag = TRUE;
+  lw_session_submit (self->session, order, NULL);
+}
+
+static void
+resign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const LwBattle *battle = battle_of (self);
+
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)),
+                 battle->mover == LW_RED ? _ ("Hoist the white flag over Red’s army?") : _ ("Hoist the white flag over Blue’s army?"),
+                 _ ("Every man of it on the field becomes a prisoner, its guns there are taken, and the enemy has the hundred points."),
+                 _ ("Hoist the white flag"), TRUE, resign_agreed_cb, self);
+}
+
+static void
+draw_agreed_cb (gpointer data)
+{
+  LwBattlePage *self = data;
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_AGREE, battle_of (self)->mover);
+
+  order->text = g_strdup ("draw");
+  lw_session_submit (self->session, order, NULL);
+}
+
+static void
+draw_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Do both players agree on a draw?"),
+                 _ ("The hundred points are divided, and men and guns count as they stand."), _ ("We agree"), FALSE,
+                 draw_agreed_cb, LW_BATTLE_PAGE (widget));
+}
+
+static void
+report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  lw_window_push (lw_window_of (widget), lw_report_page_new_battle (self->session, lw_begin_campaign (self->session)),
+                  _ ("Battle report"));
+}
+
+static void
+plan_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwDocument *plan = lw_floor_plan (lw_battle_country (battle_of (self)), 0, lw_settings_paper ());
+
+  lw_window_push (lw_window_of (widget), lw_report_page_new_document (plan, _ ("Floor plan.pdf")), _ ("Floor plan"));
+}
+
+static void
+strings_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkToggleButton *button = LW_BATTLE_PAGE (widget)->strings;
+
+  gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
+}
+
+static void
+fit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_map_view_fit (LW_BATTLE_PAGE (widget)->map);
+}
+
+static void
+focus_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (LW_BATTLE_PAGE (widget)->map));
+}
+
+static void
+name_take_back (GtkButton *button, const LwBattle *battle, guint n, const char *pattern, const char *plain)
+{
+  g_autofree char *what = n == 0 ? NULL : lw_despatch_order (battle, lw_battle_order (battle, n));
+  g_autofree char *tip = what == NULL ? g_strdup (plain) : g_strdup_printf ("%s: %s", pattern, what);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), tip);
+}
+
+static gboolean
+hidden (LwBattlePage *self)
+{
+  return lw_session_viewer (self->session) == LW_VIEWER_NOBODY;
+}
+
+static void
+update_take_back (LwBattlePage *self, const LwBattle *battle)
+{
+  guint undo = hidden (self) ? 0 : lw_play_can_undo (battle);
+  guint redo = hidden (self) ? 0 : lw_play_can_redo (battle);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.undo", undo != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.restart", undo != 0 && moving (battle));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.redo", redo != 0);
+  name_take_back (self->undo, battle, undo, _ ("Undo"), _ ("Undo (Ctrl+Z)"));
+  name_take_back (self->redo, battle, redo, _ ("Redo"), _ ("Redo (Ctrl+Shift+Z)"));
+}
+
+void
+lw_battle_page_update_actions (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean shown = !hidden (self);
+  gboolean men = lw_hand_men (self->hand)->len > 0 && moving (battle);
+  gboolean gun = lw_hand_gun (self->hand) != LW_NONE && moving (battle);
+  gboolean fought = battle->phase != LW_PHASE_PUTTING_DOWN;
+
+  update_take_back (self, battle);
+  gtk_widget_action_set_enabled (widget, "battle.go", shown && battle->phase == LW_PHASE_WAITING);
+  gtk_widget_action_set_enabled (widget, "battle.end", shown && moving (battle));
+  gtk_widget_action_set_enabled (widget, "battle.settle", shown && battle->phase == LW_PHASE_SETTLING);
+  gtk_widget_action_set_enabled (widget, "battle.pause", shown && moving (battle));
+  gtk_widget_action_set_enabled (widget, "battle.add-minute", shown && moving (battle) && battle->allowance >= 0);
+  gtk_widget_action_set_enabled (widget, "battle.draw-curtain", fought || (battle->ready[LW_RED] && battle->ready[LW_BLUE]));
+  gtk_widget_action_set_enabled (widget, "battle.retire", men);
+  gtk_widget_action_set_enabled (widget, "battle.surrender", men);
+  gtk_widget_action_set_enabled (widget, "battle.lie", men);
+  gtk_widget_action_set_enabled (widget, "battle.fire", gun);
+  gtk_widget_action_set_enabled (widget, "battle.aim", gun);
+  gtk_widget_action_set_enabled (widget, "battle.haul", gun);
+  gtk_widget_action_set_enabled (widget, "battle.resign", shown && fought && battle->phase != LW_PHASE_OVER);
+  gtk_widget_action_set_enabled (widget, "battle.draw", shown && fought && battle->phase != LW_PHASE_OVER);
+  gtk_widget_action_set_enabled (widget, "battle.report", shown && fought);
+  gtk_widget_action_set_enabled (widget, "battle.plan", shown);
+}
+
+static void
+install_move_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "battle.go", NULL, go_cb);
+  gtk_widget_class_install_action (widget_class, "battle.end", NULL, end_cb);
+  gtk_widget_class_install_action (widget_class, "battle.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "battle.trail", "i", trail_cb);
+  gtk_widget_class_install_action (widget_class, "battle.melee", "i", melee_cb);
+  gtk_widget_class_install_action (widget_class, "battle.settle", NULL, settle_cb);
+  gtk_widget_class_install_action (widget_class, "battle.pause", NULL, pause_cb);
+  gtk_widget_class_install_action (widget_class, "battle.add-minute", NULL, add_minute_cb);
+  gtk_widget_class_install_action (widget_class, "battle.resign", NULL, resign_cb);
+  gtk_widget_class_install_action (widget_class, "battle.draw", NULL, draw_cb);
+}
+
+static void
+install_hand_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "battle.fire", NULL, fire_cb);
+  gtk_widget_class_install_action (widget_class, "battle.aim", NULL, aim_cb);
+  gtk_widget_class_install_action (widget_class, "battle.haul", NULL, haul_cb);
+  gtk_widget_class_install_action (widget_class, "battle.lie", NULL, lie_cb);
+  gtk_widget_class_install_action (widget_class, "battle.wheel", "i", wheel_cb);
+  gtk_widget_class_install_action (widget_class, "battle.formation", NULL, formation_cb);
+  gtk_widget_class_install_action (widget_class, "battle.retire", NULL, retire_cb);
+  gtk_widget_class_install_action (widget_class, "battle.surrender", NULL, surrender_cb);
+}
+
+static void
+install_page_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "battle.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "battle.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "battle.restart", NULL, restart_cb);
+  gtk_widget_class_install_action (widget_class, "battle.suggest", NULL, suggest_cb);
+  gtk_widget_class_install_action (widget_class, "battle.ready", NULL, ready_cb);
+  gtk_widget_class_install_action (widget_class, "battle.draw-curtain", NULL, draw_curtain_cb);
+  gtk_widget_class_install_action (widget_class, "battle.report", NULL, report_cb);
+  gtk_widget_class_install_action (widget_class, "battle.plan", NULL, plan_cb);
+  gtk_widget_class_install_action (widget_class, "battle.strings", NULL, strings_cb);
+  gtk_widget_class_install_action (widget_class, "battle.fit", NULL, fit_cb);
+  gtk_widget_class_install_action (widget_class, "battle.focus-map", NULL, focus_map_cb);
+}
+
+void
+lw_battle_page_install_actions (GtkWidgetClass *widget_class)
+{
+  install_page_actions (widget_class);
+  install_move_actions (widget_class);
+  install_hand_actions (widget_class);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "battle.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "battle.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "battle.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Pause, 0, "battle.pause", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "battle.pause", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, 0, "battle.draw-curtain", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, 0, "battle.strings", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0, "battle.formation", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "battle.aim", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "battle.haul", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "battle.lie", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "battle.wheel", "i", -54000);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "battle.wheel", "i", 54000);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "battle.report", NULL);
+}

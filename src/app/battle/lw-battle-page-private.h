@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle-page-private.h: the fields of the table, shared by the page and its actions.
+ */
+#pragma once
+
+#include "lw-battle-page.h"
+#include "lw-hand-over.h"
+#include "lw-map-view.h"
+
+G_BEGIN_DECLS
+
+struct _LwBattlePage
+{
+  GtkBox parent_instance;
+
+  /* Template widgets. */
+  GtkLabel *title;
+  GtkLabel *subtitle;
+  GtkButton *undo;
+  GtkButton *redo;
+  GtkToggleButton *curtain;
+  GtkToggleButton *strings;
+  GtkStack *stage;
+  GtkBox *map_box;
+  GtkLabel *status;
+  GtkBox *side_top;
+  GtkStack *part;
+  GtkButton *end;
+
+  /* Made here. */
+  LwMapView *map;
+  LwHandOver *hand_over;
+  GtkWidget *hand_panel;
+  GtkWidget *forces;
+  GtkWidget *dispatches;
+  GtkWidget *account;
+
+  /* Owned. */
+  LwSession *session;
+  LwHand *hand;
+
+  gboolean updating;
+  gboolean taken_since_turn;  /* the hand-over page of this turn has been passed */
+  guint turn;                 /* which turn that was: twice the move, and the side */
+};
+
+void lw_battle_page_install_actions (GtkWidgetClass *widget_class);
+void lw_battle_page_update_actions  (LwBattlePage *self);
+
+/* Says a sentence in the status line and in the map's description. */
+void lw_battle_page_say             (LwBattlePage *self, const char *sentence);
+
+G_END_DECLS

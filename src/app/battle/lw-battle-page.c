@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle-page.c: the table: map, side panel, hand-over page, from the curtain to the account.
+ */
+#include "lw-battle-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-account-page.h"
+#include "lw-begin.h"
+#include "lw-despatch.h"
+#include "lw-forces-view.h"
+#include "lw-panels.h"
+#include "lw-settings.h"
+#include "lw-window.h"
+#include "lw-words.h"
+
+G_DEFINE_FINAL_TYPE (LwBattlePage, lw_battle_page, GTK_TYPE_BOX)
+
+static const LwBattle *
+battle_of (LwBattlePage *self)
+{
+  return lw_session_battle (self->session);
+}
+
+void
+lw_battle_page_say (LwBattlePage *self, const char *sentence)
+{
+  gtk_label_set_text (self->status, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+}
+
+static const char *
+part_name (LwPhase phase)
+{
+  static const char *const names[] = { "putting-down", "waiting", "move", "move", "settling", "over" };
+
+  return names[phase];
+}
+
+/* The title says whose turn it is and nothing that a curtain hides. */
+static void
+update_title (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  g_autofree char *standing = lw_words_standing (battle);
+  g_autofree char *title = g_strdup_printf ("%s — %s", battle->title, standing);
+  g_autofree char *players = g_strdup_printf (_ ("%s, Red, against %s, Blue"), battle->player[LW_RED].name,
+                                              battle->player[LW_BLUE].name);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->subtitle, players);
+  g_object_set_data_full (G_OBJECT (self), "lw-title", g_strdup (title), g_free);
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_title (GTK_WINDOW (root), title);
+}
+
+static void
+update_end (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  gboolean moving = battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->end), moving);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->end), lw_side_nick (LW_OTHER (battle->mover)));
+  gtk_widget_add_css_class (GTK_WIDGET (self->end), lw_side_nick (battle->mover));
+}
+
+/* "Blue (Anna) to put down": names alone. */
+static void
+show_hand_over_for_putting (LwBattlePage *self, LwSide side)
+{
+  const LwBattle *battle = battle_of (self);
+  g_autofree char *heading = g_strdup_printf (side == LW_RED ? _ ("Red (%s) to put down") : _ ("Blue (%s) to put down"),
+                                              battle->player[side].name);
+  const char *advice = side == LW_RED ? _ ("Press when Blue is not looking. The curtain is closed, and nothing of either army can be seen.")
+                                      : _ ("Press when Red is not looking. The curtain is closed, and nothing of either army can be seen.");
+
+  lw_hand_over_show (self->hand_over, side, heading, advice,
+                     side == LW_RED ? _ ("I am Red: show me my side") : _ ("I am Blue: show me my side"));
+}
+
+static void
+show_both_ready (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+
+  lw_hand_over_show (self->hand_over, battle->first, _ ("Both are ready"),
+                     _ ("When both players look on, the curtain is drawn back and the hostile forces come within sight."),
+                     _ ("Draw back the curtain"));
+}
+
+static void
+show_turn (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  LwSide side = battle->mover;
+  g_autofree char *heading = g_strdup_printf (side == LW_RED ? _ ("Red (%s) to move") : _ ("Blue (%s) to move"),
+                                              battle->player[side].name);
+
+  lw_hand_over_show (self->hand_over, side, heading, _ ("The map is hidden between the moves."),
+                     side == LW_RED ? _ ("I am Red: show me the map") : _ ("I am Blue: show me the map"));
+}
+
+static LwSide
+next_to_put_down (const LwBattle *battle)
+{
+  return battle->ready[battle->first] ? LW_OTHER (battle->first) : battle->first;
+}
+
+static gboolean
+hides_turn (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  guint turn = battle->move * 2 + battle->mover;
+
+  if (turn != self->turn)
+    {
+      self->turn = turn;
+      self->taken_since_turn = FALSE;
+    }
+  return lw_settings_hide_map () && battle->phase == LW_PHASE_WAITING && !self->taken_since_turn;
+}
+
+static void
+show_curtain_closed (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+
+  lw_hand_over_show (self->hand_over, battle->mover, _ ("The curtain is closed"),
+                     _ ("Nothing can be seen, and the clock stands."), _ ("Draw back the curtain"));
+}
+
+/* Which page the one at the screen sees: the table, or the opaque page with names alone. */
+static gboolean
+prepare_hand_over (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+
+  if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used)
+    {
+      if (lw_session_viewer (self->session) != LW_VIEWER_NOBODY)
+        return FALSE;
+      if (battle->ready[LW_RED] && battle->ready[LW_BLUE])
+        show_both_ready (self);
+      else
+        show_hand_over_for_putting (self, next_to_put_down (battle));
+      return TRUE;
+    }
+  if (battle->curtain_closed)
+    {
+      show_curtain_closed (self);
+      return TRUE;
+    }
+  if (!hides_turn (self))
+    return FALSE;
+  show_turn (self);
+  return TRUE;
+}
+
+static void
+update_stage (LwBattlePage *self)
+{
+  gboolean opaque = prepare_hand_over (self);
+  GtkWidget *wanted = opaque ? GTK_WIDGET (self->hand_over) : gtk_stack_get_child_by_name (self->stage, "table");
+
+  if (gtk_stack_get_visible_child (self->stage) == wanted)
+    return;
+  gtk_label_set_text (self->status, "");
+  gtk_stack_set_visible_child (self->stage, wanted);
+  gtk_widget_grab_focus (opaque ? GTK_WIDGET (self->hand_over) : GTK_WIDGET (self->map));
+}
+
+static void
+update_curtain (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+
+  self->updating = TRUE;
+  gtk_toggle_button_set_active (self->curtain, battle->curtain_closed);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->curtain), battle->phase != LW_PHASE_PUTTING_DOWN);
+  self->updating = FALSE;
+}
+
+static void
+update (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  gboolean putting = battle->phase == LW_PHASE_PUTTING_DOWN;
+
+  gtk_stack_set_visible_child_name (self->part, part_name (battle->phase));
+  gtk_widget_set_visible (self->forces, !putting && battle->phase != LW_PHASE_OVER);
+  gtk_widget_set_visible (self->dispatches, !putting);
+  if (!putting)
+    lw_forces_view_set (LW_FORCES_VIEW (self->forces), battle);
+  if (battle->phase == LW_PHASE_OVER)
+    lw_account_page_set (self->account, self->session);
+  update_title (self);
+  update_end (self);
+  update_curtain (self);
+  update_stage (self);
+  lw_battle_page_update_actions (self);
+}
+
+/* The latest of the log is said as well, unless it may not be read. */
+static void
+played_cb (LwBattlePage *self, guint first)
+{
+  const LwBattle *battle = battle_of (self);
+  g_autoptr (GPtrArray) sentences = NULL;
+
+  update (self);
+  if (battle->phase == LW_PHASE_PUTTING_DOWN || first >= battle->events->len)
+    return;
+  sentences = lw_despatch_events (battle, g_array_index (battle->events, LwEvent, first).order);
+  if (sentences->len > 0)
+    lw_battle_page_say (self, g_ptr_array_index (sentences, sentences->len - 1));
+}
+
+static void
+refused_cb (LwBattlePage *self, const char *sentence)
+{
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+
+  lw_battle_page_say (self, sentence);
+  if (window != NULL)
+    lw_window_toast (window, sentence);
+}
+
+static void
+told_cb (LwBattlePage *self, const char *sentence)
+{
+  lw_battle_page_say (self, sentence);
+}
+
+static void
+warned_cb (LwBattlePage *self, guint seconds)
+{
+  g_autofree char *clock = lw_words_clock ((gint64) seconds * 1000);
+  g_autofree char *sentence = g_strdup_printf (_ ("Timekeeper: “%s left.”"), clock);
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+
+  lw_battle_page_say (self, sentence);
+  if (window != NULL)
+    lw_window_toast (window, sentence);
+  gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
+}
+
+static void
+saved_cb (LwBattlePage *self, const char *problem)
+{
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+
+  if (problem != NULL && window != NULL)
+    lw_window_toast (window, problem);
+}
+
+static void
+taken_cb (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+
+  if (battle->phase == LW_PHASE_PUTTING_DOWN && !(battle->ready[LW_RED] && battle->ready[LW_BLUE]))
+    lw_session_take_hand (self->session, next_to_put_down (battle));
+  else if (battle->curtain_closed)
+    gtk_widget_activate_action (GTK_WIDGET (self), "battle.draw-curtain", NULL);
+  else
+    {
+      self->taken_since_turn = TRUE;
+      update_stage (self);
+    }
+}
+
+static void
+curtain_toggled_cb (LwBattlePage *self)
+{
+  if (!self->updating)
+    gtk_widget_activate_action (GTK_WIDGET (self), "battle.draw-curtain", NULL);
+}
+
+static void
+strings_toggled_cb (LwBattlePage *self)
+{
+  lw_map_view_show_strings (self->map, gtk_toggle_button_get_active (self->strings));
+}
+
+static gboolean
+lw_battle_page_grab_focus (GtkWidget *widget)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stage) == GTK_WIDGET (self->hand_over)
+                                    ? GTK_WIDGET (self->hand_over)
+                                    : GTK_WIDGET (self->map));
+}
+
+/* Leaving the page in the middle of a move stops its clock, and the file is written. */
+static void
+lw_battle_page_unroot (GtkWidget *widget)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  if (lw_session_running (self->session))
+    lw_session_set_paused (self->session, TRUE);
+  lw_session_save (self->session, NULL);
+  GTK_WIDGET_CLASS (lw_battle_page_parent_class)->unroot (widget);
+}
+
+static void
+lw_battle_page_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (lw_battle_page_parent_class)->root (widget);
+  update_title (LW_BATTLE_PAGE (widget));
+}
+
+static void
+lw_battle_page_dispose (GObject *object)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_BATTLE_PAGE);
+  g_clear_object (&self->hand);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (lw_battle_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, title);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, undo);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, redo);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, curtain);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, strings);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, stage);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, map_box);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, status);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, side_top);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, part);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, end);
+}
+
+static void
+lw_battle_page_class_init (LwBattlePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lw_battle_page_dispose;
+  widget_class->grab_focus = lw_battle_page_grab_focus;
+  widget_class->root = lw_battle_page_root;
+  widget_class->unroot = lw_battle_page_unroot;
+  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-battle-page.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, curtain_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, strings_toggled_cb);
+  lw_battle_page_install_actions (widget_class);
+}
+
+static void
+lw_battle_page_init (LwBattlePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->map = LW_MAP_VIEW (lw_map_view_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->map), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->map), TRUE);
+  gtk_box_prepend (self->map_box, GTK_WIDGET (self->map));
+  self->hand_over = LW_HAND_OVER (lw_hand_over_new ());
+  gtk_stack_add_named (self->stage, GTK_WIDGET (self->hand_over), "hand-over");
+  g_signal_connect_object (self->hand_over, "taken", G_CALLBACK (taken_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_panels (LwBattlePage *self)
+{
+  gtk_stack_add_named (self->part, lw_putting_panel_new (self->hand), "putting-down");
+  gtk_stack_add_named (self->part, lw_waiting_panel_new (self->hand), "waiting");
+  gtk_stack_add_named (self->part, lw_move_panel_new (self->hand), "move");
+  gtk_stack_add_named (self->part, lw_settle_panel_new (self->hand), "settling");
+  self->account = lw_account_page_new ();
+  gtk_stack_add_named (self->part, self->account, "over");
+  self->hand_panel = lw_hand_panel_new (self->hand);
+  self->forces = lw_forces_view_new ();
+  self->dispatches = lw_dispatches_new (self->hand);
+  gtk_box_append (self->side_top, self->hand_panel);
+  gtk_box_append (self->side_top, self->forces);
+  gtk_box_append (self->side_top, self->dispatches);
+}
+
+GtkWidget *
+lw_battle_page_new (LwSession *session)
+{
+  LwBattlePage *self = g_object_new (LW_TYPE_BATTLE_PAGE, NULL);
+
+  self->session = g_object_ref (session);
+  self->hand = lw_hand_new (session);
+  lw_map_view_set_session (self->map, session, self->hand);
+  add_panels (self);
+  g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "warning", G_CALLBACK (warned_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_page_update_actions), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

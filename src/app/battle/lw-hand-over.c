@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-hand-over.c: the opaque page between two players: names, and nothing else.
+ */
+#include "lw-hand-over.h"
+
+#define GUARD_MS 500
+
+struct _LwHandOver
+{
+  GtkBox parent_instance;
+
+  /* Template widgets. */
+  GtkLabel *heading;
+  GtkLabel *advice;
+  GtkButton *take;
+
+  guint guard;
+};
+
+enum
+{
+  TAKEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (LwHandOver, lw_hand_over, GTK_TYPE_BOX)
+
+static gboolean
+guard_over_cb (gpointer data)
+{
+  LwHandOver *self = data;
+
+  self->guard = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+clicked_cb (LwHandOver *self)
+{
+  if (self->guard == 0)
+    g_signal_emit (self, signals[TAKEN], 0);
+}
+
+void
+lw_hand_over_show (LwHandOver *self, LwSide side, const char *heading, const char *advice, const char *button)
+{
+  g_return_if_fail (LW_IS_HAND_OVER (self));
+
+  gtk_label_set_text (self->heading, heading);
+  gtk_label_set_text (self->advice, advice);
+  gtk_button_set_label (self->take, button);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), lw_side_nick (LW_OTHER (side)));
+  gtk_widget_add_css_class (GTK_WIDGET (self), lw_side_nick (side));
+  g_clear_handle_id (&self->guard, g_source_remove);
+  self->guard = g_timeout_add (GUARD_MS, guard_over_cb, self);
+}
+
+static gboolean
+lw_hand_over_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (LW_HAND_OVER (widget)->take));
+}
+
+static void
+lw_hand_over_dispose (GObject *object)
+{
+  LwHandOver *self = LW_HAND_OVER (object);
+
+  g_clear_handle_id (&self->guard, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_HAND_OVER);
+  G_OBJECT_CLASS (lw_hand_over_parent_class)->dispose (object);
+}
+
+static void
+lw_hand_over_class_init (LwHandOverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lw_hand_over_dispose;
+  widget_class->grab_focus = lw_hand_over_grab_focus;
+  signals[TAKEN] = g_signal_new ("taken", LW_TYPE_HAND_OVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-hand-over.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwHandOver, heading);
+  gtk_widget_class_bind_template_child (widget_class, LwHandOver, advice);
+  gtk_widget_class_bind_template_child (widget_class, LwHandOver, take);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
+}
+
+static void
+lw_hand_over_init (LwHandOver *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+lw_hand_over_new (void)
+{
+  return g_object_new (LW_TYPE_HAND_OVER, NULL);
+}

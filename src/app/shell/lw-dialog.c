@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-dialog.c: a question, asked only where an answer cannot be undone.
+ */
+#include "lw-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  LwAgreed agreed;
+  gpointer data;
+} Question;
+
+static void
+agreed_cb (GtkButton *button, Question *question)
+{
+  question->agreed (question->data);
+  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button))));
+}
+
+static GtkWidget *
+new_text (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 48);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+new_buttons (GtkWindow *window, const char *verb, gboolean destructive, Question *question)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *cancel = gtk_button_new_with_mnemonic (_ ("_Cancel"));
+  GtkWidget *act = gtk_button_new_with_label (verb);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_END);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
+  gtk_widget_add_css_class (act, destructive ? "destructive-action" : "suggested-action");
+  g_signal_connect (act, "clicked", G_CALLBACK (agreed_cb), question);
+  gtk_box_append (GTK_BOX (row), cancel);
+  gtk_box_append (GTK_BOX (row), act);
+  gtk_window_set_default_widget (window, destructive ? cancel : act);
+  return row;
+}
+
+static void
+close_on_escape (GtkWindow *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                            gtk_named_action_new ("window.close"));
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+}
+
+GtkWindow *
+lw_dialog_ask (GtkWindow *parent,
+               const char *question,
+               const char *more,
+               const char *verb,
+               gboolean destructive,
+               LwAgreed agreed,
+               gpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  Question *asked = g_new0 (Question, 1);
+
+  asked->agreed = agreed;
+  asked->data = data;
+  g_object_set_data_full (G_OBJECT (window), "lw-question", asked, g_free);
+  gtk_window_set_title (window, question);
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_set_modal (window, TRUE);
+  gtk_window_set_resizable (window, FALSE);
+  gtk_window_set_destroy_with_parent (window, TRUE);
+  gtk_widget_add_css_class (box, "question");
+  gtk_box_append (GTK_BOX (box), new_text (question, "panel-title"));
+  gtk_box_append (GTK_BOX (box), new_text (more, "dim"));
+  gtk_box_append (GTK_BOX (box), new_buttons (window, verb, destructive, asked));
+  gtk_window_set_child (window, box);
+  close_on_escape (window);
+  gtk_window_present (window);
+  return window;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-dialog.h: a question, asked only where an answer cannot be undone.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef void (*LwAgreed) (gpointer data);
+
+/* @agreed is called when the button @verb is pressed; Cancel and Esc do nothing. @data must outlive
+ * @parent's dialogs: pass a widget of that window. */
+GtkWindow *lw_dialog_ask (GtkWindow *parent, const char *question, const char *more, const char *verb,
+                          gboolean destructive, LwAgreed agreed, gpointer data);
+
+G_END_DECLS
