@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-account-page.c: the end in the side panel: who won, the account, the ledger, the report.
+ */
+#include "lw-account-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-account-view.h"
+#include "lw-begin.h"
+#include "lw-campaign-page.h"
+#include "lw-library.h"
+#include "lw-window.h"
+#include "lw-words.h"
+
+#define LW_TYPE_ACCOUNT_PAGE (lw_account_page_get_type ())
+G_DECLARE_FINAL_TYPE (LwAccountPage, lw_account_page, LW, ACCOUNT_PAGE, GtkBox)
+
+struct _LwAccountPage
+{
+  GtkBox parent_instance;
+
+  GtkLabel *heading;
+  GtkLabel *how;
+  LwAccountView *account;
+  GtkDropDown *campaign;
+  GtkButton *enter;
+  GtkButton *look;
+
+  LwSession *session;
+  GPtrArray *campaigns;
+};
+
+G_DEFINE_FINAL_TYPE (LwAccountPage, lw_account_page, GTK_TYPE_BOX)
+
+static const char *
+how_ended (const LwBattle *battle)
+{
+  switch (battle->ending)
+    {
+    case LW_ENDING_DRIVEN:
+      return _ ("No man of the loser is left on the field.");
+    case LW_ENDING_BOTH_GONE:
+      return _ ("Neither side has a man left on the field.");
+    case LW_ENDING_EXHAUSTED:
+      return _ ("Both forces are too weak to go on, and the hundred points are divided.");
+    case LW_ENDING_SURRENDER:
+      return _ ("The white flag was hoisted over the whole army.");
+    case LW_ENDING_AGREED:
+      return _ ("Both players agreed to end it.");
+    case LW_ENDING_NONE:
+    default:
+      return "";
+    }
+}
+
+static char *
+who_won (const LwBattle *battle)
+{
+  if (!battle->won)
+    return g_strdup (_ ("A drawn battle"));
+  return g_strdup_printf (battle->winner == LW_RED ? _ ("Red (%s) has won") : _ ("Blue (%s) has won"),
+                          battle->player[battle->winner].name);
+}
+
+static const char *
+chosen_path (LwAccountPage *self)
+{
+  guint i = gtk_drop_down_get_selected (self->campaign);
+
+  return i < self->campaigns->len ? ((LwLibraryItem *) g_ptr_array_index (self->campaigns, i))->path : NULL;
+}
+
+static void
+list_campaigns (LwAccountPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  const char *own = lw_begin_campaign (self->session);
+  guint i, chosen = 0;
+
+  g_clear_pointer (&self->campaigns, g_ptr_array_unref);
+  self->campaigns = lw_library_list (LW_FILE_CAMPAIGN);
+  for (i = 0; i < self->campaigns->len; i++)
+    {
+      const LwLibraryItem *item = g_ptr_array_index (self->campaigns, i);
+
+      gtk_string_list_append (names, item->name);
+      if (g_strcmp0 (item->path, own) == 0)
+        chosen = i;
+    }
+  gtk_drop_down_set_model (self->campaign, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->campaign, chosen);
+  gtk_widget_set_visible (GTK_WIDGET (self->campaign), self->campaigns->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->enter), self->campaigns->len > 0);
+}
+
+static void
+entered_cb (LwAccountPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+  const char *path = chosen_path (self);
+
+  if (path == NULL)
+    return;
+  if (!lw_campaign_enter (path, self->session, &error))
+    {
+      lw_window_toast (window, error->message);
+      return;
+    }
+  lw_begin_set_campaign (self->session, path);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->enter), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->look), TRUE);
+  lw_window_toast (window, _ ("The battle stands in the ledger."));
+}
+
+static void
+looked_cb (LwAccountPage *self)
+{
+  const char *path = chosen_path (self);
+
+  if (path != NULL)
+    lw_window_open_path (lw_window_of (GTK_WIDGET (self)), path);
+}
+
+static GtkLabel *
+append_label (LwAccountPage *self, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (self), label);
+  return GTK_LABEL (label);
+}
+
+static GtkButton *
+append_button (LwAccountPage *self, const char *label, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  if (clicked != NULL)
+    g_signal_connect_swapped (button, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (self), button);
+  return GTK_BUTTON (button);
+}
+
+static void
+lw_account_page_dispose (GObject *object)
+{
+  LwAccountPage *self = LW_ACCOUNT_PAGE (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->campaigns, g_ptr_array_unref);
+  G_OBJECT_CLASS (lw_account_page_parent_class)->dispose (object);
+}
+
+static void
+lw_account_page_class_init (LwAccountPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = lw_account_page_dispose;
+}
+
+static void
+lw_account_page_init (LwAccountPage *self)
+{
+  GtkButton *report;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 10);
+  self->heading = append_label (self, "panel-title");
+  self->how = append_label (self, "dim");
+  self->account = LW_ACCOUNT_VIEW (lw_account_view_new ());
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->account));
+  self->campaign = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->campaign), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Campaign"), -1);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->campaign));
+  self->enter = append_button (self, _ ("_Enter it in the ledger"), G_CALLBACK (entered_cb));
+  gtk_widget_add_css_class (GTK_WIDGET (self->enter), "suggested-action");
+  self->look = append_button (self, _ ("_Look at the war"), G_CALLBACK (looked_cb));
+  gtk_widget_set_visible (GTK_WIDGET (self->look), FALSE);
+  report = append_button (self, _ ("_Read the report"), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (report), "battle.report");
+}
+
+GtkWidget *
+lw_account_page_new (void)
+{
+  return g_object_new (LW_TYPE_ACCOUNT_PAGE, NULL);
+}
+
+void
+lw_account_page_set (GtkWidget *page, LwSession *session)
+{
+  LwAccountPage *self = LW_ACCOUNT_PAGE (page);
+  const LwBattle *battle = lw_session_battle (session);
+  g_autofree char *heading = who_won (battle);
+
+  g_set_object (&self->session, session);
+  gtk_label_set_text (self->heading, heading);
+  gtk_label_set_text (self->how, how_ended (battle));
+  lw_account_view_set (self->account, battle);
+  if (self->campaigns == NULL)
+    list_campaigns (self);
+}

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-map-overlay.c: strings, ghosts, rings, marks: what is derived from battle and hand each frame.
+ *
+ * It is recorded first and put into a node as large as its ink, so that a drag repaints no more than
+ * the strings it shows.
+ */
+#include "lw-map-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "lw-draw-strings.h"
+#include "lw-route.h"
+#include "lw-settings.h"
+
+static void
+draw_melees (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  guint i;
+
+  for (i = 0; i < battle->melees->len; i++)
+    {
+      const LwMelee *melee = g_ptr_array_index (battle->melees, i);
+
+      if (!melee->settled)
+        lw_draw_melee (cr, battle, melee, &self->view);
+    }
+}
+
+static void
+draw_gun_rings (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  LwRef gun, in_hand = self->hand == NULL ? LW_NONE : lw_hand_gun (self->hand);
+
+  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+    {
+      const LwGun *g = &battle->guns[gun];
+
+      if (!g->placed || g->retired || !lw_scene_sees (battle, lw_map_viewer (self), g->owner))
+        continue;
+      if (self->strings || gun == in_hand)
+        lw_draw_gun_ring (cr, battle, gun, &self->view);
+    }
+}
+
+static void
+draw_selection (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  const GArray *men = lw_hand_men (self->hand);
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    {
+      const LwMan *man = lw_battle_man (battle, g_array_index (men, LwRef, i));
+      LwShape shape;
+
+      if (man->state == LW_MAN_IN_BOX)
+        continue;
+      shape = lw_man_shape (man);
+      lw_draw_selected (cr, &self->view, &shape);
+    }
+}
+
+static gboolean
+in_move (const LwBattle *battle)
+{
+  return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
+}
+
+/* The reach of a single man in hand; of a body, that would say nothing. */
+static void
+draw_reach (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  const GArray *men = lw_hand_men (self->hand);
+  LwRef ref;
+  const LwMan *man;
+
+  if (men->len != 1 || !in_move (battle))
+    return;
+  ref = g_array_index (men, LwRef, 0);
+  man = lw_battle_man (battle, ref);
+  if (self->reach == NULL)
+    self->reach = lw_route_reach (battle->ground, man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY, man->at,
+                                  lw_arm_half_width (man->arm), lw_battle_string_left (battle, ref));
+  lw_draw_reach (cr, &self->view, self->reach);
+}
+
+/* One string for the body, that of its farthest man, with the note at its end. */
+static void
+draw_march_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle, const LwOrder *plan)
+{
+  g_autoptr (GArray) string = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  LwLength farthest = -1;
+  guint i, lead = 0;
+
+  for (i = 0; i < plan->who->len; i++)
+    {
+      const LwMan *man = lw_battle_man (battle, g_array_index (plan->who, LwRef, i));
+      LwPoint to = g_array_index (plan->to, LwPoint, i);
+      LwLength way = lw_distance (man->at, to);
+
+      lw_draw_ghost_man (cr, &self->view, man->arm, man->side, to, plan->bearing);
+      if (man->state != LW_MAN_IN_BOX && way > farthest)
+        {
+          farthest = way;
+          lead = i;
+        }
+    }
+  if (farthest < 0)
+    return;
+  lw_march_string (battle, g_array_index (plan->who, LwRef, lead), g_array_index (plan->to, LwPoint, lead), string);
+  lw_draw_string (cr, &self->view, (const LwPoint *) string->data, string->len, lw_hand_plan_note (self->hand));
+}
+
+static void
+draw_haul_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle, const LwOrder *plan)
+{
+  LwPoint end = g_array_index (plan->path, LwPoint, plan->path->len - 1);
+  const LwGun *gun = lw_battle_gun (battle, plan->gun);
+  guint i;
+
+  lw_draw_string (cr, &self->view, (const LwPoint *) plan->path->data, plan->path->len, lw_hand_plan_note (self->hand));
+  lw_draw_ghost_gun (cr, &self->view, gun->owner, end, plan->bearing);
+  for (i = 0; i < plan->who->len; i++)
+    {
+      const LwMan *man = lw_battle_man (battle, g_array_index (plan->who, LwRef, i));
+
+      lw_draw_ghost_man (cr, &self->view, man->arm, man->side, g_array_index (plan->to, LwPoint, i), plan->bearing);
+    }
+}
+
+static void
+draw_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  const LwOrder *plan = lw_hand_plan (self->hand);
+  const char *note = lw_hand_plan_note (self->hand);
+  double x, y;
+
+  if (plan == NULL || (plan->kind != LW_ORDER_MARCH && plan->kind != LW_ORDER_HAUL && note != NULL))
+    {
+      lw_view_to_paper (&self->view, self->pointer_inside ? self->pointer : self->cursor, &x, &y);
+      if (note != NULL)
+        lw_draw_note (cr, x + 14, y + 14, note, TRUE);
+    }
+  if (plan == NULL)
+    return;
+  if (plan->kind == LW_ORDER_HAUL)
+    draw_haul_plan (self, cr, battle, plan);
+  else if (plan->kind == LW_ORDER_PUT_GUN)
+    lw_draw_ghost_gun (cr, &self->view, plan->side, g_array_index (plan->to, LwPoint, 0), plan->bearing);
+  else
+    draw_march_plan (self, cr, battle, plan);
+}
+
+static void
+draw_laying (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  LwRef gun = lw_hand_gun (self->hand);
+  LwTask task = lw_hand_task (self->hand);
+  LwPoint rest;
+
+  if (gun == LW_NONE || (task != LW_TASK_AIM && task != LW_TASK_REPORT))
+    return;
+  lw_draw_bore (cr, battle, gun, lw_hand_bearing (self->hand), lw_hand_elevation (self->hand), &self->view);
+  if (battle->guns[gun].has_mark)
+    lw_draw_mark (cr, &self->view, battle->guns[gun].mark, _ ("last shot"));
+  if (task == LW_TASK_REPORT && lw_hand_report_rest_at (self->hand, &rest))
+    lw_draw_mark (cr, &self->view, rest, _ ("came to rest"));
+}
+
+static void
+draw_reported (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  const GArray *events = lw_hand_reported (self->hand);
+  guint i;
+
+  for (i = 0; i < events->len; i++)
+    {
+      const LwShotEvent *event = &g_array_index (events, LwShotEvent, i);
+      g_autofree char *label = g_strdup_printf (event->kind == LW_SHOT_OVERSET ? _ ("%u overset") : _ ("%u touched"), i + 1);
+
+      lw_draw_mark (cr, &self->view, battle->men[event->man].at, label);
+    }
+}
+
+static void
+draw_band (LwMapView *self, cairo_t *cr)
+{
+  double x1, y1, x2, y2;
+
+  if (!self->banding)
+    return;
+  lw_view_to_paper (&self->view, self->band_from, &x1, &y1);
+  lw_view_to_paper (&self->view, self->pointer, &x2, &y2);
+  cairo_rectangle (cr, MIN (x1, x2) + .5, MIN (y1, y2) + .5, fabs (x2 - x1), fabs (y2 - y1));
+  cairo_set_source_rgba (cr, 1, .85, .1, .16);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgba (cr, .75, .55, 0, .9);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+}
+
+static void
+draw_cursor (LwMapView *self, cairo_t *cr)
+{
+  double x, y;
+
+  if (!self->cursor_shown || !gtk_widget_has_focus (GTK_WIDGET (self)))
+    return;
+  lw_view_to_paper (&self->view, self->cursor, &x, &y);
+  cairo_set_line_width (cr, 4);
+  cairo_set_source_rgba (cr, 1, 1, 1, .9);
+  cairo_arc (cr, x, y, 9, 0, 2 * G_PI);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, 2);
+  cairo_set_source_rgba (cr, .15, .12, .1, 1);
+  cairo_stroke (cr);
+  cairo_arc (cr, x, y, 1.5, 0, 2 * G_PI);
+  cairo_fill (cr);
+}
+
+static void
+draw_measure (LwMapView *self, cairo_t *cr)
+{
+  LwPoint points[2] = { self->measure_from, self->pointer_inside && !self->cursor_shown ? self->pointer : self->cursor };
+  g_autofree char *length = NULL;
+
+  if (!self->measuring)
+    return;
+  length = lw_length_format (lw_distance (points[0], points[1]), lw_settings_units ());
+  lw_draw_string (cr, &self->view, points, 2, length);
+}
+
+static void
+draw_flying_shot (LwMapView *self, cairo_t *cr)
+{
+  gint64 now = g_get_monotonic_time ();
+  double part, x1, y1, x2, y2;
+
+  if (!self->shot_flying)
+    return;
+  part = MIN ((now - self->shot_since) / 450000.0, 1);
+  lw_view_to_paper (&self->view, self->shot_from, &x1, &y1);
+  lw_view_to_paper (&self->view, self->shot_to, &x2, &y2);
+  cairo_arc (cr, x1 + (x2 - x1) * part, y1 + (y2 - y1) * part, 3.5, 0, 2 * G_PI);
+  cairo_set_source_rgb (cr, .25, .16, .08);
+  cairo_fill (cr);
+}
+
+static void
+draw_all (LwMapView *self, cairo_t *cr)
+{
+  const LwBattle *battle = lw_map_battle (self);
+
+  if (battle != NULL && lw_map_viewer (self) == LW_VIEWER_BOTH)
+    {
+      lw_draw_captives (cr, battle, &self->view);
+      draw_melees (self, cr, battle);
+    }
+  if (battle != NULL)
+    draw_gun_rings (self, cr, battle);
+  if (battle != NULL && self->hand != NULL)
+    {
+      draw_reach (self, cr, battle);
+      draw_selection (self, cr, battle);
+      draw_plan (self, cr, battle);
+      draw_laying (self, cr, battle);
+      draw_reported (self, cr, battle);
+    }
+  draw_flying_shot (self, cr);
+  draw_measure (self, cr);
+  draw_band (self, cr);
+  draw_cursor (self, cr);
+}
+
+void
+lw_map_overlay_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+{
+  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (recording);
+  double x, y, width, height;
+
+  draw_all (self, cr);
+  cairo_destroy (cr);
+  cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
+  if (width > 0 && height > 0)
+    {
+      graphene_rect_t bounds = GRAPHENE_RECT_INIT (floor (x), floor (y), ceil (width) + 1, ceil (height) + 1);
+
+      cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+      cairo_set_source_surface (cr, recording, 0, 0);
+      cairo_paint (cr);
+      cairo_destroy (cr);
+    }
+  cairo_surface_destroy (recording);
+}

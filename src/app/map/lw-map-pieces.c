@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-map-pieces.c: men and guns on the map: one kept node each, made anew when it changes.
+ */
+#include "lw-map-private.h"
+
+#include <math.h>
+
+#include "lw-settings.h"
+
+#define WALK_MS 420
+
+static void
+clear_piece (gpointer data)
+{
+  LwPiece *piece = data;
+
+  g_clear_pointer (&piece->node, gsk_render_node_unref);
+}
+
+static GArray *
+new_pieces (guint n)
+{
+  GArray *pieces = g_array_new (FALSE, TRUE, sizeof (LwPiece));
+
+  g_array_set_clear_func (pieces, clear_piece);
+  g_array_set_size (pieces, n);
+  return pieces;
+}
+
+void
+lw_map_pieces_forget (LwMapView *self)
+{
+  guint i;
+
+  for (i = 0; self->men != NULL && i < self->men->len; i++)
+    clear_piece (&g_array_index (self->men, LwPiece, i));
+  for (i = 0; self->guns != NULL && i < self->guns->len; i++)
+    clear_piece (&g_array_index (self->guns, LwPiece, i));
+}
+
+static double
+x_of (LwMapView *self, LwPoint at)
+{
+  return at.x * self->view.scale;
+}
+
+static double
+y_of (LwMapView *self, LwPoint at)
+{
+  return (self->view.depth - at.y) * self->view.scale;
+}
+
+/* Is it a piece that stands or lies on the floor for this viewer? */
+static gboolean
+shows_man (LwMapView *self, const LwBattle *battle, const LwMan *man)
+{
+  if (man->state == LW_MAN_IN_BOX || man->state == LW_MAN_RETIRED || man->led_away)
+    return FALSE;
+  return lw_scene_sees (battle, lw_map_viewer (self), man->side);
+}
+
+static gboolean
+shows_gun (LwMapView *self, const LwBattle *battle, const LwGun *gun)
+{
+  return gun->placed && !gun->retired && lw_scene_sees (battle, lw_map_viewer (self), gun->owner);
+}
+
+static LwManLook
+look_of (const LwMan *man)
+{
+  LwManLook look = { man->side, man->arm, man->state, man->prone, lw_settings_letters (), 0 };
+
+  return look;
+}
+
+static void
+draw_man (LwMapView *self, LwPiece *piece, const LwMan *man)
+{
+  LwManLook look = look_of (man);
+
+  piece->look = lw_sprites_man_key (&look, man->facing);
+  piece->node = lw_sprites_man_node (self->sprites, &look, man->facing, x_of (self, piece->at), y_of (self, piece->at));
+}
+
+static void
+draw_gun (LwMapView *self, LwPiece *piece, const LwGun *gun, LwAngle bearing)
+{
+  piece->look = lw_sprites_gun_key (gun->owner, bearing);
+  piece->node = lw_sprites_gun_node (self->sprites, gun->owner, bearing, x_of (self, piece->at), y_of (self, piece->at));
+}
+
+/* A gun in hand is shown as it is being laid. */
+static LwAngle
+shown_bearing (LwMapView *self, LwRef ref, const LwGun *gun)
+{
+  gboolean laid = self->hand != NULL && lw_hand_gun (self->hand) == ref &&
+                  (lw_hand_task (self->hand) == LW_TASK_AIM || lw_hand_task (self->hand) == LW_TASK_REPORT);
+
+  return laid ? lw_hand_bearing (self->hand) : gun->bearing;
+}
+
+static void
+follow_piece (LwPiece *piece, LwPoint at, gboolean walk, gboolean *walking)
+{
+  if (walk && piece->node != NULL && (piece->to.x != at.x || piece->to.y != at.y))
+    {
+      piece->from = piece->at;
+      piece->walking = TRUE;
+      *walking = TRUE;
+    }
+  else if (!piece->walking || !walk)
+    {
+      piece->walking = FALSE;
+      if (piece->at.x != at.x || piece->at.y != at.y)
+        clear_piece (piece);
+      piece->at = at;
+    }
+  piece->to = at;
+}
+
+void
+lw_map_pieces_follow (LwMapView *self, gboolean walk)
+{
+  const LwBattle *battle = lw_map_battle (self);
+  gboolean walking = FALSE;
+  guint i;
+
+  if (battle == NULL)
+    return;
+  if (self->men == NULL)
+    {
+      self->men = new_pieces (battle->n_men);
+      self->guns = new_pieces (battle->n_guns);
+    }
+  walk = walk && lw_settings_animations () && gtk_widget_get_mapped (GTK_WIDGET (self));
+  for (i = 0; i < battle->n_men; i++)
+    follow_piece (&g_array_index (self->men, LwPiece, i), battle->men[i].at, walk, &walking);
+  for (i = 0; i < battle->n_guns; i++)
+    follow_piece (&g_array_index (self->guns, LwPiece, i), battle->guns[i].at, walk, &walking);
+  if (walking)
+    self->walk_since = 0;
+}
+
+static LwLength
+between (LwLength from, LwLength to, double part)
+{
+  return (LwLength) (from + (to - from) * part);
+}
+
+static gboolean
+walk_piece (LwPiece *piece, double part)
+{
+  if (!piece->walking)
+    return FALSE;
+  piece->at.x = between (piece->from.x, piece->to.x, part);
+  piece->at.y = between (piece->from.y, piece->to.y, part);
+  piece->walking = part < 1;
+  clear_piece (piece);
+  return piece->walking;
+}
+
+gboolean
+lw_map_pieces_walk (LwMapView *self, gint64 now)
+{
+  gboolean walking = FALSE;
+  double part;
+  guint i;
+
+  if (self->men == NULL)
+    return FALSE;
+  if (self->walk_since == 0)
+    self->walk_since = now;
+  part = MIN ((now - self->walk_since) / (WALK_MS * 1000.0), 1);
+  part = part * part * (3 - 2 * part);
+  for (i = 0; i < self->men->len; i++)
+    walking |= walk_piece (&g_array_index (self->men, LwPiece, i), part);
+  for (i = 0; i < self->guns->len; i++)
+    walking |= walk_piece (&g_array_index (self->guns, LwPiece, i), part);
+  return walking;
+}
+
+static void
+snapshot_man (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
+{
+  const LwBattle *battle = lw_map_battle (self);
+  const LwMan *man = &battle->men[ref];
+  LwPiece *piece = &g_array_index (self->men, LwPiece, ref);
+  LwManLook look = look_of (man);
+
+  if (!shows_man (self, battle, man))
+    {
+      clear_piece (piece);
+      return;
+    }
+  if (piece->node == NULL || piece->look != lw_sprites_man_key (&look, man->facing))
+    {
+      clear_piece (piece);
+      draw_man (self, piece, man);
+    }
+  gtk_snapshot_append_node (snapshot, piece->node);
+}
+
+static void
+snapshot_gun (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
+{
+  const LwBattle *battle = lw_map_battle (self);
+  const LwGun *gun = &battle->guns[ref];
+  LwPiece *piece = &g_array_index (self->guns, LwPiece, ref);
+  LwAngle bearing = shown_bearing (self, ref, gun);
+
+  if (!shows_gun (self, battle, gun))
+    {
+      clear_piece (piece);
+      return;
+    }
+  if (piece->node == NULL || piece->look != lw_sprites_gun_key (gun->owner, bearing))
+    {
+      clear_piece (piece);
+      draw_gun (self, piece, gun, bearing);
+    }
+  gtk_snapshot_append_node (snapshot, piece->node);
+}
+
+void
+lw_map_pieces_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+{
+  const LwBattle *battle = lw_map_battle (self);
+  graphene_point_t offset = GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
+  LwRef i;
+
+  if (battle == NULL || self->men == NULL)
+    return;
+  lw_sprites_reset (self->sprites, lw_view_inch (&self->view), gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &offset);
+  for (i = 0; i < (LwRef) battle->n_men; i++)
+    if (battle->men[i].state == LW_MAN_DEAD)
+      snapshot_man (self, snapshot, i);
+  for (i = 0; i < (LwRef) battle->n_guns; i++)
+    snapshot_gun (self, snapshot, i);
+  for (i = 0; i < (LwRef) battle->n_men; i++)
+    if (battle->men[i].state != LW_MAN_DEAD)
+      snapshot_man (self, snapshot, i);
+  gtk_snapshot_restore (snapshot);
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-map-private.h: the fields of the map, shared by its files: layers, pieces, overlay, input, keys.
+ */
+#pragma once
+
+#include "lw-map-view.h"
+#include "lw-sprites.h"
+
+G_BEGIN_DECLS
+
+#define LW_RULER 22   /* pixels of each ruler */
+
+/* A man or gun as it is drawn now: its node is kept until it changes. */
+typedef struct
+{
+  GskRenderNode *node;    /* owned, in pixels from the field's north-west corner; NULL: not shown */
+  guint64 look;           /* key of the sprite it was made of */
+  LwPoint at;             /* where it is drawn */
+  LwPoint from;           /* walking: from where, to where */
+  LwPoint to;
+  gboolean walking;
+} LwPiece;
+
+struct _LwMapView
+{
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  LwSession *session;
+  LwHand *hand;
+  LwCountry *country;      /* when there is no session */
+  LwSprites *sprites;
+  GArray *men;             /* of LwPiece */
+  GArray *guns;            /* of LwPiece */
+
+  /* Kept nodes. */
+  GskRenderNode *floor;    /* the Country, for the region below */
+  cairo_surface_t *floor_surface;
+  graphene_rect_t floor_region; /* in pixels from the field's north-west corner, at floor_scale */
+  double floor_scale;
+  guint floor_renders;
+  guint sharpen;           /* timer: render the floor anew when a zoom has come to rest */
+  GskRenderNode *rulers;
+  LwView rulers_view;
+  GskRenderNode *curtain;
+  double curtain_open;     /* 0 closed .. 1 drawn back, while it moves */
+  gint64 curtain_since;
+  gboolean curtain_moving;
+
+  /* State. */
+  LwView view;
+  gboolean fitted;         /* follows the size of the window */
+  gboolean strings;
+  LwPoint cursor;          /* of the keyboard */
+  gboolean cursor_shown;
+  LwPoint pointer;
+  gboolean pointer_inside;
+  gboolean measuring;
+  LwPoint measure_from;
+
+  /* A gesture under way. */
+  gboolean banding;
+  LwPoint band_from;
+  gboolean carrying;
+  gboolean panning;
+  double pan_left, pan_top;
+  gboolean space_down;
+
+  /* Motion. */
+  guint tick;
+  gint64 walk_since;
+  gboolean shot_flying;
+  gint64 shot_since;
+  LwPoint shot_from, shot_to;
+
+  GPtrArray *reach;        /* polygons of the reach of who is in hand, or NULL */
+};
+
+const LwCountry *lw_map_country  (LwMapView *self);
+const LwBattle  *lw_map_battle   (LwMapView *self);   /* or NULL */
+LwViewer         lw_map_viewer   (LwMapView *self);
+
+/* lw-map-floor.c: the Country's layer and the rulers. */
+void lw_map_floor_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_floor_forget     (LwMapView *self);
+void lw_map_rulers_snapshot  (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_curtain_snapshot (LwMapView *self, GtkSnapshot *snapshot);
+
+/* lw-map-pieces.c: men and guns. */
+void lw_map_pieces_snapshot  (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_pieces_follow    (LwMapView *self, gboolean walk);  /* the battle has changed */
+void lw_map_pieces_forget    (LwMapView *self);                 /* the scale has changed */
+/* One step of the motion under way; FALSE when it is over. */
+gboolean lw_map_pieces_walk  (LwMapView *self, gint64 now);
+
+/* lw-map-overlay.c */
+void lw_map_overlay_snapshot (LwMapView *self, GtkSnapshot *snapshot);
+
+/* lw-map-input.c, lw-map-keys.c */
+void lw_map_add_pointer      (LwMapView *self);
+void lw_map_add_keys         (LwMapView *self);
+void lw_map_set_view         (LwMapView *self, const LwView *view);
+void lw_map_tell_cursor      (LwMapView *self);
+
+G_END_DECLS

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-map-view.c: the map: floor, pieces and overlay as kept render nodes.
+ */
+#include "lw-map-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "lw-settings.h"
+
+#define FIT_MARGIN 14
+#define CURTAIN_MS 900
+#define SHOT_MS 450
+#define SMALLEST_INCH 1.5
+#define LARGEST_INCH 90
+
+G_DEFINE_FINAL_TYPE (LwMapView, lw_map_view, GTK_TYPE_WIDGET)
+
+const LwBattle *
+lw_map_battle (LwMapView *self)
+{
+  return self->session == NULL ? NULL : lw_session_battle (self->session);
+}
+
+const LwCountry *
+lw_map_country (LwMapView *self)
+{
+  return self->session == NULL ? self->country : lw_battle_country (lw_map_battle (self));
+}
+
+LwViewer
+lw_map_viewer (LwMapView *self)
+{
+  return self->session == NULL ? LW_VIEWER_BOTH : lw_session_viewer (self->session);
+}
+
+static void
+queue_draw (LwMapView *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* The scale is kept in bounds, the field on the screen. */
+static void
+keep_in_sight (LwMapView *self, LwView *view)
+{
+  const LwCountry *country = lw_map_country (self);
+  double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  view->left = CLAMP (view->left, 80 - country->width * view->scale, width - 80);
+  view->top = CLAMP (view->top, 80 - country->depth * view->scale, height - 80);
+  view->left = floor (view->left + .5);
+  view->top = floor (view->top + .5);
+}
+
+void
+lw_map_set_view (LwMapView *self, const LwView *view)
+{
+  LwView wanted = *view;
+
+  if (lw_map_country (self) == NULL)
+    return;
+  if (lw_view_inch (view) < SMALLEST_INCH || lw_view_inch (view) > LARGEST_INCH)
+    return;
+  keep_in_sight (self, &wanted);
+  if (wanted.scale != self->view.scale)
+    lw_map_pieces_forget (self);
+  self->view = wanted;
+  queue_draw (self);
+}
+
+static void
+fit_now (LwMapView *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)) - LW_RULER, height = gtk_widget_get_height (GTK_WIDGET (self)) - LW_RULER;
+  LwView view;
+
+  if (lw_map_country (self) == NULL || width < 20 || height < 20)
+    return;
+  view = lw_view_fit (lw_map_country (self), width, height, FIT_MARGIN);
+  view.left += LW_RULER;
+  view.top += LW_RULER;
+  lw_map_floor_forget (self);
+  lw_map_set_view (self, &view);
+}
+
+void
+lw_map_view_fit (LwMapView *self)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->fitted = TRUE;
+  fit_now (self);
+}
+
+void
+lw_map_view_zoom (LwMapView *self, double factor)
+{
+  LwView view = self->view;
+
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->fitted = FALSE;
+  lw_view_zoom (&view, factor, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
+  lw_map_set_view (self, &view);
+}
+
+void
+lw_map_view_centre_on (LwMapView *self, LwPoint point)
+{
+  LwView view = self->view;
+  double x, y;
+
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  lw_view_to_paper (&view, point, &x, &y);
+  if (x > LW_RULER && y > LW_RULER && x < gtk_widget_get_width (GTK_WIDGET (self)) && y < gtk_widget_get_height (GTK_WIDGET (self)))
+    return;
+  view.left += gtk_widget_get_width (GTK_WIDGET (self)) / 2.0 - x;
+  view.top += gtk_widget_get_height (GTK_WIDGET (self)) / 2.0 - y;
+  lw_map_set_view (self, &view);
+}
+
+void
+lw_map_view_show_strings (LwMapView *self, gboolean show)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->strings = show;
+  queue_draw (self);
+}
+
+guint
+lw_map_view_country_renders (LwMapView *self)
+{
+  return self->floor_renders;
+}
+
+static gboolean
+step_curtain (LwMapView *self, gint64 now)
+{
+  if (!self->curtain_moving)
+    return FALSE;
+  if (self->curtain_since == 0)
+    self->curtain_since = now;
+  self->curtain_open = (now - self->curtain_since) / (CURTAIN_MS * 1000.0);
+  self->curtain_moving = self->curtain_open < 1;
+  return self->curtain_moving;
+}
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  LwMapView *self = LW_MAP_VIEW (widget);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+  gboolean walking = lw_map_pieces_walk (self, now);
+  gboolean drawing = step_curtain (self, now);
+
+  self->shot_flying = self->shot_flying && g_get_monotonic_time () - self->shot_since < SHOT_MS * 1000;
+  queue_draw (self);
+  if (walking || drawing || self->shot_flying)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Motion runs only while there is some: at rest nothing ticks. */
+static void
+start_motion (LwMapView *self)
+{
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
+void
+lw_map_view_move_curtain (LwMapView *self, gboolean open)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  if (!open || !lw_settings_animations ())
+    return;
+  self->curtain_moving = TRUE;
+  self->curtain_open = 0;
+  self->curtain_since = 0;
+  start_motion (self);
+}
+
+static void
+show_shots (LwMapView *self, const LwBattle *battle, guint first)
+{
+  guint i;
+
+  for (i = first; i < battle->events->len; i++)
+    {
+      const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
+
+      if (event->kind != LW_EVENT_SHOT || !lw_settings_animations ())
+        continue;
+      self->shot_flying = TRUE;
+      self->shot_since = g_get_monotonic_time ();
+      self->shot_from = battle->guns[event->gun].at;
+      self->shot_to = event->to;
+    }
+}
+
+static void
+played_cb (LwMapView *self, guint first)
+{
+  const LwBattle *battle = lw_map_battle (self);
+
+  g_clear_pointer (&self->reach, g_ptr_array_unref);
+  lw_map_pieces_follow (self, battle->phase != LW_PHASE_PUTTING_DOWN);
+  show_shots (self, battle, first);
+  start_motion (self);
+  queue_draw (self);
+}
+
+static void
+viewer_changed_cb (LwMapView *self)
+{
+  lw_map_pieces_forget (self);
+  lw_map_pieces_follow (self, FALSE);
+  queue_draw (self);
+}
+
+static void
+hand_changed_cb (LwMapView *self)
+{
+  g_clear_pointer (&self->reach, g_ptr_array_unref);
+  queue_draw (self);
+}
+
+void
+lw_map_view_set_session (LwMapView *self, LwSession *session, LwHand *hand)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+  g_return_if_fail (self->session == NULL);
+
+  self->session = g_object_ref (session);
+  self->hand = hand == NULL ? NULL : g_object_ref (hand);
+  g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
+  if (hand != NULL)
+    g_signal_connect_object (hand, "changed", G_CALLBACK (hand_changed_cb), self, G_CONNECT_SWAPPED);
+  self->cursor.x = lw_map_country (self)->width / 2;
+  self->cursor.y = lw_map_country (self)->depth / 2;
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  lw_map_pieces_follow (self, FALSE);
+  lw_map_view_fit (self);
+}
+
+void
+lw_map_view_set_country (LwMapView *self, const LwCountry *country)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+  g_return_if_fail (self->session == NULL);
+
+  g_clear_pointer (&self->country, lw_country_free);
+  self->country = lw_country_copy (country);
+  lw_map_floor_forget (self);
+  lw_map_view_fit (self);
+}
+
+static void
+lw_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  LwMapView *self = LW_MAP_VIEW (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
+  const GdkRGBA surround = { .725f, .67f, .58f, 1 };
+
+  if (lw_map_country (self) == NULL)
+    return;
+  gtk_snapshot_push_clip (snapshot, &bounds);
+  gtk_snapshot_append_color (snapshot, &surround, &bounds);
+  lw_map_floor_snapshot (self, snapshot);
+  lw_map_pieces_snapshot (self, snapshot);
+  lw_map_curtain_snapshot (self, snapshot);
+  lw_map_overlay_snapshot (self, snapshot);
+  lw_map_rulers_snapshot (self, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+lw_map_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  LwMapView *self = LW_MAP_VIEW (widget);
+
+  g_clear_pointer (&self->rulers, gsk_render_node_unref);
+  if (self->fitted)
+    fit_now (self);
+}
+
+static void
+lw_map_view_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 320 : 240;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 800 : 560;
+}
+
+static void
+scale_changed_cb (LwMapView *self)
+{
+  lw_map_floor_forget (self);
+  lw_map_pieces_forget (self);
+  queue_draw (self);
+}
+
+static void
+lw_map_view_dispose (GObject *object)
+{
+  LwMapView *self = LW_MAP_VIEW (object);
+
+  g_clear_handle_id (&self->sharpen, g_source_remove);
+  lw_map_floor_forget (self);
+  g_clear_pointer (&self->rulers, gsk_render_node_unref);
+  g_clear_pointer (&self->reach, g_ptr_array_unref);
+  g_clear_pointer (&self->men, g_array_unref);
+  g_clear_pointer (&self->guns, g_array_unref);
+  g_clear_pointer (&self->sprites, lw_sprites_free);
+  g_clear_pointer (&self->country, lw_country_free);
+  g_clear_object (&self->hand);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (lw_map_view_parent_class)->dispose (object);
+}
+
+static void
+lw_map_view_class_init (LwMapViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lw_map_view_dispose;
+  widget_class->snapshot = lw_map_view_snapshot;
+  widget_class->size_allocate = lw_map_view_size_allocate;
+  widget_class->measure = lw_map_view_measure;
+  gtk_widget_class_set_css_name (widget_class, "map");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+lw_map_view_init (LwMapView *self)
+{
+  self->sprites = lw_sprites_new ();
+  self->fitted = TRUE;
+  /* The map is never mirrored: west is left in every language. */
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Map of the Country"), -1);
+  lw_map_add_pointer (self);
+  lw_map_add_keys (self);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);
+}
+
+GtkWidget *
+lw_map_view_new (void)
+{
+  return g_object_new (LW_TYPE_MAP_VIEW, NULL);
+}
