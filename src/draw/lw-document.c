@@ -62,6 +62,13 @@ lw_document_pages (const LwDocument *document)
   return document->pages->len;
 }
 
+const LwPaper *
+lw_document_paper (const LwDocument *document)
+{
+  g_return_val_if_fail (document, NULL);
+  return &document->paper;
+}
+
 const char *
 lw_document_title (const LwDocument *document)
 {

@@ -38,6 +38,7 @@ LwDocument *lw_war_sheet      (const LwCampaign *campaign, const LwPaper *paper)
 
 guint       lw_document_pages (const LwDocument *document);
 const char *lw_document_title (const LwDocument *document);
+const LwPaper *lw_document_paper (const LwDocument *document);
 /* Draws page @page, from 0, with the paper's corner at the origin, in points. */
 void        lw_document_draw  (const LwDocument *document, cairo_t *cr, guint page);
 void        lw_document_free  (LwDocument *document);

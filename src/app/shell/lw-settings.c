@@ -156,6 +156,12 @@ follow_theme_cb (GtkSettings *settings, GParamSpec *pspec, gpointer data)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (dark));
 }
 
+static void
+forget_sheet_cb (gpointer data, GClosure *closure)
+{
+  g_object_unref (data);
+}
+
 void
 lw_settings_apply_style (void)
 {
@@ -168,7 +174,7 @@ lw_settings_apply_style (void)
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (follow_theme_cb),
-                         dark, (GClosureNotify) g_object_unref, 0);
+                         dark, forget_sheet_cb, 0);
   follow_style_cb ();
   follow_theme_cb (settings, NULL, dark);
   if (lw_settings () != NULL)

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-melee-dialog.c: the settling of one melee: who fights, who is isolated, who falls.
+ */
+#include "lw-melee-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-despatch.h"
+#include "lw-fates.h"
+#include "lw-melee-picture.h"
+
+struct _LwMeleeDialog
+{
+  GtkWindow parent_instance;
+
+  /* Template widgets. */
+  GtkLabel *title;
+  GtkLabel *subtitle;
+  GtkLabel *red_count;
+  GtkLabel *blue_count;
+  GtkLabel *isolation;
+  GtkLabel *law;
+  GtkLabel *law_number;
+  GtkLabel *result;
+  GtkBox *left;
+  GtkLabel *crews;
+  GtkListBox *red_list;
+  GtkListBox *blue_list;
+  GtkLabel *chooser;
+  GtkButton *settle;
+
+  /* Made here. */
+  LwMeleePicture *picture;
+
+  /* Owned. */
+  LwSession *session;
+  LwFates *fates;
+};
+
+G_DEFINE_FINAL_TYPE (LwMeleeDialog, lw_melee_dialog, GTK_TYPE_WINDOW)
+
+static const LwBattle *
+battle_of (LwMeleeDialog *self)
+{
+  return lw_session_battle (self->session);
+}
+
+static void
+set_markup (GtkLabel *label, const char *markup)
+{
+  gtk_label_set_markup (label, markup);
+}
+
+static void
+show_count (LwMeleeDialog *self, LwSide side)
+{
+  const LwMelee *melee = lw_fates_melee (self->fates);
+  GtkLabel *label = side == LW_RED ? self->red_count : self->blue_count;
+  guint n = melee->men[side]->len;
+  const char *what = side == battle_of (self)->mover ? _ ("who moved") : _ ("who stood");
+  g_autofree char *markup = g_markup_printf_escaped (side == LW_RED ? "<span size=\"220%%\" weight=\"bold\">%u</span>  <b>%s</b>, %s"
+                                                                    : "<b>%2$s</b>, %3$s  <span size=\"220%%\" weight=\"bold\">%1$u</span>",
+                                                     n, lw_side_name (side), what);
+
+  set_markup (label, markup);
+  gtk_widget_add_css_class (GTK_WIDGET (label), side == LW_RED ? "red-text" : "blue-text");
+}
+
+static void
+show_isolation (LwMeleeDialog *self)
+{
+  const LwMelee *melee = lw_fates_melee (self->fates);
+  g_autofree char *text = NULL;
+
+  if (melee->equal)
+    text = g_strdup (_ ("Equal numbers"));
+  else if (melee->isolated)
+    text = g_strdup_printf (melee->inferior == LW_RED ? _ ("Red isolated: needs %u within a move, has %u")
+                                                      : _ ("Blue isolated: needs %u within a move, has %u"),
+                            melee->need, melee->near->len);
+  else
+    text = g_strdup_printf (melee->inferior == LW_RED ? _ ("Red supported: needs %u within a move, has %u")
+                                                      : _ ("Blue supported: needs %u within a move, has %u"),
+                            melee->need, melee->near->len);
+  gtk_label_set_text (self->isolation, text);
+  if (melee->isolated && !melee->equal)
+    gtk_widget_add_css_class (GTK_WIDGET (self->isolation), "amber");
+}
+
+static void
+show_law (LwMeleeDialog *self)
+{
+  const LwMelee *melee = lw_fates_melee (self->fates);
+  const char *law = melee->equal ? "R58" : melee->isolated ? "R59" : "R60";
+  g_autofree char *number = g_strdup_printf (_ ("Hand-to-hand, %s"), law);
+
+  gtk_label_set_text (self->law, lw_law_text (law));
+  gtk_label_set_text (self->law_number, number);
+}
+
+static void
+show_result (LwMeleeDialog *self)
+{
+  const LwMelee *melee = lw_fates_melee (self->fates);
+  LwSide superior = LW_OTHER (melee->inferior);
+  guint left = melee->equal ? 0 : melee->men[superior]->len - melee->each_dead;
+  g_autofree char *markup = NULL;
+
+  if (melee->equal)
+    markup = g_markup_printf_escaped (_ ("<b>Result</b>  all <b>%u</b> on each side are dead"), melee->each_dead);
+  else
+    markup = g_markup_printf_escaped (melee->inferior == LW_RED
+                                          ? _ ("<b>Result</b>  <b>%u</b> dead on each side · <b>%u</b> Red prisoners · <b>%u</b> Blue left")
+                                          : _ ("<b>Result</b>  <b>%u</b> dead on each side · <b>%u</b> Blue prisoners · <b>%u</b> Red left"),
+                                      melee->each_dead, melee->taken, left);
+  set_markup (self->result, markup);
+}
+
+static gboolean
+near_melee (LwMeleeDialog *self, LwRef gun)
+{
+  const LwMelee *melee = lw_fates_melee (self->fates);
+  const LwBattle *battle = battle_of (self);
+  guint side, i;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    for (i = 0; i < melee->men[side]->len; i++)
+      if (lw_man_near_gun (&battle->men[g_array_index (melee->men[side], LwRef, i)], &battle->guns[gun], LW_SIX_INCHES))
+        return TRUE;
+  return FALSE;
+}
+
+/* Each gun about the melee as the choice would leave it (the mover at Hook's Farm chose like a gunner). */
+static void
+show_crews (LwMeleeDialog *self)
+{
+  const LwBattle *battle = battle_of (self);
+  GString *text = g_string_new (NULL);
+  LwRef gun;
+
+  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+    {
+      g_autofree char *name = NULL;
+      guint left;
+
+      if (!battle->guns[gun].placed || battle->guns[gun].retired || !near_melee (self, gun))
+        continue;
+      name = lw_despatch_gun (battle, gun);
+      left = lw_fates_crew_left (self->fates, gun);
+      g_string_append_printf (text, left >= LW_GUN_CREW ? _ ("%s%s: %u men within six inches, in action")
+                                                        : _ ("%s%s: %u men within six inches, out of action"),
+                              text->len == 0 ? "" : "\n", name, left);
+    }
+  gtk_label_set_text (self->crews, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->crews), text->len > 0);
+  g_string_free (text, TRUE);
+}
+
+static const char *
+fate_word (LwFate fate)
+{
+  return fate == LW_FATE_DEAD ? _ ("dead") : fate == LW_FATE_TAKEN ? _ ("prisoner") : _ ("lives");
+}
+
+static const char *
+fate_sign (LwFate fate)
+{
+  return fate == LW_FATE_DEAD ? "✕" : fate == LW_FATE_TAKEN ? "◎" : "✓";
+}
+
+static void
+show_fate (LwMeleeDialog *self, GtkWidget *row)
+{
+  LwRef man = (LwRef) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man"));
+  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "lw-number"));
+  GtkLabel *fate = g_object_get_data (G_OBJECT (row), "lw-fate");
+  LwFate now = lw_fates_of (self->fates, man);
+  g_autofree char *name = lw_despatch_man (battle_of (self), man);
+  g_autofree char *text = g_strdup_printf ("%s %s", fate_word (now), fate_sign (now));
+  g_autofree char *label = g_strdup_printf ("%u, %s: %s", number, name, fate_word (now));
+
+  gtk_label_set_text (fate, text);
+  gtk_widget_remove_css_class (GTK_WIDGET (fate), "dim");
+  if (now == LW_FATE_DEAD)
+    gtk_widget_add_css_class (GTK_WIDGET (fate), "dim");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static GtkWidget *
+new_row (LwMeleeDialog *self, LwRef man, guint number)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  const LwMan *who = &battle_of (self)->men[man];
+  g_autofree char *digits = g_strdup_printf ("%u", number);
+  GtkWidget *badge = gtk_label_new (digits);
+  GtkWidget *arm = gtk_label_new (lw_arm_name (who->arm));
+  GtkWidget *fate = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (badge, "badge");
+  gtk_widget_add_css_class (badge, lw_side_nick (who->side));
+  gtk_label_set_width_chars (GTK_LABEL (badge), 2);
+  gtk_label_set_xalign (GTK_LABEL (arm), 0);
+  gtk_widget_set_hexpand (arm, TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (fate), 10);
+  gtk_label_set_xalign (GTK_LABEL (fate), 1);
+  gtk_box_append (GTK_BOX (box), badge);
+  gtk_box_append (GTK_BOX (box), arm);
+  gtk_box_append (GTK_BOX (box), fate);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data (G_OBJECT (row), "lw-man", GINT_TO_POINTER ((int) man));
+  g_object_set_data (G_OBJECT (row), "lw-number", GUINT_TO_POINTER (number));
+  g_object_set_data (G_OBJECT (row), "lw-fate", fate);
+  show_fate (self, row);
+  return row;
+}
+
+static void
+fill (LwMeleeDialog *self, LwSide side)
+{
+  const GArray *men = lw_fates_melee (self->fates)->men[side];
+  GtkListBox *list = side == LW_RED ? self->red_list : self->blue_list;
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    gtk_list_box_append (list, new_row (self, g_array_index (men, LwRef, i), i + 1));
+}
+
+static void
+update_list (LwMeleeDialog *self, GtkListBox *list)
+{
+  GtkWidget *row;
+
+  for (row = gtk_widget_get_first_child (GTK_WIDGET (list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    show_fate (self, row);
+}
+
+static void
+update (LwMeleeDialog *self)
+{
+  update_list (self, self->red_list);
+  update_list (self, self->blue_list);
+  show_crews (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self->picture));
+}
+
+static void
+change (LwMeleeDialog *self, LwRef man)
+{
+  lw_fates_change (self->fates, man);
+  lw_melee_picture_select (self->picture, man);
+  update (self);
+}
+
+static void
+picked_cb (LwMeleeDialog *self, int man)
+{
+  change (self, (LwRef) man);
+}
+
+static void
+row_activated_cb (GtkListBox *list, GtkListBoxRow *row, LwMeleeDialog *self)
+{
+  change (self, (LwRef) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man")));
+}
+
+static void
+row_selected_cb (GtkListBox *list, GtkListBoxRow *row, LwMeleeDialog *self)
+{
+  if (row != NULL && self->picture != NULL)
+    lw_melee_picture_select (self->picture, (LwRef) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man")));
+}
+
+static void
+suggested_cb (LwMeleeDialog *self)
+{
+  lw_fates_suggest (self->fates);
+  update (self);
+}
+
+static void
+settled_cb (LwMeleeDialog *self)
+{
+  g_autoptr (LwOrder) order = lw_fates_order (self->fates);
+
+  if (lw_session_submit (self->session, order, NULL))
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+settle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  settled_cb (LW_MELEE_DIALOG (widget));
+}
+
+static void
+lw_melee_dialog_dispose (GObject *object)
+{
+  LwMeleeDialog *self = LW_MELEE_DIALOG (object);
+
+  if (self->picture != NULL)
+    lw_melee_picture_forget (self->picture);
+  self->picture = NULL;
+  gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_MELEE_DIALOG);
+  g_clear_pointer (&self->fates, lw_fates_free);
+  if (self->session != NULL)
+    lw_session_release_clock (self->session);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (lw_melee_dialog_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, title);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, red_count);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, blue_count);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, isolation);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, law);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, law_number);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, result);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, left);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, crews);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, red_list);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, blue_list);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, chooser);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, settle);
+}
+
+static void
+lw_melee_dialog_class_init (LwMeleeDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lw_melee_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-melee-dialog.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, suggested_cb);
+  gtk_widget_class_bind_template_callback (widget_class, settled_cb);
+  gtk_widget_class_install_action (widget_class, "melee.settle", NULL, settle_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "melee.settle", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+lw_melee_dialog_init (LwMeleeDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+show_heading (LwMeleeDialog *self)
+{
+  const LwBattle *battle = battle_of (self);
+  g_autofree char *title = g_strdup_printf (_ ("The melee at %s"), battle->title);
+  g_autofree char *subtitle = g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red · clock stopped") : _ ("Move %u, Blue · clock stopped"),
+                                               battle->move);
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->subtitle, subtitle);
+  gtk_label_set_text (self->chooser, battle->mover == LW_RED
+                                         ? _ ("Red, who moved, chooses who falls (R61). Click a man, or press Enter on his row.")
+                                         : _ ("Blue, who moved, chooses who falls (R61). Click a man, or press Enter on his row."));
+  gtk_widget_add_css_class (GTK_WIDGET (self->settle), lw_side_nick (battle->mover));
+}
+
+GtkWindow *
+lw_melee_dialog_new (GtkWindow *parent, LwSession *session, guint melee)
+{
+  LwMeleeDialog *self;
+
+  g_return_val_if_fail (melee < lw_session_battle (session)->melees->len, NULL);
+
+  self = g_object_new (LW_TYPE_MELEE_DIALOG, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  self->session = g_object_ref (session);
+  lw_session_hold_clock (session);
+  self->fates = lw_fates_new (lw_session_battle (session), melee);
+  self->picture = LW_MELEE_PICTURE (lw_melee_picture_new (lw_session_battle (session), self->fates));
+  gtk_box_prepend (self->left, GTK_WIDGET (self->picture));
+  g_signal_connect_object (self->picture, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  show_heading (self);
+  show_count (self, LW_RED);
+  show_count (self, LW_BLUE);
+  show_isolation (self);
+  show_law (self);
+  show_result (self);
+  fill (self, LW_RED);
+  fill (self, LW_BLUE);
+  show_crews (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->settle));
+  return GTK_WINDOW (self);
+}

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-report-page.c: a printed document on the screen: read, edit its words, save as PDF, print.
+ */
+#include "lw-report-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-campaign-file.h"
+#include "lw-despatch.h"
+#include "lw-files.h"
+#include "lw-print.h"
+#include "lw-settings.h"
+#include "lw-window.h"
+
+/* Pixels to a point on the screen. */
+#define SHEET_SCALE 1.3
+
+struct _LwReportPage
+{
+  GtkBox parent_instance;
+
+  /* Template widgets. */
+  GtkLabel *title;
+  GtkToggleButton *edit;
+  GtkEntry *title_entry;
+  GtkTextView *story;
+  GtkBox *sheets;
+
+  /* Owned. */
+  LwDocument *document;
+  LwSession *session;      /* NULL: a document that cannot be edited */
+  char *campaign_path;
+  char *file_name;
+};
+
+G_DEFINE_FINAL_TYPE (LwReportPage, lw_report_page, GTK_TYPE_BOX)
+
+static void
+draw_sheet_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  LwReportPage *self = data;
+  guint page = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (area), "lw-page"));
+  const LwPaper *paper = lw_document_paper (self->document);
+  double scale = MIN (width / paper->width, height / paper->height);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  lw_document_draw (self->document, cr, page);
+}
+
+static GtkWidget *
+new_sheet (LwReportPage *self, guint page)
+{
+  GtkWidget *sheet = gtk_drawing_area_new ();
+  const LwPaper *paper = lw_document_paper (self->document);
+  g_autofree char *label = g_strdup_printf (_ ("Page %u of %u"), page + 1, lw_document_pages (self->document));
+
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (sheet), (int) (paper->width * SHEET_SCALE));
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (sheet), (int) (paper->height * SHEET_SCALE));
+  g_object_set_data (G_OBJECT (sheet), "lw-page", GUINT_TO_POINTER (page));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (sheet), draw_sheet_cb, self, NULL);
+  gtk_widget_add_css_class (sheet, "sheet");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return sheet;
+}
+
+static void
+show_document (LwReportPage *self, LwDocument *document) /* (transfer full) */
+{
+  GtkWidget *child;
+  guint page;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sheets))) != NULL)
+    gtk_box_remove (self->sheets, child);
+  g_clear_pointer (&self->document, lw_document_free);
+  self->document = document;
+  gtk_label_set_text (self->title, lw_document_title (document));
+  for (page = 0; page < lw_document_pages (document); page++)
+    gtk_box_append (self->sheets, new_sheet (self, page));
+}
+
+static char *
+story_text (GPtrArray *paragraphs)
+{
+  GString *text = g_string_new (NULL);
+  guint i;
+
+  for (i = 0; i < paragraphs->len; i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? "" : "\n\n", (char *) g_ptr_array_index (paragraphs, i));
+  return g_string_free (text, FALSE);
+}
+
+/* Fills the editor with the words that stand on the page. */
+static void
+show_words (LwReportPage *self)
+{
+  const LwReportWords *words = lw_session_words (self->session);
+  const LwBattle *battle = lw_session_battle (self->session);
+  g_autoptr (GPtrArray) story = words == NULL ? lw_despatch_story (battle) : NULL;
+  g_autofree char *text = story_text (words == NULL ? story : words->paragraphs);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->title_entry), lw_document_title (self->document));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->story), text, -1);
+}
+
+static void
+set_page (LwReportPage *self)
+{
+  const LwReportWords *words = lw_session_words (self->session);
+  const LwBattle *battle = lw_session_battle (self->session);
+  g_autoptr (LwCampaign) campaign = NULL;
+  g_autofree char *date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
+
+  if (self->campaign_path != NULL)
+    campaign = lw_campaign_load (self->campaign_path, NULL);
+  show_document (self, lw_battle_report (battle, words == NULL ? NULL : words->title, words == NULL ? NULL : words->paragraphs,
+                                         campaign, date, lw_settings_paper ()));
+  show_words (self);
+}
+
+static char *
+get_story (LwReportPage *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->story);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+static void
+words_kept_cb (LwReportPage *self)
+{
+  LwReportWords *words = lw_report_words_new ();
+  g_autofree char *text = get_story (self);
+  g_auto (GStrv) parts = g_strsplit (text, "\n\n", -1);
+  guint i;
+
+  words->title = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->title_entry)));
+  for (i = 0; parts[i] != NULL; i++)
+    if (*g_strstrip (parts[i]) != '\0')
+      g_ptr_array_add (words->paragraphs, g_strdup (g_strdelimit (parts[i], "\n", ' ')));
+  lw_session_set_words (self->session, words);
+  set_page (self);
+}
+
+static void
+words_forgotten_cb (LwReportPage *self)
+{
+  lw_session_set_words (self->session, NULL);
+  set_page (self);
+}
+
+static void
+chosen_cb (const char *path, gpointer data)
+{
+  LwReportPage *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *done = NULL;
+
+  if (!lw_document_export (self->document, path, &error))
+    {
+      lw_window_toast (lw_window_of (GTK_WIDGET (self)), error->message);
+      return;
+    }
+  done = g_strdup_printf (_ ("Written to %s."), path);
+  lw_window_toast (lw_window_of (GTK_WIDGET (self)), done);
+}
+
+static void
+save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwReportPage *self = LW_REPORT_PAGE (widget);
+
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Save as PDF"), self->file_name, "*.pdf", chosen_cb, self);
+}
+
+static void
+print_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwReportPage *self = LW_REPORT_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!lw_print_document (self->document, GTK_WINDOW (gtk_widget_get_root (widget)), &error))
+    lw_window_toast (lw_window_of (widget), error->message);
+}
+
+static void
+lw_report_page_dispose (GObject *object)
+{
+  LwReportPage *self = LW_REPORT_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_REPORT_PAGE);
+  g_clear_pointer (&self->document, lw_document_free);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->campaign_path, g_free);
+  g_clear_pointer (&self->file_name, g_free);
+  G_OBJECT_CLASS (lw_report_page_parent_class)->dispose (object);
+}
+
+static void
+lw_report_page_class_init (LwReportPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lw_report_page_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-report-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwReportPage, title);
+  gtk_widget_class_bind_template_child (widget_class, LwReportPage, edit);
+  gtk_widget_class_bind_template_child (widget_class, LwReportPage, title_entry);
+  gtk_widget_class_bind_template_child (widget_class, LwReportPage, story);
+  gtk_widget_class_bind_template_child (widget_class, LwReportPage, sheets);
+  gtk_widget_class_bind_template_callback (widget_class, words_kept_cb);
+  gtk_widget_class_bind_template_callback (widget_class, words_forgotten_cb);
+  gtk_widget_class_install_action (widget_class, "report.save", NULL, save_cb);
+  gtk_widget_class_install_action (widget_class, "report.print", NULL, print_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "report.save", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "report.print", NULL);
+}
+
+static void
+lw_report_page_init (LwReportPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+lw_report_page_new_battle (LwSession *session, const char *campaign_path)
+{
+  LwReportPage *self = g_object_new (LW_TYPE_REPORT_PAGE, NULL);
+
+  self->session = g_object_ref (session);
+  self->campaign_path = g_strdup (campaign_path);
+  self->file_name = g_strdup_printf (_ ("%s, report.pdf"), lw_session_battle (session)->title);
+  set_page (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+lw_report_page_new_document (LwDocument *document, const char *name)
+{
+  LwReportPage *self = g_object_new (LW_TYPE_REPORT_PAGE, NULL);
+
+  self->file_name = g_strdup (name);
+  gtk_widget_set_visible (GTK_WIDGET (self->edit), FALSE);
+  show_document (self, document);
+  return GTK_WIDGET (self);
+}
