@@ -24,7 +24,8 @@ ask_tool (const char *tool, const char *path)
       g_test_skip ("a tool of poppler-utils is not installed");
       return NULL;
     }
-  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, 0, NULL, NULL, &out, NULL, &status, NULL));
+  g_assert_true (
+      g_spawn_sync (NULL, (char **)argv, NULL, 0, NULL, NULL, &out, NULL, &status, NULL));
   g_assert_cmpint (status, ==, 0);
   return out;
 }
@@ -54,7 +55,7 @@ page_words (const char *path, guint page)
       g_test_skip ("pdftotext is not installed");
       return NULL;
     }
-  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, 0, NULL, NULL, &words, NULL, NULL, NULL));
+  g_assert_true (g_spawn_sync (NULL, (char **)argv, NULL, 0, NULL, NULL, &words, NULL, NULL, NULL));
   return words;
 }
 
@@ -83,8 +84,9 @@ check_margins (const LwDocument *document, const LwPaper *paper, guint page, dou
   for (int y = 0; y < height; y++)
     for (int x = 0; x < width; x++)
       {
-        const guint32 *row = (const guint32 *) (gconstpointer) (cairo_image_surface_get_data (surface)
-                                                              + y * cairo_image_surface_get_stride (surface));
+        const guint32 *row =
+            (const guint32 *)(gconstpointer)(cairo_image_surface_get_data (surface) +
+                                             y * cairo_image_surface_get_stride (surface));
         gboolean within = x >= margin && y >= margin && x < width - margin && y < height - margin;
         gboolean ink = (row[x] & 0xffffff) != 0xffffff;
 
@@ -116,7 +118,8 @@ check_document (const LwDocument *document, const LwPaper *paper)
   if (info == NULL || fonts == NULL)
     return;
   assert_holds (info, count);
-  assert_holds (info, paper == &lw_paper_a4 ? "595.276 x 841.89 pts (A4)" : "612 x 792 pts (letter)");
+  assert_holds (info,
+                paper == &lw_paper_a4 ? "595.276 x 841.89 pts (A4)" : "612 x 792 pts (letter)");
   lines = g_strsplit (fonts, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), >, 3);
   for (guint i = 2; lines[i] != NULL && *lines[i] != '\0'; i++)

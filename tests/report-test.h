@@ -80,7 +80,8 @@ static inline gboolean
 serves_gun (const LwBattle *battle, const LwMan *man)
 {
   for (guint i = 0; i < battle->n_guns; i++)
-    if (battle->guns[i].owner == man->side && lw_man_near_gun (man, &battle->guns[i], LW_SIX_INCHES))
+    if (battle->guns[i].owner == man->side &&
+        lw_man_near_gun (man, &battle->guns[i], LW_SIX_INCHES))
       return TRUE;
   return FALSE;
 }

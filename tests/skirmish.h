@@ -131,7 +131,8 @@ skirmish_scrap (LwBattle *battle, guint own, guint other, guint support)
       if (i < own)
         skirmish_at (battle, mover, LW_INFANTRY, x, i < other ? UNITS (48) : UNITS (47));
       if (i < other)
-        skirmish_at (battle, LW_OTHER (mover), LW_INFANTRY, x, i < own ? UNITS (48.875) : UNITS (48));
+        skirmish_at (battle, LW_OTHER (mover), LW_INFANTRY, x,
+                     i < own ? UNITS (48.875) : UNITS (48));
     }
   for (i = 0; i < support; i++)
     skirmish_at (battle, inferior, LW_INFANTRY, UNITS (24) + (LwLength) i % 8 * UNITS (1),

@@ -31,7 +31,8 @@ LwCountry       *lw_country_new       (const char *name, LwLength width, LwLengt
 LwCountry       *lw_country_copy      (const LwCountry *country);
 void             lw_country_free      (LwCountry *country);
 
-void             lw_country_add       (LwCountry *country, LwFeature *feature); /* (transfer full) */
+/* (transfer full) */
+void             lw_country_add       (LwCountry *country, LwFeature *feature);
 const LwFeature *lw_country_find      (const LwCountry *country, const char *id);
 const LwFeature *lw_country_feature   (const LwCountry *country, guint index);
 guint            lw_country_count     (const LwCountry *country);

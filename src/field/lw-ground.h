@@ -41,8 +41,8 @@ const LwFeature *lw_ground_stands     (const LwGround *ground, LwBody body,
                                        const LwShape *shape, LwLength clearance);
 
 /*
- * lw_ground_stops: the thing, nearest to @from, that stops a body of @half_width on the straight way
- * to @to; or NULL. What the body already overlaps where it stands lets it go, but no nearer.
+ * lw_ground_stops: the thing, nearest to @from, that stops a body of @half_width on the straight
+ * way to @to; or NULL. What the body already overlaps where it stands lets it go, but no nearer.
  */
 const LwFeature *lw_ground_stops      (const LwGround *ground, LwBody body, LwPoint from,
                                        LwPoint to, LwLength half_width);

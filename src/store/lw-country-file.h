@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* @scenario: (out) (optional) (nullable) (transfer full). Returns: (transfer full), NULL on error. */
+/* @scenario: (out) (optional) (nullable) (transfer full).
+ * Returns: (transfer full), NULL on error. */
 LwCountry *lw_country_load  (const char *path, LwScenario **scenario, GError **error);
 LwCountry *lw_country_parse (const char *name, const char *data, gsize size, LwScenario **scenario,
                              GError **error);

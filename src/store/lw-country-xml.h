@@ -20,7 +20,8 @@ G_BEGIN_DECLS
 extern const LwXmlElement lw_country_element;
 extern const LwXmlElement lw_rule_element;
 
-/* @scenario: (out) (optional) (nullable) (transfer full). Returns: (transfer full), NULL on error */
+/* @scenario: (out) (optional) (nullable) (transfer full).
+ * Returns: (transfer full), NULL on error */
 LwCountry *lw_country_of_node   (const LwXmlDocument *document, const LwXmlNode *node,
                                  LwScenario **scenario, GError **error);
 void       lw_country_put_xml   (LwXmlWriter *writer, const LwCountry *country,

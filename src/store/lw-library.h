@@ -12,14 +12,16 @@ typedef struct
 {
   char *path;
   LwFileKind kind;
-  char *name;          /* of the Country, battle or war, for lists; the file's name when it is bad */
+  /* of the Country, battle or war, for lists; the file's name when it is bad */
+  char *name;
   gboolean shipped;    /* came with the program: read-only */
   char *bad;           /* why it cannot be opened, or NULL */
 } LwLibraryItem;
 
 void       lw_library_item_free (LwLibraryItem *item);
 
-/* The player's own folder for a kind, made if it is missing: XDG_DATA_HOME/little-wars/countries... */
+/* The player's own folder for a kind, made if it is missing:
+ * XDG_DATA_HOME/little-wars/countries... */
 char      *lw_library_folder    (LwFileKind kind);
 
 /* The folder of what ships: LITTLE_WARS_DATADIR, else the installed one, else the source tree's. */
@@ -29,7 +31,8 @@ char      *lw_library_shipped   (LwFileKind kind);
  * Returns: (transfer full) (element-type LwLibraryItem) */
 GPtrArray *lw_library_list      (LwFileKind kind);
 
-/* A path in the player's folder that is free: "hooks-farm.lwbattle", "hooks-farm-2.lwbattle", ... */
+/* A path in the player's folder that is free: "hooks-farm.lwbattle",
+ * "hooks-farm-2.lwbattle"... */
 char      *lw_library_new_path  (LwFileKind kind, const char *name);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwLibraryItem, lw_library_item_free)

@@ -50,8 +50,8 @@ typedef struct
 } LwXmlNode;
 
 /*
- * lw_xml_read: @name is the file's, for messages. @root: the element wanted; another kind of file of
- * the program is LW_STORE_ERROR_KIND, a newer one LW_STORE_ERROR_NEWER.
+ * lw_xml_read: @name is the file's, for messages. @root: the element wanted; another kind of file
+ * of the program is LW_STORE_ERROR_KIND, a newer one LW_STORE_ERROR_NEWER.
  * Returns: (transfer full), NULL on error
  */
 LwXmlDocument   *lw_xml_read          (const char *name, const char *data, gsize size,
@@ -72,13 +72,16 @@ gboolean         lw_xml_peek          (const char *name, const char *data, gsize
 
 /* Attributes: all have passed their checks. Where one is not given: NULL, or @fallback. */
 const char      *lw_xml_get           (const LwXmlNode *node, const char *attribute);
-gint32           lw_xml_get_int       (const LwXmlNode *node, const char *attribute, gint32 fallback);
+gint32           lw_xml_get_int       (const LwXmlNode *node, const char *attribute,
+                                       gint32 fallback);
 guint64          lw_xml_get_seed      (const LwXmlNode *node, const char *attribute);
 gint             lw_xml_get_choice    (const LwXmlNode *node, const char *attribute, gint fallback);
 /* Appends LwPoint to @points: of an attribute, or with NULL of the node's text. */
-void             lw_xml_get_points    (const LwXmlNode *node, const char *attribute, GArray *points);
+void             lw_xml_get_points    (const LwXmlNode *node, const char *attribute,
+                                       GArray *points);
 /* Fills @numbers, as many as the table says. */
-void             lw_xml_get_numbers   (const LwXmlNode *node, const char *attribute, gint32 *numbers);
+void             lw_xml_get_numbers   (const LwXmlNode *node, const char *attribute,
+                                       gint32 *numbers);
 
 /* The first child called @name, or NULL; its text, or NULL. */
 const LwXmlNode *lw_xml_child         (const LwXmlNode *node, const char *name);

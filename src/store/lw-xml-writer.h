@@ -18,11 +18,13 @@ typedef struct _LwXmlWriter LwXmlWriter;
 LwXmlWriter *lw_xml_writer_new    (gboolean declared);
 void         lw_xml_writer_free   (LwXmlWriter *writer);
 
-/* Frees the writer. Returns: (transfer full), NULL with @error when a string could not be written */
+/* Frees the writer. Returns: (transfer full), NULL with @error when a string could not be
+ * written */
 char        *lw_xml_writer_finish (LwXmlWriter *writer, GError **error);
 
 void         lw_xml_open          (LwXmlWriter *writer, const char *element);
-void         lw_xml_open_line     (LwXmlWriter *writer, const char *element); /* with all inside it */
+/* with all inside it */
+void         lw_xml_open_line     (LwXmlWriter *writer, const char *element);
 void         lw_xml_close         (LwXmlWriter *writer);
 
 /* Attributes of the element just opened. A text of NULL or nothing is left out. */

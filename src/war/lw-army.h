@@ -20,7 +20,8 @@ typedef struct
 gint lw_force_points (const LwForce *force);
 guint lw_force_men   (const LwForce *force);
 
-/* A sentence of Wells's advice on the proportions (R91), or NULL when there is none. (transfer full) */
+/* A sentence of Wells's advice on the proportions (R91), or NULL when there is none.
+ * (transfer full) */
 char *lw_force_advice (const LwForce *force);
 
 /* Ready-made forces for a new battle; @i counts from 0. NULL past the end. */

@@ -136,7 +136,8 @@ LwRef          lw_battle_find_gun  (const LwBattle *battle, const char *id);
 const LwOrder *lw_battle_order     (const LwBattle *battle, guint n);     /* by number, from 1 */
 
 /* Men of a side in a state; armed men on the field; guns owned and on the field or retired. */
-guint          lw_battle_count     (const LwBattle *battle, LwSide side, LwArm arm, LwManState state);
+guint          lw_battle_count     (const LwBattle *battle, LwSide side, LwArm arm,
+                                    LwManState state);
 guint          lw_battle_free_men  (const LwBattle *battle, LwSide side);
 guint          lw_battle_guns_of   (const LwBattle *battle, LwSide side);
 

@@ -9,7 +9,14 @@
 G_BEGIN_DECLS
 
 typedef enum { LW_LEDGER_MARGIN, LW_LEDGER_SIGNED, LW_LEDGER_RAW } LwLedgerMethod;
-typedef enum { LW_RESULT_RED, LW_RESULT_BLUE, LW_RESULT_DRAWN, LW_RESULT_NOT_FOUGHT, LW_RESULT_ABANDONED } LwResult;
+typedef enum
+{
+  LW_RESULT_RED,
+  LW_RESULT_BLUE,
+  LW_RESULT_DRAWN,
+  LW_RESULT_NOT_FOUGHT,
+  LW_RESULT_ABANDONED
+} LwResult;
 
 /* One side of one battle, in numbers. */
 typedef struct
@@ -77,7 +84,8 @@ gboolean     lw_campaign_add      (LwCampaign *campaign, LwLedgerRow *row);
 
 /* Half-points of one side; what the battle adds to each side's total by @method (Q134). */
 gint         lw_row_points        (const LwLedgerRow *row, LwSide side);
-void         lw_row_adds          (const LwLedgerRow *row, LwLedgerMethod method, gint adds[LW_N_SIDES]);
+void         lw_row_adds          (const LwLedgerRow *row, LwLedgerMethod method,
+                                   gint adds[LW_N_SIDES]);
 
 /* The standing after the first @n battles (G_MAXUINT: all). */
 void         lw_campaign_standing (const LwCampaign *campaign, guint n, LwStanding *standing);

@@ -39,8 +39,9 @@ typedef struct
   gboolean prone;       /* R39 */
   gboolean locked;      /* set in contact: stays till the end of the move (R55, Q17) */
   gboolean led_away;    /* captive: beyond liberation, off the field (R69, Q97) */
-  gint freed_in;        /* released: when it happened (R66); captive: since when he has no escort, or
-                           was taken (Q81); in half moves: 2 * move, 1 more for Second Player's */
+  /* Released: when it happened (R66); captive: since when he has no escort, or was taken (Q81);
+   * in half moves: 2 * move, 1 more for Second Player's. */
+  gint freed_in;
 } LwMan;
 
 typedef struct

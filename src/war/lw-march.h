@@ -50,8 +50,8 @@ LwLength lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArra
  * (transfer full) a PUT order. lw_putting_down_suggest: a sensible disposition of all that is
  * still in the box: (transfer full) (element-type LwOrder).
  */
-LwOrder   *lw_putting_down_plan    (const LwBattle *battle, const GArray *men, LwFormation formation,
-                                    LwPoint centre);
+LwOrder   *lw_putting_down_plan    (const LwBattle *battle, const GArray *men,
+                                    LwFormation formation, LwPoint centre);
 GPtrArray *lw_putting_down_suggest (const LwBattle *battle, LwSide side);
 
 /* Proposed moves of guns and their trail men; NULL when the laws leave no way. (transfer full) */

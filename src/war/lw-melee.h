@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* What numbers alone decide: inferior @n, superior @big, @support men of the inferior within a move. */
+/* What numbers alone decide: inferior @n, superior @big, @support men of the inferior
+ * within a move. */
 typedef struct
 {
   gboolean equal;
@@ -21,7 +22,8 @@ typedef struct
 
 LwMeleeSum lw_melee_sum     (guint n, guint big, guint support);
 
-/* All melees at the end of the mover's move, on the positions as they are (Q72, Q78). (transfer full) */
+/* All melees at the end of the mover's move, on the positions as they are (Q72, Q78).
+ * (transfer full) */
 GPtrArray *lw_melee_find    (const LwBattle *battle);
 
 /*

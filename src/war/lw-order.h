@@ -44,7 +44,14 @@ typedef enum
 } LwOrderKind;
 
 /* How an event of a recorded battle is known (for records made after a printed account). */
-typedef enum { LW_TOLD_NOT_SAID, LW_TOLD_YES, LW_TOLD_COUNT, LW_TOLD_PLATE, LW_TOLD_INVENTED } LwTold;
+typedef enum
+{
+  LW_TOLD_NOT_SAID,
+  LW_TOLD_YES,
+  LW_TOLD_COUNT,
+  LW_TOLD_PLATE,
+  LW_TOLD_INVENTED
+} LwTold;
 
 typedef struct
 {
@@ -68,7 +75,8 @@ typedef struct
   char *text;
   LwTold told;
 
-  /* Outcome: filled in by lw_play(); when it is there already, as in a file, checked or believed. */
+  /* Outcome: filled in by lw_play(); when it is there already, as in a file,
+   * checked or believed. */
   gboolean has_outcome;
   gint64 allowance;    /* milliseconds; -1 untimed */
   GArray *shots;       /* of LwShotEvent */

@@ -31,7 +31,8 @@ typedef enum
 
 /*
  * lw_shot_dead: appends to @dead (LwRef) whom the events kill, in order, each once: every man
- * overset (R48); a man touched and not overset only if the shot has killed nobody before (R49, R50).
+ * overset (R48); a man touched and not overset only if the shot has killed nobody before (R49,
+ * R50).
  */
 void lw_shot_dead (const LwShotEvent *events, guint n_events, GArray *dead);
 

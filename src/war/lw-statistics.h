@@ -62,7 +62,8 @@ typedef struct
 
 typedef struct
 {
-  GPtrArray *losses;                    /* of LwLoss, in the order they happened; none without loss */
+  /* of LwLoss, in the order they happened; none without loss */
+  GPtrArray *losses;
   GPtrArray *guns;                      /* of LwGunTally, one a gun, in the order of battle->guns */
   GArray *strength;                     /* of LwStrength: one for each move that was settled */
   guint dead[LW_N_SIDES][LW_N_ARMS];    /* of the whole battle */

@@ -2,10 +2,10 @@
  *
  * lw-verbs.h: private to this floor: one function a verb, called by lw_play() and nobody else.
  *
- * Each lw_*_play() first checks the whole order against the laws, changing nothing, and refuses; then
- * carries it out, fills in the outcome of @order (which is the record's own copy) and tells what
- * happened. lw_play() has already made sure that the battle is not over, that order->side may act
- * in this phase (table in lw-play.c), and that the clock has not run out.
+ * Each lw_*_play() first checks the whole order against the laws, changing nothing, and refuses;
+ * then carries it out, fills in the outcome of @order (which is the record's own copy) and tells
+ * what happened. lw_play() has already made sure that the battle is not over, that order->side may
+ * act in this phase (table in lw-play.c), and that the clock has not run out.
  */
 #pragma once
 
@@ -52,8 +52,8 @@ gboolean lw_put_gun_play      (LwBattle *battle, LwOrder *order, LwRefusal *refu
 gboolean lw_ready_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_curtain_play      (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 /* How far from his back line a side may put down what goes @move in one move (R13, R87, R88). */
-gboolean lw_putting_down_allows (const LwBattle *battle, LwSide side, LwRef man, LwRef gun, LwPoint at,
-                               LwRefusal *refusal);
+gboolean lw_putting_down_allows (const LwBattle *battle, LwSide side, LwRef man, LwRef gun,
+                                 LwPoint at, LwRefusal *refusal);
 LwLength lw_putting_down_depth (const LwBattle *battle, LwSide side, LwLength move);
 
 /* march */

@@ -22,8 +22,8 @@ const char *lw_campaign_page_name   (LwCampaignPage *self);
 void        lw_campaign_page_create (GtkWindow *parent);
 
 /*
- * Enters a finished battle of @session into the campaign file @path, with the battle's file name and
- * SHA-256, and saves it. FALSE with @error: it is in that ledger already, or the file fails.
+ * Enters a finished battle of @session into the campaign file @path, with the battle's file name
+ * and SHA-256, and saves it. FALSE with @error: it is in that ledger already, or the file fails.
  */
 gboolean    lw_campaign_enter       (const char *path, LwSession *session, GError **error);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-command-line.h: the headless half of the program: check, replay, report, plan, standing, export.
+ * lw-command-line.h: the headless half of the program: check, replay, report, plan, standing,
+ * export.
  */
 #pragma once
 

@@ -38,7 +38,8 @@ const char     *lw_session_path        (LwSession *self);
 
 /* The report's words as a player has edited them, or NULL. */
 const LwReportWords *lw_session_words  (LwSession *self);
-void            lw_session_set_words   (LwSession *self, LwReportWords *words); /* (transfer full) */
+/* (transfer full) */
+void            lw_session_set_words   (LwSession *self, LwReportWords *words);
 
 /*
  * lw_session_submit: plays @order, with the time of the clock. When it is refused, "refused" is

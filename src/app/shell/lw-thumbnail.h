@@ -11,6 +11,7 @@
 G_BEGIN_DECLS
 
 /* @battle may be NULL; nothing of it is shown that a curtain hides. */
-GtkWidget *lw_thumbnail_new (const LwCountry *country, const LwBattle *battle, int width, int height);
+GtkWidget *lw_thumbnail_new (const LwCountry *country, const LwBattle *battle, int width,
+                             int height);
 
 G_END_DECLS
