@@ -27,19 +27,28 @@ sow (Noise *noise, guint seed)
       noise->value[j * LATTICE + i] = (float)lw_texture_at (seed, i, j);
 }
 
+/* floorf() is a call, and there are ten of them to a pixel. */
+static inline gint
+whole_below (float x)
+{
+  gint i = (gint)x;
+
+  return i - (x < (float)i);
+}
+
 /* From 0 to 1. */
 static inline float
 noise_at (const Noise *noise, float x, float y)
 {
-  float fx = floorf (x);
-  float fy = floorf (y);
-  gint i = (gint)fx & (LATTICE - 1);
-  gint j = (gint)fy & (LATTICE - 1);
+  gint fx = whole_below (x);
+  gint fy = whole_below (y);
+  gint i = fx & (LATTICE - 1);
+  gint j = fy & (LATTICE - 1);
   gint k = (i + 1) & (LATTICE - 1);
   const float *above = noise->value + j * LATTICE;
   const float *below = noise->value + ((j + 1) & (LATTICE - 1)) * LATTICE;
-  float u = x - fx;
-  float v = y - fy;
+  float u = x - (float)fx;
+  float v = y - (float)fy;
 
   u = u * u * (3 - 2 * u);
   v = v * v * (3 - 2 * v);
@@ -88,7 +97,7 @@ wood (const LwTexture *texture, const Noise *noise, float x, float y)
   float v = texture->upright ? x : y;
   float plank = (float)texture->plank;
   float at = v / plank;
-  float which = floorf (at);
+  float which = (float)whole_below (at);
   float seam = fminf (at - which, which + 1 - at) * plank;
   float tone = noise_at (noise, which * 7.3f + 3.5f, 0.5f) - 0.5f;
 
@@ -97,7 +106,7 @@ wood (const LwTexture *texture, const Noise *noise, float x, float y)
   float ring = noise_at (noise, u * 0.035f, v * 1.5f + 13);
   float streak = noise_at (noise, u * 0.16f + 41, v * 5.2f);
   float pore = noise_at (noise, u * 0.9f, v * 14.0f + 7) - 0.5f;
-  float line = fabsf (ring * 6 - floorf (ring * 6) - 0.5f);
+  float line = fabsf (ring * 6 - (float)whole_below (ring * 6) - 0.5f);
   float light = 1.0f + 0.09f * tone + 0.10f * (streak - 0.5f) + 0.07f * pore;
 
   if (line > 0.36f)
