@@ -167,7 +167,7 @@ test_unwritable (void)
 static void
 test_save (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("lw-battle-XXXXXX", NULL);
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
   g_autofree char *path = g_build_filename (folder, "a.lwbattle", NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (LwBattle) battle = short_battle ();

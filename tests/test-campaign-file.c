@@ -156,7 +156,7 @@ test_truncated (void)
 static void
 test_save (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("lw-war-XXXXXX", NULL);
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
   g_autofree char *path = g_build_filename (folder, "a.lwcampaign", NULL);
   g_autoptr (LwCampaign) war = small_war ();
   g_autoptr (LwCampaign) again = NULL;

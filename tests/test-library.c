@@ -49,7 +49,7 @@ static void
 test_list (void)
 {
   g_autofree char *told = g_strdup (g_getenv ("LITTLE_WARS_DATADIR"));
-  g_autofree char *data = g_dir_make_tmp ("lw-data-XXXXXX", NULL);
+  g_autofree char *data = g_dir_make_tmp (NULL, NULL);
   g_autofree char *own = lw_library_folder (LW_FILE_COUNTRY);
   g_autofree char *shipped = NULL;
   g_autoptr (GPtrArray) items = NULL;
@@ -144,7 +144,7 @@ test_kind_of (void)
 int
 main (int argc, char **argv)
 {
-  g_autofree char *home = g_dir_make_tmp ("lw-library-XXXXXX", NULL);
+  g_autofree char *home = g_dir_make_tmp (NULL, NULL);
   int failed;
 
   g_setenv ("XDG_DATA_HOME", home, TRUE);

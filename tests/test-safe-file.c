@@ -23,7 +23,7 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  fixture->folder = g_dir_make_tmp ("lw-safe-XXXXXX", NULL);
+  fixture->folder = g_dir_make_tmp (NULL, NULL);
   fixture->path = g_build_filename (fixture->folder, "a.lwbattle", NULL);
 }
 
