@@ -67,7 +67,18 @@ test_small (void)
 static void
 test_asymmetric (void)
 {
+  g_autoptr (LwBattle) battle = skirmish_new (60, 0, 0);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+  guint i;
+
   assert_ends (60, 40, 12, LW_ENDING_NONE); /* Q118 */
+
+  /* Where one side began with fewer than fifty, ten is the number for both. */
+  battle->player[LW_BLUE].force.infantry = 40;
+  for (i = 0; i < battle->n_men; i++)
+    battle->men[i].state = i % 60 < 14 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
+  lw_ending_settle (battle, order);
+  g_assert_cmpint (battle->ending, ==, LW_ENDING_NONE);
 }
 
 static void

@@ -441,11 +441,46 @@ test_own_crew (void)
     SKIRMISH (battle, LW_RED, LW_INFANTRY, 30 + i, 48);
   for (i = 0; i < 4; i++)
     SKIRMISH (battle, LW_RED, LW_INFANTRY, 28.5 + i, 49.9);
+  for (i = 0; i < 2; i++) /* who support the four, so that four Reds die */
+    SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 31 + i, 59);
   g_assert_true (lw_battle_in_action (battle, 0));
   g_assert_cmpuint (in_melee (skirmish_melee (battle), LW_RED), ==, 8);
-  battle->mover = LW_RED;
+  g_assert_cmpuint (((LwMelee *)g_ptr_array_index (battle->melees, 0))->each_dead, ==, 4);
   skirmish_settle (battle);
   g_assert_true (lw_battle_in_action (battle, 0));
+}
+
+/* Five of @big against three, one of whom stands apart: two of the three are taken. */
+static LwRef
+set_apart (LwBattle *battle, LwSide big)
+{
+  LwRef apart;
+  guint i;
+
+  for (i = 0; i < 5; i++)
+    SKIRMISH (battle, big, LW_INFANTRY, 30 + i, 48);
+  for (i = 0; i < 2; i++)
+    SKIRMISH (battle, LW_OTHER (big), LW_INFANTRY, 30 + i, 48.875);
+  apart = SKIRMISH (battle, LW_OTHER (big), LW_INFANTRY, 37.5, 48);
+  g_assert_cmpuint (in_melee (skirmish_melee (battle), LW_OTHER (big)), ==, 3);
+  skirmish_settle (battle);
+
+  return apart;
+}
+
+static void
+test_whom_to_take (void)
+{
+  g_autoptr (LwBattle) captor = skirmish_new (8, 0, 0);
+  g_autoptr (LwBattle) loser = skirmish_new (8, 0, 0);
+  LwRef apart;
+
+  /* The mover takes those near his own men, and gives up of his own whom the enemy can least guard.
+   */
+  apart = set_apart (captor, LW_RED);
+  g_assert_cmpint (captor->men[apart].state, ==, LW_MAN_DEAD);
+  apart = set_apart (loser, LW_BLUE);
+  g_assert_cmpint (loser->men[apart].state, ==, LW_MAN_CAPTIVE);
 }
 
 static void
@@ -494,6 +529,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R61/outcome", test_outcome);
   g_test_add_func ("/laws/R61/hooks-farm", test_hooks_farm);
   g_test_add_func ("/laws/R61/own-crew", test_own_crew);
+  g_test_add_func ("/laws/R61/whom-to-take", test_whom_to_take);
   g_test_add_func ("/laws/R52/body", test_body);
 
   return g_test_run ();

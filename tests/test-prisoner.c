@@ -393,6 +393,22 @@ test_surrender (void)
 }
 
 static void
+test_surrender_between_moves (void)
+{
+  g_autoptr (LwBattle) battle = skirmish_new (4, 0, 0);
+  LwRef man = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 40);
+  g_autoptr (LwOrder) order = flag_of (LW_BLUE, man);
+
+  /* In the interval before Red's move: Red has that move to bring up an escort (Q101). */
+  SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 90);
+  battle->phase = LW_PHASE_WAITING;
+  g_assert_true (lw_play (battle, order, NULL));
+  g_assert_cmpint (battle->men[man].state, ==, LW_MAN_CAPTIVE);
+  settle (battle);
+  g_assert_cmpint (battle->men[man].state, ==, LW_MAN_RELEASED);
+}
+
+static void
 test_surrender_in_melee (void)
 {
   g_autoptr (LwBattle) battle = skirmish_new (4, 0, 0);
@@ -456,6 +472,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q81/unescorted", test_unescorted);
   g_test_add_func ("/laws/Q94/retaken", test_retaken);
   g_test_add_func ("/laws/R71/surrender", test_surrender);
+  g_test_add_func ("/laws/Q101/between-moves", test_surrender_between_moves);
   g_test_add_func ("/laws/Q100/not-in-melee", test_surrender_in_melee);
   g_test_add_func ("/laws/Q102/whole-army", test_whole_army);
 
