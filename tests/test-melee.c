@@ -484,6 +484,22 @@ test_whom_to_take (void)
 }
 
 static void
+test_what_is_left (void)
+{
+  g_autoptr (LwBattle) battle = skirmish_new (14, 0, 1);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_MELEE, LW_RED);
+
+  skirmish_gun (battle, 1, UNITS (32), UNITS (53), LW_NORTH);
+  skirmish_scrap (battle, 3, 5, 0);
+  g_assert_cmpuint (lw_melee_crew (battle, order, 1), ==, 5);
+  lw_melee_suggest (battle, order);
+  g_assert_cmpuint (lw_melee_crew (battle, order, 1), ==, 4);
+  g_assert_cmpuint (lw_melee_unguarded (battle, order), ==, 0);
+  battle->men[g_array_index (order->taken, LwRef, 0)].at.x = UNITS (100);
+  g_assert_cmpuint (lw_melee_unguarded (battle, order), ==, 1);
+}
+
+static void
 test_body (void)
 {
   g_autoptr (LwBattle) battle = skirmish_new (10, 0, 0);
@@ -530,6 +546,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R61/hooks-farm", test_hooks_farm);
   g_test_add_func ("/laws/R61/own-crew", test_own_crew);
   g_test_add_func ("/laws/R61/whom-to-take", test_whom_to_take);
+  g_test_add_func ("/laws/Q80/what-is-left", test_what_is_left);
   g_test_add_func ("/laws/R52/body", test_body);
 
   return g_test_run ();

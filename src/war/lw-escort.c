@@ -162,18 +162,6 @@ lw_seek_guard (LwBattle *battle, LwRef captive)
   return found;
 }
 
-static gboolean
-array_holds (const GArray *men, LwRef man)
-{
-  guint i;
-
-  for (i = 0; men != NULL && i < men->len; i++)
-    if (g_array_index (men, LwRef, i) == man)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* He who walks with @captive in a march of @who: his escort, or whoever stands near enough. */
 static LwRef
 find_leader (const LwBattle *battle, LwRef captive, const GArray *who)
@@ -182,7 +170,7 @@ find_leader (const LwBattle *battle, LwRef captive, const GArray *who)
   guint i;
 
   if (man->escort != LW_NONE)
-    return array_holds (who, man->escort) ? man->escort : LW_NONE;
+    return lw_refs_hold (who, man->escort) ? man->escort : LW_NONE;
 
   for (i = 0; who != NULL && i < who->len; i++)
     {

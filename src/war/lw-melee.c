@@ -384,18 +384,6 @@ lw_melee_find (const LwBattle *battle)
   return melees;
 }
 
-static gboolean
-array_holds (const GArray *men, LwRef man)
-{
-  guint i;
-
-  for (i = 0; i < men->len; i++)
-    if (g_array_index (men, LwRef, i) == man)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* Outside a melee a move is measured from the nearest man of the body (Q64). */
 static gboolean
 reaches_body (const LwBattle *battle, const LwMan *man, const GArray *body)
@@ -424,7 +412,7 @@ lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint 
     {
       const LwMan *man = &battle->men[i];
 
-      if (man->side == side && lw_man_armed (man) && !array_holds (men, (LwRef)i) &&
+      if (man->side == side && lw_man_armed (man) && !lw_refs_hold (men, (LwRef)i) &&
           reaches_body (battle, man, men))
         found++;
     }

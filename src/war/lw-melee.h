@@ -32,6 +32,12 @@ GPtrArray *lw_melee_find    (const LwBattle *battle);
  */
 void       lw_melee_suggest (const LwBattle *battle, LwOrder *order);
 
+/* How many would serve @gun when the dead and the taken of @order are gone (R35, Q7)? */
+guint      lw_melee_crew    (const LwBattle *battle, const LwOrder *order, LwRef gun);
+
+/* How many of the taken of @order would have no captor with room within six inches (Q80, Q81)? */
+guint      lw_melee_unguarded (const LwBattle *battle, const LwOrder *order);
+
 /* Is this body isolated: fewer than half its number within a move of it (R52, Q64, Q70)? */
 gboolean   lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint *need);
 

@@ -105,6 +105,18 @@ lw_order_add_leg (LwOrder *order, LwPoint point)
   g_array_append_val (order->path, point);
 }
 
+gboolean
+lw_refs_hold (const GArray *men, LwRef man)
+{
+  guint i;
+
+  for (i = 0; men != NULL && i < men->len; i++)
+    if (g_array_index (men, LwRef, i) == man)
+      return TRUE;
+
+  return FALSE;
+}
+
 const char *
 lw_order_kind_nick (LwOrderKind kind)
 {

@@ -96,6 +96,9 @@ void        lw_order_add_man    (LwOrder *order, LwRef man);
 void        lw_order_add_place  (LwOrder *order, LwPoint place);   /* to `to` */
 void        lw_order_add_leg    (LwOrder *order, LwPoint point);   /* to `path` */
 
+/* Is @man among @men (LwRef; NULL is nobody)? */
+gboolean    lw_refs_hold        (const GArray *men, LwRef man);
+
 const char *lw_order_kind_nick  (LwOrderKind kind);  /* the element's name: "march" */
 gboolean    lw_order_kind_parse (const char *nick, LwOrderKind *kind);
 const char *lw_told_nick        (LwTold told);       /* "yes", ...; NULL when not said */

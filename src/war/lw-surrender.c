@@ -59,18 +59,6 @@ surrender_army (LwBattle *battle, LwOrder *order)
   lw_battle_finish (battle, order, LW_ENDING_SURRENDER, TRUE, LW_OTHER (order->side));
 }
 
-static gboolean
-holds_man (const GArray *men, LwRef man)
-{
-  guint i;
-
-  for (i = 0; i < men->len; i++)
-    if (g_array_index (men, LwRef, i) == man)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* Hand to hand it is too late for the white flag: the melee is settled first (Q84). */
 static gboolean
 is_in_melee (const LwBattle *battle, LwRef man)
@@ -82,7 +70,7 @@ is_in_melee (const LwBattle *battle, LwRef man)
       const LwMelee *melee = g_ptr_array_index (battle->melees, i);
 
       if (!melee->settled &&
-          (holds_man (melee->men[LW_RED], man) || holds_man (melee->men[LW_BLUE], man)))
+          (lw_refs_hold (melee->men[LW_RED], man) || lw_refs_hold (melee->men[LW_BLUE], man)))
         return TRUE;
     }
 
