@@ -14,10 +14,10 @@
 #define GUN_X LW_INCHES (60)
 #define GUN_Y LW_INCHES (40)
 
-/* Red stands south and is First Player; his gun 0 points north. Infantry first: 12, then 10 horse.
+/* Red stands south and is First Player; his gun 0 points north. Infantry first: 12, then 25 horse.
  */
 #define RED_FOOT 12
-#define RED_HORSE 10
+#define RED_HORSE 25
 #define BLUE_FIRST (RED_FOOT + RED_HORSE)
 #define HORSE(i) ((LwRef)(RED_FOOT + (i)))
 #define BLUE(i) ((LwRef)(BLUE_FIRST + (i)))
@@ -869,7 +869,8 @@ test_trail_place (void)
   assert_refused (battle, plan, LW_REFUSED_TRAIL_PLACE);
 }
 
-/* T32, R42: two horsemen are taken back out of a charge; they need not be those who fired. */
+/* T32, R42, as at Hook's Farm: twenty horse charge past a gun that they have fired and forgotten;
+ * two are taken back to its trail, and eighteen are left. */
 static void
 test_taken_back (void)
 {
@@ -877,30 +878,35 @@ test_taken_back (void)
   g_autoptr (LwOrder) march = lw_order_new (LW_ORDER_MARCH, LW_RED);
   g_autoptr (LwOrder) end = make_end ();
   g_autoptr (LwOrder) plan = NULL;
-  guint i, away = 0;
+  guint i, charging = 0;
 
-  for (i = 0; i < 6; i++)
+  for (i = 0; i < 20; i++)
     {
-      stand (battle, HORSE (i), GUN_X - LW_INCHES (5) + (LwLength)i * 500, GUN_Y - LW_INCHES (6));
+      LwLength x = GUN_X - LW_INCHES (5) + (LwLength)(i % 5) * 500;
+      LwLength y = -(LwLength)(i / 5) * 600;
+
+      stand (battle, HORSE (i), x, GUN_Y - LW_INCHES (6) + y);
       lw_order_add_man (march, HORSE (i));
-      lw_order_add_place (
-          march, (LwPoint){ GUN_X + LW_INCHES (8) + (LwLength)i * 230, GUN_Y + LW_INCHES (8) });
+      lw_order_add_place (march, (LwPoint){ x + LW_INCHES (9), GUN_Y + LW_INCHES (6) + y });
     }
-  stand (battle, BLUE (0), GUN_X + LW_INCHES (8), GUN_Y + LW_INCHES (9) + 96 + 32);
+  /* One Blue, an eighth before the first of them. */
+  stand (battle, BLUE (0), GUN_X + LW_INCHES (4),
+         GUN_Y + LW_INCHES (7) + LW_INFANTRY_RADIUS + LW_CONTACT);
   march->bearing = LW_NORTH;
   fire_and_expect (battle, LW_REFUSED_NOTHING);
   assert_plays (battle, march);
   g_assert_true (battle->men[HORSE (0)].locked);
   assert_plays (battle, end);
+  g_assert_cmpuint (battle->melees->len, ==, 0);
   g_assert_cmpuint (lw_battle_trail_owed (battle, 0), ==, 2);
   plan = lw_tail_plan (battle, 0);
   g_assert_nonnull (plan);
   assert_plays (battle, plan);
-  for (i = 0; i < 6; i++)
-    away += battle->men[HORSE (i)].at.y > GUN_Y;
-  g_assert_cmpuint (away, ==, 4);
+  for (i = 0; i < 20; i++)
+    charging += battle->men[HORSE (i)].trail_of == LW_NONE;
+  g_assert_cmpuint (charging, ==, 18);
+  /* Those in contact are taken last; the melee is found when the trail is manned. */
   g_assert_true (battle->men[HORSE (0)].locked);
-  /* Even the one in contact may be taken (R42), while the move is over. */
   g_assert_cmpuint (battle->melees->len, ==, 1);
 }
 
