@@ -238,7 +238,7 @@ static char *
 export_bytes (const LwBattle *battle, const char *name, gsize *length)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("lw-scene-XXXXXX", &error);
+  g_autofree char *folder = g_dir_make_tmp (NULL, &error);
   g_assert_no_error (error);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   char *bytes = NULL;
