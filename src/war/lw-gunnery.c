@@ -31,18 +31,6 @@ lw_refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun)
   return FALSE;
 }
 
-gboolean
-lw_refs_hold (const GArray *refs, LwRef ref)
-{
-  guint i;
-
-  for (i = 0; i < refs->len; i++)
-    if (g_array_index (refs, LwRef, i) == ref)
-      return TRUE;
-
-  return FALSE;
-}
-
 static gboolean
 guards_prisoners (const LwBattle *battle, LwRef man)
 {
