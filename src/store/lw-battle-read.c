@@ -100,6 +100,7 @@ static const LwXmlValue battle_attributes[] = {
   { "id", LW_XML_HEX, FALSE, .count = 32 },
   { "begun", LW_XML_TIME, FALSE },
   { "title", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
+  { "campaign", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
   { "variety", LW_XML_CHOICE, TRUE, .choices = "finish|blow|defensive" },
   SIDE ("first"),
   { "curtain", LW_XML_CHOICE, TRUE, .choices = "yes|no" },
@@ -204,6 +205,7 @@ lw_battle_set_up_of_node (const LwXmlDocument *document, const LwXmlNode *root, 
   battle->id = g_strdup (lw_xml_get (root, "id"));
   battle->begun = g_strdup (lw_xml_get (root, "begun"));
   battle->title = g_strdup (lw_xml_get (root, "title"));
+  battle->war = g_strdup (lw_xml_get (root, "campaign"));
   battle->scenario = g_steal_pointer (&scenario);
   return battle;
 }

@@ -151,6 +151,7 @@ put_set_up (LwXmlWriter *writer, const LwBattle *battle)
   lw_xml_put (writer, "id", battle->id);
   lw_xml_put (writer, "begun", battle->begun);
   lw_xml_put (writer, "title", battle->title);
+  lw_xml_put (writer, "campaign", battle->war);
   lw_xml_put (writer, "variety", lw_variety_nick (battle->variety));
   lw_xml_put (writer, "first", lw_side_nick (battle->first));
   lw_xml_put (writer, "curtain", battle->curtain_used ? "yes" : "no");

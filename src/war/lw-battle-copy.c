@@ -92,6 +92,7 @@ copy_set_up (LwBattle *to, const LwBattle *from)
   to->id = g_strdup (from->id);
   to->begun = g_strdup (from->begun);
   to->title = g_strdup (from->title);
+  to->war = g_strdup (from->war);
   to->ground = lw_ground_ref (from->ground);
   to->scenario = from->scenario != NULL ? lw_scenario_copy (from->scenario) : NULL;
   for (side = 0; side < LW_N_SIDES; side++)
@@ -164,6 +165,7 @@ lw_battle_fresh (const LwBattle *battle)
   fresh->id = g_strdup (battle->id);
   fresh->begun = g_strdup (battle->begun);
   fresh->title = g_strdup (battle->title);
+  fresh->war = g_strdup (battle->war);
   fresh->scenario = battle->scenario != NULL ? lw_scenario_copy (battle->scenario) : NULL;
   lw_battle_set_up (fresh, battle->first, battle->curtain_used);
 
@@ -181,6 +183,7 @@ lw_battle_free (LwBattle *battle)
   g_free (battle->id);
   g_free (battle->begun);
   g_free (battle->title);
+  g_free (battle->war);
   lw_ground_unref (battle->ground);
   lw_scenario_free (battle->scenario);
   for (side = 0; side < LW_N_SIDES; side++)

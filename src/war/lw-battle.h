@@ -69,6 +69,7 @@ struct _LwBattle
   char *id;                 /* 32 hex digits */
   char *begun;              /* UTC, ISO 8601: a label, nothing decides by it */
   char *title;              /* "Hook's Farm" */
+  char *war;                /* file name of the campaign it is fought in, or NULL */
   LwGround *ground;         /* and through it the Country */
   LwScenario *scenario;     /* what it was begun from, or NULL */
   LwPlayer player[LW_N_SIDES];

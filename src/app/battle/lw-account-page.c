@@ -57,10 +57,12 @@ how_ended (const LwBattle *battle)
 static char *
 who_won (const LwBattle *battle)
 {
+  g_autofree char *player = NULL;
+
   if (!battle->won)
     return g_strdup (_ ("A drawn battle"));
-  return g_strdup_printf (battle->winner == LW_RED ? _ ("Red (%s) has won") : _ ("Blue (%s) has won"),
-                          battle->player[battle->winner].name);
+  player = lw_words_player (battle, battle->winner);
+  return g_strdup_printf (_ ("%s has won"), player);
 }
 
 static const char *
@@ -75,7 +77,7 @@ static void
 list_campaigns (LwAccountPage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  const char *own = lw_begin_campaign (self->session);
+  g_autofree char *own = lw_begin_campaign (self->session);
   guint i, chosen = 0;
 
   g_clear_pointer (&self->campaigns, g_ptr_array_unref);
@@ -108,7 +110,6 @@ entered_cb (LwAccountPage *self)
       lw_window_toast (window, error->message);
       return;
     }
-  lw_begin_set_campaign (self->session, path);
   gtk_widget_set_sensitive (GTK_WIDGET (self->enter), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->look), TRUE);
   lw_window_toast (window, _ ("The battle stands in the ledger."));

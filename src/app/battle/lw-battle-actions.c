@@ -359,8 +359,9 @@ report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  lw_window_push (lw_window_of (widget), lw_report_page_new_battle (self->session, lw_begin_campaign (self->session)),
-                  _ ("Battle report"));
+  g_autofree char *campaign = lw_begin_campaign (self->session);
+
+  lw_window_push (lw_window_of (widget), lw_report_page_new_battle (self->session, campaign), _ ("Battle report"));
 }
 
 static void

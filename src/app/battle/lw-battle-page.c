@@ -45,8 +45,9 @@ update_title (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
   g_autofree char *standing = lw_words_standing (battle);
   g_autofree char *title = g_strdup_printf ("%s — %s", battle->title, standing);
-  g_autofree char *players = g_strdup_printf (_ ("%s, Red, against %s, Blue"), battle->player[LW_RED].name,
-                                              battle->player[LW_BLUE].name);
+  g_autofree char *red = lw_words_player (battle, LW_RED);
+  g_autofree char *blue = lw_words_player (battle, LW_BLUE);
+  g_autofree char *players = g_strdup_printf (_ ("%s against %s"), red, blue);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   gtk_label_set_text (self->title, title);
@@ -72,8 +73,8 @@ static void
 show_hand_over_for_putting (LwBattlePage *self, LwSide side)
 {
   const LwBattle *battle = battle_of (self);
-  g_autofree char *heading = g_strdup_printf (side == LW_RED ? _ ("Red (%s) to put down") : _ ("Blue (%s) to put down"),
-                                              battle->player[side].name);
+  g_autofree char *player = lw_words_player (battle, side);
+  g_autofree char *heading = g_strdup_printf (_ ("%s to put down"), player);
   const char *advice = side == LW_RED ? _ ("Press when Blue is not looking. The curtain is closed, and nothing of either army can be seen.")
                                       : _ ("Press when Red is not looking. The curtain is closed, and nothing of either army can be seen.");
 
@@ -96,8 +97,8 @@ show_turn (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
   LwSide side = battle->mover;
-  g_autofree char *heading = g_strdup_printf (side == LW_RED ? _ ("Red (%s) to move") : _ ("Blue (%s) to move"),
-                                              battle->player[side].name);
+  g_autofree char *player = lw_words_player (battle, side);
+  g_autofree char *heading = g_strdup_printf (_ ("%s to move"), player);
 
   lw_hand_over_show (self->hand_over, side, heading, _ ("The map is hidden between the moves."),
                      side == LW_RED ? _ ("I am Red: show me the map") : _ ("I am Blue: show me the map"));
@@ -167,7 +168,7 @@ update_stage (LwBattlePage *self)
 
   if (gtk_stack_get_visible_child (self->stage) == wanted)
     return;
-  gtk_label_set_text (self->status, "");
+  lw_battle_page_say (self, "");
   gtk_stack_set_visible_child (self->stage, wanted);
   gtk_widget_grab_focus (opaque ? GTK_WIDGET (self->hand_over) : GTK_WIDGET (self->map));
 }

@@ -6,13 +6,29 @@
 
 #include "lw-library.h"
 
-static const char CAMPAIGN_KEY[] = "lw-campaign";
-
 /* A whole seed of 64 bits: chance begins outside the laws, and is saved from then on. */
 static guint64
 new_seed (void)
 {
   return ((guint64) g_random_int () << 32) | g_random_int ();
+}
+
+/* 32 hex digits. */
+static char *
+new_id (void)
+{
+  g_autofree char *uuid = g_uuid_string_random ();
+  g_auto (GStrv) parts = g_strsplit (uuid, "-", -1);
+
+  return g_strjoinv ("", parts);
+}
+
+static char *
+now_text (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
 static LwBattle *
@@ -32,8 +48,11 @@ lay_out (const LwBeginning *beginning)
     }
   battle = lw_battle_new (beginning->country, players, LW_VARIETY_FINISH, &beginning->rules, new_seed ());
   battle->scenario = lw_scenario_copy (beginning->scenario);
-  battle->curtain_used = beginning->curtain;
-  battle->curtain_closed = beginning->curtain;
+  battle->id = new_id ();
+  battle->begun = now_text ();
+  battle->title = g_strdup (beginning->country->name);
+  battle->war = beginning->campaign == NULL ? NULL : g_path_get_basename (beginning->campaign);
+  lw_battle_set_up (battle, beginning->first, beginning->curtain);
   return battle;
 }
 
@@ -53,19 +72,18 @@ lw_begin (const LwBeginning *beginning)
   g_autofree char *path = lw_library_new_path (LW_FILE_BATTLE, battle->title);
   LwSession *session = lw_session_new (battle, path);
 
-  lw_begin_set_campaign (session, beginning->campaign);
   record_toss (session, beginning->first);
   return session;
 }
 
-const char *
+char *
 lw_begin_campaign (LwSession *session)
 {
-  return g_object_get_data (G_OBJECT (session), CAMPAIGN_KEY);
-}
+  const LwBattle *battle = lw_session_battle (session);
+  g_autofree char *folder = NULL;
 
-void
-lw_begin_set_campaign (LwSession *session, const char *path)
-{
-  g_object_set_data_full (G_OBJECT (session), CAMPAIGN_KEY, g_strdup (path), g_free);
+  if (battle->war == NULL)
+    return NULL;
+  folder = lw_library_folder (LW_FILE_CAMPAIGN);
+  return g_build_filename (folder, battle->war, NULL);
 }

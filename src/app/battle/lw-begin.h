@@ -24,8 +24,7 @@ typedef struct
 /* Returns: (transfer full) a session whose file lies in the player's folder of battles */
 LwSession *lw_begin (const LwBeginning *beginning);
 
-/* The war a battle is fought in: the path kept beside the session, or NULL. */
-const char *lw_begin_campaign     (LwSession *session);
-void        lw_begin_set_campaign (LwSession *session, const char *path);
+/* The file of the war a battle is fought in, or NULL. Returns: (transfer full) */
+char      *lw_begin_campaign (LwSession *session);
 
 G_END_DECLS

@@ -46,6 +46,7 @@ update (LwWaitingPanel *self)
   const LwBattle *battle = lw_session_battle (session);
   LwSide side = battle->mover;
   gint64 allowance;
+  g_autofree char *player = NULL;
   g_autofree char *heading = NULL;
   g_autofree char *advice = NULL;
   const char *other = battle->player[LW_OTHER (side)].name;
@@ -53,8 +54,8 @@ update (LwWaitingPanel *self)
   if (battle->phase != LW_PHASE_WAITING)
     return;
   allowance = lw_battle_allowance (battle, side);
-  heading = g_strdup_printf (side == LW_RED ? _ ("Move %u: Red, %s") : _ ("Move %u: Blue, %s"), battle->move,
-                             battle->player[side].name);
+  player = lw_words_player (battle, side);
+  heading = g_strdup_printf (_ ("Move %u: %s"), battle->move, player);
   advice = g_strdup_printf (_ ("Stand at attention a yard behind your line. %s says “Go”."), other);
   lw_clock_face_set (self->clock, side, allowance, allowance, FALSE);
   gtk_label_set_text (self->heading, heading);

@@ -148,12 +148,15 @@ lw_campaign_enter (const char *path, LwSession *session, GError **error)
 {
   g_autoptr (LwCampaign) campaign = NULL;
   g_autofree char *date = today ();
+  g_autofree char *war = NULL;
   LwLedgerRow *row;
 
-  if (!lw_session_save (session, error))
-    return FALSE;
   campaign = lw_campaign_load (path, error);
   if (campaign == NULL)
+    return FALSE;
+  war = g_path_get_basename (path);
+  lw_session_set_war (session, war);
+  if (!lw_session_save (session, error))
     return FALSE;
   row = lw_ledger_row_of (lw_session_battle (session), date);
   if (lw_session_path (session) != NULL)

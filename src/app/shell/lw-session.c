@@ -436,6 +436,15 @@ lw_session_set_words (LwSession *self, LwReportWords *words)
   save_soon (self);
 }
 
+void
+lw_session_set_war (LwSession *self, const char *war)
+{
+  g_return_if_fail (LW_IS_SESSION (self));
+
+  g_free (self->battle->war);
+  self->battle->war = g_strdup (war);
+}
+
 static void
 lw_session_finalize (GObject *object)
 {

@@ -41,6 +41,9 @@ const LwReportWords *lw_session_words  (LwSession *self);
 /* (transfer full) */
 void            lw_session_set_words   (LwSession *self, LwReportWords *words);
 
+/* Puts the battle into a war: @war is the file name of its campaign. A label, not an order. */
+void            lw_session_set_war     (LwSession *self, const char *war);
+
 /*
  * lw_session_submit: plays @order, with the time of the clock. When it is refused, "refused" is
  * emitted with the sentence, @refusal (may be NULL) is set and nothing changes.

@@ -36,6 +36,16 @@ lw_words_standing (const LwBattle *battle)
 }
 
 char *
+lw_words_player (const LwBattle *battle, LwSide side)
+{
+  const char *name = battle->player[side].name;
+
+  if (g_strcmp0 (name, lw_side_name (side)) == 0)
+    return g_strdup (name);
+  return g_strdup_printf ("%s (%s)", lw_side_name (side), name);
+}
+
+char *
 lw_words_size (const LwCountry *country)
 {
   g_autofree char *width = lw_length_format (country->width, LW_UNITS_FEET);

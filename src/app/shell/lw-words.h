@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 
 /* "Move 7, Red to move", "Both put down", "Won by Blue". */
 char *lw_words_standing      (const LwBattle *battle);
+/* "Red (Robert)", or "Red" for one who gave no name. */
+char *lw_words_player        (const LwBattle *battle, LwSide side);
 /* "10 ft by 8 ft". */
 char *lw_words_size          (const LwCountry *country);
 /* "48 foot, 25 horse and 3 guns". */
