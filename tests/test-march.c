@@ -573,6 +573,31 @@ test_plans_are_lawful (void)
   g_assert_cmpuint (planned, >, 200);
 }
 
+/* Past the end of an enemy's line a plan goes round, not into it. */
+static void
+test_plan_goes_round_enemies (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (3, 2, 0);
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  LwRef horse;
+  guint i;
+
+  stand (battle, "r4", P (60, 60));
+  for (i = 1; i <= 3; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("b%u", i);
+
+      stand (battle, id, P (58 + (gint)i, 52));
+    }
+  begin_at (battle, LW_RED, 3);
+  horse = man_of (battle, "r4");
+  g_array_append_val (men, horse);
+  expect_played (battle, lw_march_plan (battle, men, LW_FORMATION_LINE, P (60, 44), LW_SOUTH));
+  g_assert_cmpint (battle->men[horse].at.y, ==, LW_INCHES (44));
+  g_assert_false (battle->men[horse].locked);
+  g_assert_cmpint (battle->men[horse].walked, >, LW_INCHES (16));
+}
+
 /* Pointed beyond their own line they retire, those who can reach it (Q20). */
 static void
 test_plan_retires (void)
@@ -637,6 +662,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R13/first-move", test_first_move);
   g_test_add_func ("/war/march/plan", test_plan);
   g_test_add_func ("/war/march/plan-stops", test_plan_stops);
+  g_test_add_func ("/laws/Q16/plan-goes-round-enemies", test_plan_goes_round_enemies);
   g_test_add_func ("/laws/Q20/plan-retires", test_plan_retires);
   g_test_add_func ("/war/march/plan-charges", test_plan_charges);
   g_test_add_func ("/war/march/plans-are-lawful", test_plans_are_lawful);

@@ -4,10 +4,7 @@
  */
 #include "lw-march.h"
 
-#include "lw-route.h"
 #include "lw-verbs.h"
-
-#define DETOUR LW_INCHES (18) /* beyond the straight way, in search of one round things */
 
 LwPoint
 lw_point_on_field (const LwBattle *battle, LwPoint at)
@@ -18,17 +15,6 @@ lw_point_on_field (const LwBattle *battle, LwPoint at)
   at.y = CLAMP (at.y, box.y1, box.y2);
 
   return at;
-}
-
-LwLength
-lw_march_lay (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArray *points)
-{
-  const LwMan *man = &battle->men[ref];
-  LwBody body = man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY;
-  LwLength limit = MAX (left, lw_distance (man->at, to)) + DETOUR;
-
-  return lw_route_find (battle->ground, body, man->at, to, lw_arm_half_width (man->arm), limit,
-                        NULL, 0, points);
 }
 
 LwLength

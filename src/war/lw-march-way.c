@@ -10,6 +10,8 @@
  * how far it would be. */
 #define FAR_FACTOR 3
 
+#define DETOUR LW_INCHES (18) /* beyond the straight way, in search of one round things */
+
 static gboolean
 refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, gint64 have, gint64 need)
 {
@@ -93,6 +95,21 @@ find_way (const LwBattle *battle,
   return lw_route_find (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm),
                         limit, enemies != NULL ? (const LwShape *)enemies->data : NULL,
                         enemies != NULL ? enemies->len : 0, points);
+}
+
+LwLength
+lw_march_lay (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArray *points)
+{
+  const LwMan *man = &battle->men[ref];
+  LwLength limit = MAX (left, lw_distance (man->at, to)) + DETOUR;
+  g_autoptr (GArray) enemies = gather_enemies (battle, man, man->at, to, limit);
+  LwLength length = find_way (battle, man, man->at, to, limit, enemies, points);
+
+  /* Through the enemy's line there may be no way; towards it there is. */
+  if (length < 0 && enemies->len > 0)
+    length = find_way (battle, man, man->at, to, limit, NULL, points);
+
+  return length;
 }
 
 /* There is no way: because of an enemy, because it is too long, or because things are in it. */

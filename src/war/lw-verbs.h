@@ -80,7 +80,7 @@ gboolean lw_march_may_go      (const LwBattle *battle, LwRef man, LwSide side, c
 /* The point of the field nearest to @at. */
 LwPoint  lw_point_on_field    (const LwBattle *battle, LwPoint at);
 /* The way from where a man stands to @to, as far round things as is worth while with @left of his
- * string; enemies apart. Returns its length, or -1. */
+ * string, and round enemies if it can be. Returns its length, or -1. */
 LwLength lw_march_lay         (const LwBattle *battle, LwRef man, LwPoint to, LwLength left,
                                GArray *points);
 /* Does a player who points there point beyond his own back line? */
