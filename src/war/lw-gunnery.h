@@ -19,7 +19,6 @@ gboolean lw_gun_may_serve (const LwBattle *battle, const LwOrder *order, LwRefus
 /* Is this man of @side, alive, on the field, armed? */
 gboolean lw_man_may_serve (const LwBattle *battle, LwSide side, LwRef man, LwRefusal *refusal);
 
-
 /* Does the Country, and no enemy, permit the gun to swing to @bearing (R38, Q9)? */
 gboolean lw_gun_may_swing (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusal);
 
