@@ -292,6 +292,9 @@ test_writer (void)
 static void
 test_peek (void)
 {
+  static const char odd[] =
+      "<campaign xmlns=\"urn:little-wars:campaign\" format=\"1.0\"><a b=\"1\" b=\"2\"/></campaign>";
+  static const char foreign[] = "<svg><a b=\"1\" b=\"2\"/></svg>";
   static const char text[] = "<battle xmlns=\"urn:little-wars:battle\" format=\"1.0\" title=\"A "
                              "&amp; B\"><anything/></battle>";
   g_autoptr (GError) error = NULL;
@@ -304,6 +307,13 @@ test_peek (void)
   g_assert_cmpstr (title, ==, "A & B");
   g_assert_false (lw_xml_peek ("x", text, strlen (text) - 5, &kind, &title, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_XML);
+  g_clear_error (&error);
+  /* A fault further down hides neither a root that is fine nor one that is not. */
+  g_clear_pointer (&title, g_free);
+  g_assert_true (lw_xml_peek ("x", odd, strlen (odd), &kind, &title, &error));
+  g_assert_no_error (error);
+  g_assert_false (lw_xml_peek ("x", foreign, strlen (foreign), &kind, &title, &error));
+  g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_KIND);
 }
 
 int

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-xml-reader.c: libxml2's reader over bytes we hold, led by a table of what may be there.
+ * lw-xml-reader.c: reads a file into nodes, led by a table of what may be there.
  */
 #include "lw-xml-reader.h"
 
 #include "lw-xml-scan.h"
+#include "lw-xml-source.h"
 
 #include <glib/gi18n-lib.h>
-#include <libxml/xmlreader.h>
 #include <string.h>
 
 struct _LwXmlDocument
@@ -27,12 +27,10 @@ typedef struct
   const LwXmlElement *wanted;
   gboolean with_space; /* namespaces and the format are checked */
   gboolean newer;      /* written in a later 1.x format */
-  xmlTextReaderPtr reader;
-  GArray *tags;
+  LwXmlSource source;
   guint n_tags; /* seen so far */
   GPtrArray *open;
   GString *text; /* of the innermost element that may hold one */
-  gboolean failed;
   GError **error;
 } Reading;
 
@@ -110,103 +108,6 @@ shorten (const char *value)
   }
 }
 
-/* ---- the root ---- */
-
-static const struct
-{
-  const char *name;
-  const char *space;
-} kinds[] = {
-  [LW_FILE_COUNTRY] = { "country", "urn:little-wars:country" },
-  [LW_FILE_BATTLE] = { "battle", "urn:little-wars:battle" },
-  [LW_FILE_CAMPAIGN] = { "campaign", "urn:little-wars:campaign" },
-};
-
-static gboolean
-find_kind (const char *name, const char *space, LwFileKind *kind)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (strcmp (name, kinds[i].name) == 0 && g_strcmp0 (space, kinds[i].space) == 0)
-      {
-        *kind = i;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static gboolean
-fail_kind (Reading *reading, const char *name, const char *space)
-{
-  const char *file = reading->document->name;
-  LwFileKind found, wanted;
-
-  if (!find_kind (name, space, &found))
-    return lw_xml_fail_at (file, reading->document->data, g_array_index (reading->tags, guint32, 0),
-                           LW_STORE_ERROR_KIND, reading->error,
-                           _ ("this is not a file of Little Wars; its root is <%s>"), name);
-  if (!find_kind (reading->wanted->name, reading->wanted->space, &wanted))
-    g_assert_not_reached ();
-  /* Translators: both %s are kinds of files: "this is a battle; a Country is wanted". */
-  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_KIND,
-               _ ("%s: this is a %s; a %s is wanted"), file, lw_file_kind_name (found),
-               lw_file_kind_name (wanted));
-  return FALSE;
-}
-
-static char *
-copy_attribute (Reading *reading, const char *name)
-{
-  xmlChar *value = xmlTextReaderGetAttribute (reading->reader, BAD_CAST name);
-  char *copy = g_strdup ((const char *)value);
-
-  xmlFree (value);
-  return copy;
-}
-
-/* "1.0" is ours, "1.7" is read as far as all in it is known, "2.0" is not touched. */
-static gboolean
-check_format (Reading *reading)
-{
-  g_autofree char *format = copy_attribute (reading, "format");
-  g_auto (GStrv) parts = g_strsplit (format ? format : "", ".", -1);
-  gint32 major, minor;
-  gboolean fits = g_strv_length (parts) == 2 && lw_xml_parse_int (parts[0], &major) &&
-                  lw_xml_parse_int (parts[1], &minor) && g_ascii_isdigit (*parts[0]) &&
-                  g_ascii_isdigit (*parts[1]);
-
-  if (!fits || major < 1)
-    return lw_xml_fail_at (reading->document->name, reading->document->data,
-                           g_array_index (reading->tags, guint32, 0), LW_STORE_ERROR_CONTENT,
-                           reading->error,
-                           format ? _ ("the %s has format=\"%s\"; “1.0” is needed")
-                                  : _ ("the %s has no format; “1.0” is needed"),
-                           reading->wanted->name, format);
-  if (major > 1)
-    {
-      g_set_error (
-          reading->error, LW_STORE_ERROR, LW_STORE_ERROR_NEWER,
-          _ ("%s: this was written by a newer Little Wars (file format %s; this one reads 1.x). "
-             "It was not changed."),
-          reading->document->name, format);
-      return FALSE;
-    }
-  reading->newer = minor > 0;
-  return TRUE;
-}
-
-static gboolean
-check_root (Reading *reading)
-{
-  const char *name = (const char *)xmlTextReaderConstLocalName (reading->reader);
-  const char *space = (const char *)xmlTextReaderConstNamespaceUri (reading->reader);
-
-  if (!reading->with_space)
-    return TRUE;
-  if (strcmp (name, reading->wanted->name) != 0 || g_strcmp0 (space, reading->wanted->space) != 0)
-    return fail_kind (reading, name, space);
-  return check_format (reading);
-}
-
 /* ---- an element ---- */
 
 static const LwXmlChild *
@@ -270,15 +171,16 @@ wanted_space (const Reading *reading, const LwXmlElement *element)
 static const LwXmlElement *
 find_element (Reading *reading, LwXmlNode *node)
 {
-  const char *name = (const char *)xmlTextReaderConstLocalName (reading->reader);
-  const char *space = (const char *)xmlTextReaderConstNamespaceUri (reading->reader);
+  const char *name = (const char *)xmlTextReaderConstLocalName (reading->source.reader);
+  const char *space = (const char *)xmlTextReaderConstNamespaceUri (reading->source.reader);
   const LwXmlNode *parent;
   const LwXmlChild *child;
   LwXmlNode unknown = { .element = reading->wanted, .offset = node->offset };
 
   if (reading->open->len == 0)
     {
-      if (!check_root (reading))
+      if (reading->with_space &&
+          !lw_xml_root_check (&reading->source, reading->wanted, &reading->newer, reading->error))
         return NULL;
       if (strcmp (name, reading->wanted->name) == 0)
         return reading->wanted;
@@ -303,11 +205,11 @@ find_element (Reading *reading, LwXmlNode *node)
 static gboolean
 read_attribute (Reading *reading, LwXmlNode *node)
 {
-  const char *name = (const char *)xmlTextReaderConstName (reading->reader);
-  const char *value = (const char *)xmlTextReaderConstValue (reading->reader);
+  const char *name = (const char *)xmlTextReaderConstName (reading->source.reader);
+  const char *value = (const char *)xmlTextReaderConstValue (reading->source.reader);
   gint i;
 
-  if (xmlTextReaderIsNamespaceDecl (reading->reader) == 1)
+  if (xmlTextReaderIsNamespaceDecl (reading->source.reader) == 1)
     return TRUE;
   i = lw_xml_find_attribute (node->element, name);
   if (i < 0)
@@ -324,10 +226,10 @@ read_attribute (Reading *reading, LwXmlNode *node)
 static gboolean
 read_attributes (Reading *reading, LwXmlNode *node)
 {
-  while (xmlTextReaderMoveToNextAttribute (reading->reader) == 1)
+  while (xmlTextReaderMoveToNextAttribute (reading->source.reader) == 1)
     if (!read_attribute (reading, node))
       return FALSE;
-  xmlTextReaderMoveToElement (reading->reader);
+  xmlTextReaderMoveToElement (reading->source.reader);
   return TRUE;
 }
 
@@ -426,12 +328,12 @@ adopt (Reading *reading, LwXmlNode *node)
 static gboolean
 open_element (Reading *reading)
 {
-  gboolean empty = xmlTextReaderIsEmptyElement (reading->reader) == 1;
+  gboolean empty = xmlTextReaderIsEmptyElement (reading->source.reader) == 1;
   LwXmlNode start = { .offset = 0 };
   LwXmlNode *node;
 
-  if (reading->n_tags < reading->tags->len)
-    start.offset = g_array_index (reading->tags, guint32, reading->n_tags++);
+  if (reading->n_tags < reading->source.tags->len)
+    start.offset = g_array_index (reading->source.tags, guint32, reading->n_tags++);
   start.element = find_element (reading, &start);
   if (!start.element)
     return FALSE;
@@ -454,7 +356,7 @@ is_blank (const char *text)
 static gboolean
 read_text (Reading *reading)
 {
-  const char *value = (const char *)xmlTextReaderConstValue (reading->reader);
+  const char *value = (const char *)xmlTextReaderConstValue (reading->source.reader);
   const LwXmlNode *node;
 
   if (reading->open->len == 0 || !value)
@@ -475,7 +377,7 @@ read_text (Reading *reading)
 static gboolean
 read_node (Reading *reading)
 {
-  switch (xmlTextReaderNodeType (reading->reader))
+  switch (xmlTextReaderNodeType (reading->source.reader))
     {
     case XML_READER_TYPE_ELEMENT:
       return open_element (reading);
@@ -491,74 +393,15 @@ read_node (Reading *reading)
     }
 }
 
-/* ---- libxml2 ---- */
-
-#if LIBXML_VERSION >= 21200
-static void
-xml_failed_cb (void *data, const xmlError *fault)
-#else
-static void
-xml_failed_cb (void *data, xmlErrorPtr fault)
-#endif
-{
-  Reading *reading = data;
-  g_autofree char *text = g_strdup (fault->message ? fault->message : "");
-
-  if (reading->failed || fault->level < XML_ERR_ERROR)
-    return;
-  reading->failed = TRUE;
-  g_strchomp (text);
-  g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML,
-               _ ("%s:%d:%d: this is not well-formed XML (%s)"), reading->document->name,
-               MAX (fault->line, 1), MAX (fault->int2, 1), text);
-}
-
-static int
-reader_options (void)
-{
-  int options = XML_PARSE_NONET | XML_PARSE_BIG_LINES;
-
-#if LIBXML_VERSION >= 21300
-  options |= XML_PARSE_NO_XXE;
-#endif
-#if LIBXML_VERSION >= 21400
-  options |= XML_PARSE_NO_SYS_CATALOG;
-#endif
-  return options;
-}
-
-static gboolean
-open_reader (Reading *reading)
-{
-  xmlInitParser ();
-  reading->reader = xmlReaderForMemory (reading->document->data, (int)reading->document->size, NULL,
-                                        "UTF-8", reader_options ());
-  g_assert (reading->reader != NULL);
-  xmlTextReaderSetStructuredErrorHandler (reading->reader, xml_failed_cb, reading);
-  return TRUE;
-}
-
-static gboolean
-fail_unexplained (Reading *reading)
-{
-  if (!reading->failed)
-    g_set_error (reading->error, LW_STORE_ERROR, LW_STORE_ERROR_XML,
-                 _ ("%s: this is not well-formed XML"), reading->document->name);
-  return FALSE;
-}
+/* ---- a document ---- */
 
 static gboolean
 read_all (Reading *reading)
 {
-  int more;
-
-  while ((more = xmlTextReaderRead (reading->reader)) == 1)
-    {
-      if (reading->failed || !read_node (reading))
-        return FALSE;
-    }
-  return more == 0 && !reading->failed && reading->document->root ? TRUE
-                                                                  : fail_unexplained (reading);
+  while (lw_xml_source_next (&reading->source))
+    if (!read_node (reading))
+      return FALSE;
+  return lw_xml_source_is_fine (&reading->source, reading->error);
 }
 
 static void
@@ -579,20 +422,17 @@ read_document (const char *name,
                GError **error)
 {
   g_autoptr (LwXmlDocument) document = g_new0 (LwXmlDocument, 1);
-  g_autoptr (GArray) tags = lw_xml_scan (name, data, size, error);
   g_autoptr (GPtrArray) open = g_ptr_array_new ();
-  Reading reading = { document, root, with_space, .tags = tags, .open = open, .error = error };
+  Reading reading = { document, root, with_space, .open = open, .error = error };
   gboolean fine;
 
-  if (!tags)
-    return NULL;
   document->name = name;
   document->data = data;
   document->size = size;
   document->strings = g_string_chunk_new (4096);
   reading.text = g_string_new (NULL);
-  fine = open_reader (&reading) && read_all (&reading);
-  xmlFreeTextReader (reading.reader);
+  fine = lw_xml_source_open (&reading.source, name, data, size, error) && read_all (&reading);
+  lw_xml_source_close (&reading.source);
   g_string_free (reading.text, TRUE);
   if (!fine)
     return NULL;
@@ -613,48 +453,4 @@ lw_xml_read_line (const char *name, const char *line, const LwXmlElement *root, 
 {
   g_return_val_if_fail (name != NULL && line != NULL && root != NULL, NULL);
   return read_document (name, line, strlen (line), root, FALSE, error);
-}
-
-/* ---- the root alone ---- */
-
-static gboolean
-peek_root (Reading *reading, LwFileKind *kind, char **title)
-{
-  const char *name, *space;
-  int more;
-
-  while ((more = xmlTextReaderRead (reading->reader)) == 1 &&
-         xmlTextReaderNodeType (reading->reader) != XML_READER_TYPE_ELEMENT)
-    ;
-  if (more != 1)
-    return fail_unexplained (reading);
-  name = (const char *)xmlTextReaderConstLocalName (reading->reader);
-  space = (const char *)xmlTextReaderConstNamespaceUri (reading->reader);
-  if (!find_kind (name, space, kind))
-    return fail_kind (reading, name, space);
-  if (!check_format (reading))
-    return FALSE;
-  *title = copy_attribute (reading, *kind == LW_FILE_BATTLE ? "title" : "name");
-  return TRUE;
-}
-
-gboolean
-lw_xml_peek (
-    const char *name, const char *data, gsize size, LwFileKind *kind, char **title, GError **error)
-{
-  static const LwXmlElement anything = { "file" };
-  LwXmlDocument document = { .name = name, .data = data, .size = size };
-  g_autoptr (GArray) tags = lw_xml_scan (name, data, size, error);
-  Reading reading = { &document, &anything, TRUE, .tags = tags, .error = error };
-  gboolean fine;
-
-  if (!tags)
-    return FALSE;
-  *title = NULL;
-  fine = open_reader (&reading) && peek_root (&reading, kind, title);
-  xmlFreeTextReader (reading.reader);
-  /* A fault further down may have been met already; the root is all that counts here. */
-  if (fine && error)
-    g_clear_error (error);
-  return fine;
 }
