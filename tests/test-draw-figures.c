@@ -10,7 +10,7 @@
 static cairo_surface_t *
 draw_man (const LwManLook *look, LwAngle facing, double inch, int zoom, LwInk ink)
 {
-  int side = (int)lw_draw_man_extent (inch) * zoom + 40;
+  int side = 2 * (int)lw_draw_man_extent (inch) * zoom + 100;
   cairo_surface_t *surface = make_surface (side, side, 0);
   cairo_t *cr = cairo_create (surface);
 
@@ -148,8 +148,7 @@ assert_within (cairo_surface_t *surface, double extent)
 
   for (int y = 0; y < side; y++)
     for (int x = 0; x < side; x++)
-      if (fabs (x + 0.5 - side / 2.0) > extent / 2 + 1 ||
-          fabs (y + 0.5 - side / 2.0) > extent / 2 + 1)
+      if (fabs (x + 0.5 - side / 2.0) > extent + 0.5 || fabs (y + 0.5 - side / 2.0) > extent + 0.5)
         g_assert_cmphex (pixel_at (surface, x, y), ==, 0);
 }
 
@@ -163,17 +162,19 @@ test_extent (void)
       {
         for (guint which = 0; which < 16; which++)
           {
+            gboolean badge = (which & 8) != 0;
             LwManLook look = { (LwSide)(which & 1),
                                (LwArm)(which >> 1 & 1),
                                which & 4 ? LW_MAN_DEAD : LW_MAN_CAPTIVE,
                                FALSE,
-                               which & 8,
-                               118 };
+                               TRUE,
+                               badge ? 118 : 0,
+                               TRUE };
             cairo_surface_t *surface = draw_man (&look, facing, inches[i], 1, LW_INK_COLOUR);
-            assert_within (surface, lw_draw_man_extent (inches[i]));
+            assert_within (surface, lw_draw_man_extent (inches[i]) + (badge ? LW_BADGE_REACH : 0));
             cairo_surface_destroy (surface);
           }
-        int side = (int)lw_draw_gun_extent (inches[i]) + 40;
+        int side = 2 * (int)lw_draw_gun_extent (inches[i]) + 40;
         cairo_surface_t *surface = make_surface (side, side, 0);
         cairo_t *cr = cairo_create (surface);
         cairo_translate (cr, side / 2.0, side / 2.0);

@@ -392,36 +392,31 @@ make_melee (void)
   return melee;
 }
 
-/* Numbers from 1 on each side; the choice shows; the gun keeps whom the choice leaves. */
+/* Numbers from 1 on each side; the dead and the taken show; all who fight are in the picture. */
 static void
 test_scrap (void)
 {
   g_autoptr (LwCountry) country = make_country ();
   g_autoptr (LwBattle) battle = make_battle (country);
   LwMelee *melee = make_melee ();
-  g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  cairo_surface_t *picture[2];
+  g_autoptr (LwOrder) choice = lw_order_new (LW_ORDER_MELEE, LW_RED);
+  cairo_surface_t *picture[3];
 
-  for (guint i = 0; i < 4; i++)
-    battle->men[i].at = at_inches (33 + 2.0 * i, 40);
   g_assert_cmpuint (lw_scrap_number (melee, 2), ==, 3);
   g_assert_cmpuint (lw_scrap_number (melee, 6), ==, 1);
   g_assert_cmpuint (lw_scrap_number (melee, 4), ==, 0);
-  g_assert_cmpuint (lw_scrap_crew (battle, 0, dead, NULL), ==, 4);
   LwView view = lw_scrap_view (battle, melee, WIDTH, HEIGHT);
-  for (guint i = 0; i < 2; i++)
+  for (LwRef i = 0; i < 3; i++)
     {
       picture[i] = make_surface (WIDTH, HEIGHT, 0xffffffff);
       cairo_t *cr = cairo_create (picture[i]);
-      lw_scrap_draw (cr, battle, melee, dead, NULL, LW_NONE, &view);
+      lw_scrap_draw_floor (cr, battle, melee, &view);
+      lw_scrap_draw_men (cr, battle, melee, choice, LW_NONE, &view);
       cairo_destroy (cr);
-      LwRef first = 1;
-      g_array_append_val (dead, first);
+      g_array_append_val (i == 0 ? choice->dead : choice->taken, i);
     }
   g_assert_cmpuint (count_differences (picture[0], picture[1]), >, 20);
-  g_array_set_size (dead, 1);
-  g_assert_cmpuint (lw_scrap_crew (battle, 0, dead, NULL), ==, 3);
-  g_assert_cmpuint (lw_scrap_crew (battle, 0, NULL, dead), ==, 3);
+  g_assert_cmpuint (count_differences (picture[1], picture[2]), >, 20);
   for (guint i = 0; i < 6; i++)
     {
       const LwMan *man = &battle->men[i < 3 ? i : i + 3];
@@ -429,8 +424,8 @@ test_scrap (void)
       lw_view_to_paper (&view, man->at, &x, &y);
       g_assert_true (x > 0 && x < WIDTH && y > 0 && y < HEIGHT);
     }
-  cairo_surface_destroy (picture[0]);
-  cairo_surface_destroy (picture[1]);
+  for (guint i = 0; i < 3; i++)
+    cairo_surface_destroy (picture[i]);
   lw_melee_free (melee);
 }
 

@@ -189,11 +189,11 @@ lw_draw_gun (cairo_t *cr, LwSide owner, LwAngle bearing, double inch, LwInk ink)
 double
 lw_draw_man_extent (double inch)
 {
-  return 2 * ceil (1.8 * inch + 2.2 * BADGE);
+  return ceil (1.62 * inch + 4);
 }
 
 double
 lw_draw_gun_extent (double inch)
 {
-  return 2 * ceil (4.5 * inch + 3);
+  return ceil (4.5 * inch + 3);
 }

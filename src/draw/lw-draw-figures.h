@@ -29,7 +29,9 @@ typedef struct
 void lw_draw_man   (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch, LwInk ink);
 void lw_draw_gun   (cairo_t *cr, LwSide owner, LwAngle bearing, double inch, LwInk ink);
 
-/* The side, in pixels, of the square about the origin that a man or a gun can colour. */
+/* How far from the origin, in pixels and in any direction along an axis, a man or a gun can colour;
+ * a badge reaches LW_BADGE_REACH pixels farther. */
+#define LW_BADGE_REACH 26.0
 double lw_draw_man_extent (double inch);
 double lw_draw_gun_extent (double inch);
 

@@ -187,7 +187,7 @@ begin_ghost (cairo_t *cr, const LwView *view, LwPoint at, double extent)
   lw_view_to_paper (view, at, &x, &y);
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  cairo_rectangle (cr, -extent / 2, -extent / 2, extent, extent);
+  cairo_rectangle (cr, -extent, -extent, 2 * extent, 2 * extent);
   cairo_clip (cr);
   cairo_push_group (cr);
 }

@@ -62,23 +62,6 @@ lw_scrap_number (const LwMelee *melee, LwRef man)
   return 0;
 }
 
-guint
-lw_scrap_crew (const LwBattle *battle, LwRef gun, const GArray *dead, const GArray *taken)
-{
-  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  guint left = 0;
-
-  g_return_val_if_fail (battle != NULL, 0);
-
-  lw_battle_near_gun (battle, gun, men);
-  for (guint i = 0; i < men->len; i++)
-    {
-      LwRef man = g_array_index (men, LwRef, i);
-      left += !holds (dead, man) && !holds (taken, man);
-    }
-  return left;
-}
-
 /* Is it near enough to the men for its crew to be at stake? */
 static gboolean
 is_at_stake (const LwBattle *battle, const LwMelee *melee, LwRef gun)
@@ -118,35 +101,19 @@ label_gun (cairo_t *cr, const LwBattle *battle, LwRef gun, guint left, const LwV
 }
 
 static void
-draw_figure (cairo_t *cr,
-             const LwBattle *battle,
-             const LwMelee *melee,
-             LwRef ref,
-             gboolean held,
-             const LwView *view)
+draw_figure (
+    cairo_t *cr, const LwBattle *battle, LwRef ref, guint number, gboolean held, const LwView *view)
 {
   const LwMan *man = lw_battle_man (battle, ref);
   LwManLook look = lw_scene_man_look (man, FALSE);
-  guint number = lw_scrap_number (melee, ref);
-  double x, y, inch = lw_view_inch (view);
+  double x, y;
 
   look.number = number;
   look.held = held;
   lw_view_to_paper (view, man->at, &x, &y);
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  if (number > 0)
-    lw_draw_man (cr, &look, man->facing, inch, LW_INK_COLOUR);
-  else
-    {
-      double extent = lw_draw_man_extent (inch);
-      cairo_rectangle (cr, -extent / 2, -extent / 2, extent, extent);
-      cairo_clip (cr);
-      cairo_push_group (cr);
-      lw_draw_man (cr, &look, man->facing, inch, LW_INK_COLOUR);
-      cairo_pop_group_to_source (cr);
-      cairo_paint_with_alpha (cr, 0.5);
-    }
+  lw_draw_man (cr, &look, man->facing, lw_view_inch (view), LW_INK_COLOUR);
   cairo_restore (cr);
 }
 
@@ -170,9 +137,9 @@ cross_out (cairo_t *cr, double x, double y, double arm)
     }
 }
 
-/* A yellow ring that stands off the base, under the man and his badge. */
+/* A ring that stands off the base, under the man and his badge. */
 static void
-ring_taken (cairo_t *cr, const LwMan *man, const LwView *view)
+ring_man (cairo_t *cr, const LwMan *man, const LwColour *colour, const LwView *view)
 {
   double x, y, inch = lw_view_inch (view);
   double half = man->arm == LW_CAVALRY ? inch * 0.625 : 0, off = MAX (5, inch * 0.56);
@@ -185,7 +152,7 @@ ring_taken (cairo_t *cr, const LwMan *man, const LwView *view)
   cairo_arc (cr, half, 0, off, -G_PI / 2, G_PI / 2);
   cairo_arc (cr, -half, 0, off, G_PI / 2, 1.5 * G_PI);
   cairo_close_path (cr);
-  lw_overlay_line (cr, &lw_colour_selection, CLAMP (inch * 0.15, 2, 4.5), 0.55);
+  lw_overlay_line (cr, colour, CLAMP (inch * 0.15, 2, 4.5), 0.55);
   cairo_restore (cr);
 }
 
@@ -197,31 +164,6 @@ in_picture (cairo_t *cr, const LwMan *man, const LwView *view)
   cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
   lw_view_to_paper (view, man->at, &x, &y);
   return x > x1 - room && x < x2 + room && y > y1 - room && y < y2 + room;
-}
-
-static void
-draw_men (cairo_t *cr,
-          const LwBattle *battle,
-          const LwMelee *melee,
-          const GArray *dead,
-          const GArray *taken,
-          LwRef held,
-          const LwView *view)
-{
-  for (guint i = 0; i < battle->n_men; i++)
-    {
-      const LwMan *man = &battle->men[i];
-      double x, y;
-
-      if (!lw_man_on_field (man) || !in_picture (cr, man, view))
-        continue;
-      if (holds (taken, (LwRef)i))
-        ring_taken (cr, man, view);
-      draw_figure (cr, battle, melee, (LwRef)i, (LwRef)i == held, view);
-      lw_view_to_paper (view, man->at, &x, &y);
-      if (holds (dead, (LwRef)i))
-        cross_out (cr, x, y, MAX (3.5, lw_view_inch (view) * 0.34));
-    }
 }
 
 static void
@@ -242,14 +184,27 @@ draw_guns (cairo_t *cr, const LwBattle *battle, const LwView *view)
     }
 }
 
+/* Those who only look on are faint, so that the eye goes to the men who fight. */
+static void
+draw_bystanders (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const LwView *view)
+{
+  cairo_push_group (cr);
+  for (guint i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      if (!lw_man_on_field (man) || lw_scrap_number (melee, (LwRef)i) > 0 ||
+          !in_picture (cr, man, view))
+        continue;
+      if (holds (melee->near, (LwRef)i))
+        ring_man (cr, man, &lw_colour_chalk, view);
+      draw_figure (cr, battle, (LwRef)i, 0, FALSE, view);
+    }
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, 0.6);
+}
+
 void
-lw_scrap_draw (cairo_t *cr,
-               const LwBattle *battle,
-               const LwMelee *melee,
-               const GArray *dead,
-               const GArray *taken,
-               LwRef held,
-               const LwView *view)
+lw_scrap_draw_floor (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const LwView *view)
 {
   g_return_if_fail (cr != NULL && battle != NULL && melee != NULL && view != NULL);
 
@@ -260,9 +215,38 @@ lw_scrap_draw (cairo_t *cr,
       lw_draw_gun_reach (cr, &battle->guns[i], view);
   lw_draw_place_names (cr, lw_battle_country (battle), view, LW_INK_COLOUR);
   draw_guns (cr, battle, view);
-  draw_men (cr, battle, melee, dead, taken, held, view);
+  draw_bystanders (cr, battle, melee, view);
+  cairo_restore (cr);
+}
+
+void
+lw_scrap_draw_men (cairo_t *cr,
+                   const LwBattle *battle,
+                   const LwMelee *melee,
+                   const LwOrder *choice,
+                   LwRef held,
+                   const LwView *view)
+{
+  g_return_if_fail (cr != NULL && battle != NULL && melee != NULL);
+  g_return_if_fail (choice != NULL && view != NULL);
+
+  cairo_save (cr);
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint i = 0; i < melee->men[side]->len; i++)
+      {
+        LwRef ref = g_array_index (melee->men[side], LwRef, i);
+        const LwMan *man = lw_battle_man (battle, ref);
+        double x, y;
+
+        if (holds (choice->taken, ref))
+          ring_man (cr, man, &lw_colour_selection, view);
+        draw_figure (cr, battle, ref, i + 1, ref == held, view);
+        lw_view_to_paper (view, man->at, &x, &y);
+        if (holds (choice->dead, ref))
+          cross_out (cr, x, y, MAX (3.5, lw_view_inch (view) * 0.34));
+      }
   for (guint i = 0; i < battle->n_guns; i++)
     if (is_at_stake (battle, melee, (LwRef)i))
-      label_gun (cr, battle, (LwRef)i, lw_scrap_crew (battle, (LwRef)i, dead, taken), view);
+      label_gun (cr, battle, (LwRef)i, lw_melee_crew (battle, choice, (LwRef)i), view);
   cairo_restore (cr);
 }

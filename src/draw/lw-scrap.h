@@ -16,12 +16,14 @@ LwView lw_scrap_view   (const LwBattle *battle, const LwMelee *melee, double wid
 /* The number a man wears in the picture and in the lists, from 1 on each side; 0: takes no part. */
 guint  lw_scrap_number (const LwMelee *melee, LwRef man);
 
-/* Men a gun will keep within six inches when @dead and @taken (LwRef, may be NULL) are gone. */
-guint  lw_scrap_crew   (const LwBattle *battle, LwRef gun, const GArray *dead, const GArray *taken);
+/* What stays while the mover chooses: Country, six inches round the guns at stake, guns, and the
+ * men who take no part; those near enough to support are ringed. Fills the clip. */
+void   lw_scrap_draw_floor (cairo_t *cr, const LwBattle *battle, const LwMelee *melee,
+                            const LwView *view);
 
-/* Country, guns with what crew they keep, bystanders, and the numbered men: crossed out when dead,
- * ringed when taken. @held: the man in hand, or LW_NONE. Fills the clip. */
-void   lw_scrap_draw   (cairo_t *cr, const LwBattle *battle, const LwMelee *melee,
-                        const GArray *dead, const GArray *taken, LwRef held, const LwView *view);
+/* The numbered men: crossed out when @choice (a MELEE order) has them dead, ringed when taken; and
+ * what crew it leaves each gun at stake. @held: the man in hand, or LW_NONE. */
+void   lw_scrap_draw_men   (cairo_t *cr, const LwBattle *battle, const LwMelee *melee,
+                            const LwOrder *choice, LwRef held, const LwView *view);
 
 G_END_DECLS
