@@ -16,15 +16,6 @@
 #define ROOM LW_INCHES (3)
 #define NEAREST 34.0
 
-static gboolean
-holds (const GArray *men, LwRef man)
-{
-  for (guint i = 0; men != NULL && i < men->len; i++)
-    if (g_array_index (men, LwRef, i) == man)
-      return TRUE;
-  return FALSE;
-}
-
 LwView
 lw_scrap_view (const LwBattle *battle, const LwMelee *melee, double width, double height)
 {
@@ -195,7 +186,7 @@ draw_bystanders (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, cons
       if (!lw_man_on_field (man) || lw_scrap_number (melee, (LwRef)i) > 0 ||
           !in_picture (cr, man, view))
         continue;
-      if (holds (melee->near, (LwRef)i))
+      if (lw_refs_hold (melee->near, (LwRef)i))
         ring_man (cr, man, &lw_colour_chalk, view);
       draw_figure (cr, battle, (LwRef)i, 0, FALSE, view);
     }
@@ -238,11 +229,11 @@ lw_scrap_draw_men (cairo_t *cr,
         const LwMan *man = lw_battle_man (battle, ref);
         double x, y;
 
-        if (holds (choice->taken, ref))
+        if (lw_refs_hold (choice->taken, ref))
           ring_man (cr, man, &lw_colour_selection, view);
         draw_figure (cr, battle, ref, i + 1, ref == held, view);
         lw_view_to_paper (view, man->at, &x, &y);
-        if (holds (choice->dead, ref))
+        if (lw_refs_hold (choice->dead, ref))
           cross_out (cr, x, y, MAX (3.5, lw_view_inch (view) * 0.34));
       }
   for (guint i = 0; i < battle->n_guns; i++)
