@@ -13,7 +13,6 @@
 
 #define GUTTER 22.0
 #define LABEL_GAP 12.0 /* from a fact's name to the fact */
-#define TIGHT 0.78     /* of a map's height, to save a page */
 #define SHRUNK 0.66    /* maps this much smaller still do for the foot of a page */
 
 typedef struct
@@ -23,7 +22,7 @@ typedef struct
   const LwStatistics *statistics;
   GPtrArray *stages; /* of LwReportStage */
   LwPress *press;
-  gboolean tight; /* maps and rows a little smaller, to save a page */
+  double scale; /* of the maps: less than 1 to save a page; rows are closer then */
 } Report;
 
 static void
@@ -100,29 +99,50 @@ set_story (Report *report, const GPtrArray *paragraphs)
   if (!paragraphs || paragraphs->len == 0)
     return;
   lw_story_set (report->press, paragraphs);
-  lw_press_skip (report->press, report->tight ? 14 : 20);
+  lw_press_skip (report->press, report->scale < 1 ? 14 : 20);
 }
 
-/* Two maps side by side, or the last alone; smaller when that keeps them on the page. */
+/* How tall the maps of a row are: smaller where that keeps them, or the row after them, on the
+ * page, and no smaller where it does not. */
+static double
+row_height (const Report *report, double full, double under, gboolean another)
+{
+  double left = lw_press_left (report->press);
+  double height = full * report->scale;
+
+  if (another && left >= full + under && left < (height + under) * 2 - LW_REPORT_KEY)
+    return full;
+  if (left < height + under && left >= height * SHRUNK + under)
+    return left - under;
+  return height;
+}
+
+static void
+draw_maps (Report *report, const GPtrArray *stages, guint first, double height)
+{
+  LwPress *press = report->press;
+  double column = (press->width - GUTTER) / 2;
+  double width =
+      MIN (column, height / lw_report_map_height (lw_battle_country (report->battle), 1));
+  double shift = ((first + 1 == stages->len ? press->width : column) - width) / 2;
+
+  for (guint i = 0; i < 2 && first + i < stages->len; i++)
+    lw_report_map_draw (press->cr, g_ptr_array_index (stages, first + i), first + i + 1,
+                        press->left + shift + i * (column + GUTTER), press->y, width, height);
+}
+
+/* Two maps side by side, or the last alone. */
 static void
 set_map_row (Report *report, GPtrArray *stages, guint first, gboolean key)
 {
   LwPress *press = report->press;
-  const LwCountry *country = lw_battle_country (report->battle);
-  double width = (press->width - GUTTER) / 2;
   double under = LW_REPORT_CAPTION + (key ? LW_REPORT_KEY : 0);
-  double height = lw_report_map_height (country, width) * (report->tight ? TIGHT : 1);
-  double shift;
+  double full =
+      lw_report_map_height (lw_battle_country (report->battle), (press->width - GUTTER) / 2);
+  double height = row_height (report, full, under, first + 2 < stages->len);
 
-  if (lw_press_left (press) < height + under && lw_press_left (press) >= height * SHRUNK + under)
-    height = lw_press_left (press) - under;
   lw_press_need (press, height + under);
-  width = MIN (width, height / lw_report_map_height (country, 1));
-  shift = ((first + 1 == stages->len ? press->width : (press->width - GUTTER) / 2) - width) / 2;
-  for (guint i = 0; i < 2 && first + i < stages->len; i++)
-    lw_report_map_draw (press->cr, g_ptr_array_index (stages, first + i), first + i + 1,
-                        press->left + shift + i * (press->width + GUTTER) / 2, press->y, width,
-                        height);
+  draw_maps (report, stages, first, height);
   press->y += height + LW_REPORT_CAPTION;
   if (key)
     lw_report_key_draw (press->cr, press->left, press->y, press->width);
@@ -143,7 +163,7 @@ set_losses (Report *report)
   g_autoptr (LwTable) losses = lw_report_losses (report->battle, report->statistics);
   double least = MIN (lw_table_height (losses), 110);
 
-  if (report->tight)
+  if (report->scale < 1)
     lw_table_tight (losses);
   lw_press_skip (report->press, 6);
   lw_press_head (report->press, _ ("The losses"), least);
@@ -174,13 +194,13 @@ set_guns_and_account (Report *report)
   double width = (press->width - GUTTER) / 2;
   double height;
 
-  if (report->tight)
+  if (report->scale < 1)
     {
       lw_table_tight (guns);
       lw_table_tight (account);
     }
   height = head + MAX (lw_table_height (guns), lw_table_height (account));
-  lw_press_skip (press, report->tight ? 10 : 16);
+  lw_press_skip (press, report->scale < 1 ? 10 : 16);
   if (height > press->bottom - press->top)
     {
       lw_press_head (press, _ ("The guns"), 80);
@@ -227,15 +247,15 @@ typedef struct
   const LwPaper *paper;
 } Words;
 
-/* Lays the whole out. @left, when not NULL, receives how much of the last page stays white. */
+/* Lays the whole out. @left receives how much of the last page stays white. */
 static LwDocument *
-set_report (Report *report, const Words *words, gboolean tight, double *left)
+set_report (Report *report, const Words *words, double scale, double *left)
 {
   g_autofree char *foot = lw_report_foot (report->battle, report->campaign);
   g_autofree char *day = lw_report_day (report->battle, words->date);
 
   report->press = lw_press_new (words->title, foot, words->paper);
-  report->tight = tight;
+  report->scale = scale;
   lw_document_set_date (report->press->document, day);
   set_title (report, words->title, words->date);
   set_facts (report);
@@ -248,20 +268,25 @@ set_report (Report *report, const Words *words, gboolean tight, double *left)
   return lw_press_finish (report->press);
 }
 
-/* When little stands on the last page, a tighter setting may do without it. */
+/* When little stands on the last page, a tighter setting may do without it. Takes @loose. */
 static LwDocument *
 save_page (Report *report, const Words *words, LwDocument *loose, double left)
 {
+  static const double scales[] = { 0.78, 0.64 };
   double page = words->paper->height - 2 * words->paper->margin;
-  g_autoptr (LwDocument) tight = NULL;
 
   if (lw_document_pages (loose) < 2 || left < page / 2)
     return loose;
-  tight = set_report (report, words, TRUE, &left);
-  if (lw_document_pages (tight) >= lw_document_pages (loose))
-    return loose;
-  lw_document_free (loose);
-  return g_steal_pointer (&tight);
+  for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      g_autoptr (LwDocument) tight = set_report (report, words, scales[i], &left);
+
+      if (lw_document_pages (tight) >= lw_document_pages (loose))
+        continue;
+      lw_document_free (loose);
+      return g_steal_pointer (&tight);
+    }
+  return loose;
 }
 
 LwDocument *
@@ -275,7 +300,7 @@ lw_battle_report (const LwBattle *battle,
   g_autoptr (LwStatistics) statistics = NULL;
   g_autoptr (GPtrArray) story = NULL;
   g_autofree char *name = NULL;
-  Report report = { battle, campaign, NULL, NULL, NULL, FALSE };
+  Report report = { battle, campaign, NULL, NULL, NULL, 1 };
   Words words = { NULL, date, NULL, paper };
   LwDocument *document;
   double left;
@@ -288,7 +313,7 @@ lw_battle_report (const LwBattle *battle,
   story = paragraphs ? g_ptr_array_ref (paragraphs) : lw_despatch_story (battle);
   words.title = name;
   words.paragraphs = story;
-  document = set_report (&report, &words, FALSE, &left);
+  document = set_report (&report, &words, 1, &left);
   document = save_page (&report, &words, document, left);
   g_ptr_array_unref (report.stages);
   return document;

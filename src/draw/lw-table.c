@@ -162,6 +162,17 @@ last_free (const LwTable *table, const Row *row, guint column)
   return last;
 }
 
+/* ... and a long number back over the empty cells before it. */
+static guint
+first_free (const LwTable *table, const Row *row, guint column)
+{
+  guint first = column;
+
+  while (table->aligns[column] == LW_ALIGN_RIGHT && first > 0 && !*row->cells[first - 1])
+    first--;
+  return first;
+}
+
 static void
 draw_cells (
     const LwTable *table, const Row *row, cairo_t *cr, double x, double baseline, double width)
@@ -169,8 +180,9 @@ draw_cells (
   for (guint i = 0; i < table->n; i++)
     {
       guint last = last_free (table, row, i);
-      double left = x + table->left[i] * width;
-      double room = (table->left[last + 1] - table->left[i]) * width;
+      guint first = first_free (table, row, i);
+      double left = x + table->left[first] * width;
+      double room = (table->left[last + 1] - table->left[first]) * width;
       gboolean right = table->aligns[i] == LW_ALIGN_RIGHT;
       const char *text = row->cells[i];
       LwType type = cell_type (table, row, i);
