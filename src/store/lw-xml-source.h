@@ -35,8 +35,8 @@ gboolean lw_xml_source_is_fine   (const LwXmlSource *source, GError **error);
 char    *lw_xml_source_attribute (const LwXmlSource *source, const char *name);
 
 /*
- * lw_xml_root_check: is the root under the reader what is @wanted, in a format that is read? @newer:
- * (out): a later 1.x one.
+ * lw_xml_root_check: is the root under the reader what is @wanted, in a format that is read?
+ * @newer: (out): a later 1.x one.
  */
 gboolean lw_xml_root_check       (const LwXmlSource *source, const LwXmlElement *wanted,
                                   gboolean *newer, GError **error);
