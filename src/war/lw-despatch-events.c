@@ -89,14 +89,7 @@ read_man (LwLog *log, const LwEvent *event, LwLogGroup group)
 
   if (group == LW_LOG_FREED && log->group == LW_LOG_MELEE && log->order == event->order)
     {
-      LwLog freed = { .battle = log->battle,
-                      .lines = log->lines,
-                      .gun = LW_NONE,
-                      .group = group,
-                      .side = man->side };
-
-      freed.men.n[man->arm] = 1;
-      lw_log_write_men (&freed);
+      log->freed[man->side].n[man->arm]++;
       return;
     }
 

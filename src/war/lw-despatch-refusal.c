@@ -33,7 +33,7 @@ find_words (const LwBattle *battle, const LwRefusal *refusal, Words *words)
   words->other = refusal->other != LW_NONE ? lw_despatch_man (battle, refusal->other) : NULL;
   words->gun =
       refusal->gun != LW_NONE ? lw_despatch_gun (battle, refusal->gun) : g_strdup (_ ("This gun"));
-  words->thing = feature != NULL ? lw_country_describe (country, feature) : NULL;
+  words->thing = feature != NULL ? lw_word_thing (country, feature) : NULL;
   words->have =
       lw_length_format ((LwLength)CLAMP (refusal->have, 0, 4 * LW_FIELD_MAX), LW_UNITS_FEET);
   words->need =

@@ -128,30 +128,7 @@ melee_cost (const LwLog *log)
 }
 
 static void
-write_melee (LwLog *log)
-{
-  LwSide other = LW_OTHER (log->side);
-  g_autofree char *place = lw_word_place (log->battle, log->at);
-  g_autofree char *a = lw_word_number (log->fought[log->side]);
-  g_autofree char *b = lw_word_number (log->fought[other]);
-  g_autofree char *cost = lw_word_capital (melee_cost (log));
-  g_autofree char *who = NULL;
-
-  /* Translators: the number of the mover's men, then of the enemy's, in words. */
-  if (log->side == LW_RED)
-    who = g_strdup_printf (_ ("Melee, %s Red against %s Blue"), a, b);
-  else
-    who = g_strdup_printf (_ ("Melee, %s Blue against %s Red"), a, b);
-
-  if (place == NULL)
-    lw_log_add (log, g_strdup_printf ("%s. %s.", who, cost));
-  else
-    /* Translators: "Melee, nine Red against eleven Blue, at the farm. Seven fall on each side." */
-    lw_log_add (log, g_strdup_printf (_ ("%s, at %s. %s."), who, place, cost));
-}
-
-void
-lw_log_write_men (LwLog *log)
+write_men (LwLog *log)
 {
   g_autofree char *men = lw_word_side_men (log->side, log->men);
   guint n = lw_men_total (log->men);
@@ -187,6 +164,44 @@ lw_log_write_men (LwLog *log)
     }
 }
 
+static void
+write_melee (LwLog *log)
+{
+  LwSide other = LW_OTHER (log->side);
+  g_autofree char *place = lw_word_place (log->battle, log->at);
+  g_autofree char *a = lw_word_number (log->fought[log->side]);
+  g_autofree char *b = lw_word_number (log->fought[other]);
+  g_autofree char *cost = lw_word_capital (melee_cost (log));
+  g_autofree char *who = NULL;
+  guint side;
+
+  /* Translators: the number of the mover's men, then of the enemy's, in words. */
+  if (log->side == LW_RED)
+    who = g_strdup_printf (_ ("Melee, %s Red against %s Blue"), a, b);
+  else
+    who = g_strdup_printf (_ ("Melee, %s Blue against %s Red"), a, b);
+
+  if (place == NULL)
+    lw_log_add (log, g_strdup_printf ("%s. %s.", who, cost));
+  else
+    /* Translators: "Melee, nine Red against eleven Blue, at the farm. Seven fall on each side." */
+    lw_log_add (log, g_strdup_printf (_ ("%s, at %s. %s."), who, place, cost));
+
+  /* Prisoners whose captors fell in it. */
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      LwLog freed = *log;
+
+      if (lw_men_total (log->freed[side]) == 0)
+        continue;
+
+      freed.group = LW_LOG_FREED;
+      freed.side = side;
+      freed.men = log->freed[side];
+      write_men (&freed);
+    }
+}
+
 void
 lw_log_flush (LwLog *log)
 {
@@ -206,7 +221,7 @@ lw_log_flush (LwLog *log)
       write_melee (log);
       break;
     default:
-      lw_log_write_men (log);
+      write_men (log);
       break;
     }
 

@@ -41,6 +41,7 @@ typedef struct
   guint prisoners;  /* led along in a march */
   LwMen dead[LW_N_SIDES];
   LwMen taken[LW_N_SIDES];
+  LwMen freed[LW_N_SIDES]; /* in a melee */
   guint fought[LW_N_SIDES];
 } LwLog;
 
@@ -49,8 +50,5 @@ void lw_log_add       (LwLog *log, char *sentence);
 
 /* Writes what has been gathered, and begins anew. */
 void lw_log_flush     (LwLog *log);
-
-/* Men freed, armed, taken, led away or retired, at once. */
-void lw_log_write_men (LwLog *log);
 
 G_END_DECLS

@@ -263,6 +263,20 @@ gap_to_feature (const LwFeature *feature, LwPoint point)
 }
 
 char *
+lw_word_thing (const LwCountry *country, const LwFeature *feature)
+{
+  g_autofree char *name = lw_country_describe (country, feature);
+
+  /* "cottage" is what it is called on the map; "Firely Church" and "the wood" say it themselves. */
+  if (feature->name == NULL || !g_unichar_islower (g_utf8_get_char (name)) ||
+      g_str_has_prefix (name, "the "))
+    return g_steal_pointer (&name);
+
+  /* Translators: a thing of the Country by its common name: "the cottage". */
+  return g_strdup_printf (_ ("the %s"), name);
+}
+
+char *
 lw_word_place (const LwBattle *battle, LwPoint point)
 {
   const LwCountry *country = lw_ground_country (battle->ground);
@@ -277,7 +291,8 @@ lw_word_place (const LwBattle *battle, LwPoint point)
       LwLength limit = building ? AT_BUILDING : AT_GROUND;
       LwLength gap;
 
-      if ((!building && !is_ground (feature->kind)) ||
+      /* What has no name is no place to speak of. */
+      if (feature->name == NULL || (!building && !is_ground (feature->kind)) ||
           !lw_box_holds (lw_box_grown (lw_feature_bounds (feature), limit), point))
         continue;
 
@@ -290,5 +305,5 @@ lw_word_place (const LwBattle *battle, LwPoint point)
         }
     }
 
-  return best != NULL ? lw_country_describe (country, best) : NULL;
+  return best != NULL ? lw_word_thing (country, best) : NULL;
 }

@@ -48,7 +48,10 @@ LwGunPlace lw_gun_place   (const LwBattle *battle, LwRef gun, guint *number);
 /* "gun", "left gun", "third gun". */
 char  *lw_word_gun        (const LwBattle *battle, LwRef gun);
 
-/* "the farm": the thing a point lies at, or NULL in the open. */
+/* "the cottage", "Firely Church": a thing of the Country within a sentence. */
+char  *lw_word_thing      (const LwCountry *country, const LwFeature *feature);
+
+/* "the farm": the named thing a point lies at, or NULL in the open. */
 char  *lw_word_place      (const LwBattle *battle, LwPoint point);
 
 G_END_DECLS

@@ -100,15 +100,21 @@ say_support (LwStory *story, const LwLoss *loss)
     return;
 
   have = lw_word_number ((guint)order->support);
-  if (loss->isolated)
+  if (loss->isolated && lw_story_choose (story, 2) == 0)
     /* Translators: a side, then numbers in words: friends at hand, friends needed. */
-    lw_story_say (story,
-                  g_strdup_printf (lw_story_choose (story, 2) == 0
-                                       ? _ ("%s was cut off from help, with %s friends within a "
-                                            "move where %s were needed.")
-                                       : _ ("%s had %s men near enough to be counted where %s "
-                                            "were wanted, and so fought alone."),
-                                   lw_side_name (less), have, need));
+    lw_story_say (story, g_strdup_printf (ngettext ("%s was cut off from help, with %s friend "
+                                                    "within a move where %s were needed.",
+                                                    "%s was cut off from help, with %s friends "
+                                                    "within a move where %s were needed.",
+                                                    (gulong)order->support),
+                                          lw_side_name (less), have, need));
+  else if (loss->isolated)
+    lw_story_say (story, g_strdup_printf (ngettext ("%s had %s man near enough to be counted where "
+                                                    "%s were wanted, and so fought alone.",
+                                                    "%s had %s men near enough to be counted where "
+                                                    "%s were wanted, and so fought alone.",
+                                                    (gulong)order->support),
+                                          lw_side_name (less), have, need));
   else
     /* Translators: a side, then numbers in words: friends at hand, friends needed. */
     lw_story_say (story,
@@ -223,6 +229,67 @@ say_later_melee (LwStory *story, const LwLoss *loss)
                   g_strdup_printf (_ ("%s set upon %s in the %s: %s fell on each side, and %s were "
                                       "taken."),
                                    own, enemy, move, fell, captives));
+}
+
+/* Is this melee one of the two greatest besides that of the crisis? */
+static gboolean
+is_worth_telling (const LwStory *story, guint which)
+{
+  GPtrArray *losses = story->statistics->losses;
+  const LwLoss *melee = g_ptr_array_index (losses, which);
+  guint men = melee->fought[LW_RED] + melee->fought[LW_BLUE];
+  guint greater = 0;
+  guint i;
+
+  for (i = 0; i < losses->len; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (losses, i);
+      guint fought = loss->fought[LW_RED] + loss->fought[LW_BLUE];
+
+      if (i != story->main && i != which && (fought > men || (fought == men && i < which)))
+        greater++;
+    }
+
+  return greater < 2;
+}
+
+static void
+say_other_melees (LwStory *story)
+{
+  GPtrArray *losses = story->statistics->losses;
+  guint dead[LW_N_SIDES] = { 0 };
+  guint rest = 0;
+  guint i, side;
+
+  for (i = 0; i < losses->len; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (losses, i);
+
+      if (i == story->main || loss->cause != LW_LOSS_MELEE)
+        continue;
+      if (is_worth_telling (story, i))
+        {
+          say_later_melee (story, loss);
+          continue;
+        }
+
+      rest++;
+      for (side = 0; side < LW_N_SIDES; side++)
+        dead[side] += dead_of (loss, side);
+    }
+
+  if (rest > 0)
+    {
+      g_autofree char *scraps = lw_word_number (rest);
+      g_autofree char *reds = number_of_side (LW_RED, dead[LW_RED]);
+      g_autofree char *blues = number_of_side (LW_BLUE, dead[LW_BLUE]);
+
+      /* Translators: a number of melees in words, "three Reds", "three Blues". */
+      lw_story_say (story,
+                    g_strdup_printf (ngettext ("In %s lesser scrap besides %s and %s fell.",
+                                               "In %s lesser scraps besides %s and %s fell.", rest),
+                                     scraps, reds, blues));
+    }
 }
 
 static void
@@ -396,23 +463,13 @@ lw_story_sequel (LwStory *story)
 {
   GPtrArray *losses = story->statistics->losses;
   guint from = story->main < losses->len ? story->main + 1 : 0;
-  guint said = 0;
-  guint i, side;
+  guint side;
 
   if (story->statistics->last_move == 0)
     return;
 
   say_later_fire (story, from);
-  for (i = 0; i < losses->len && said < 3; i++)
-    {
-      const LwLoss *loss = g_ptr_array_index (losses, i);
-
-      if (i != story->main && loss->cause == LW_LOSS_MELEE)
-        {
-          say_later_melee (story, loss);
-          said++;
-        }
-    }
+  say_other_melees (story);
   for (side = 0; side < LW_N_SIDES; side++)
     {
       say_captures (story, side);

@@ -195,7 +195,7 @@ say_line (LwStory *story, LwSide side, const Line *line, guint way)
       return;
     }
 
-  thing = lw_country_describe (lw_battle_country (story->battle), opposite);
+  thing = lw_word_thing (lw_battle_country (story->battle), opposite);
   /* Translators: a general, a body, "on the left", a thing of the Country, the rest of the line. */
   lw_story_say (story, g_strdup_printf (
                            way == 0 ? _ ("%s had put down %s %s, over against %s; there were %s.")
@@ -333,14 +333,15 @@ say_advance (LwStory *story)
     /* Translators: a gun, a length. */
     lw_story_say (story,
                   g_strdup_printf (_ ("%s was run forward %s before anybody fired."), gun, way));
-  else if (place == NULL)
+  else if (place == NULL || lw_distance (run->from, run->to) <= LW_GUN_MOVE_INFANTRY)
     /* Translators: "four times", a gun, a length. */
     lw_story_say (story,
                   g_strdup_printf (_ ("Before a shot was fired guns were run forward %s, and "
                                       "%s went farthest: %s in a single move."),
                                    times, gun, way));
   else
-    /* Translators: a gun, a length, a thing of the Country, "four times". */
+    /* Only cavalry takes a gun so far. Translators: a gun, a length, a thing of the Country,
+     * "four times". */
     lw_story_say (story,
                   g_strdup_printf (_ ("The horses were hardly warm when %s had been run %s to "
                                       "%s; guns changed their ground %s before one of them "
