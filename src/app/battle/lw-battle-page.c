@@ -184,6 +184,20 @@ update_curtain (LwBattlePage *self)
   self->updating = FALSE;
 }
 
+/* A button that was pressed may be gone or useless now: then the keys go to the map again. */
+static gboolean
+keep_focus_cb (gpointer data)
+{
+  LwBattlePage *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      (focus == NULL || !gtk_widget_get_mapped (focus) || !gtk_widget_is_sensitive (focus)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 update (LwBattlePage *self)
 {
@@ -202,6 +216,7 @@ update (LwBattlePage *self)
   update_curtain (self);
   update_stage (self);
   lw_battle_page_update_actions (self);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, keep_focus_cb, g_object_ref (self), g_object_unref);
 }
 
 /* The latest of the log is said as well, unless it may not be read. */
