@@ -9,7 +9,7 @@
 #include "lw-melee.h"
 #include "lw-play.h"
 
-/* In inches; thirty-seconds as t (5, 8) = 5 1/4 in. */
+/* A point given in inches. */
 #define P(x, y) ((LwPoint){ LW_INCHES (x), LW_INCHES (y) })
 
 static inline LwCountry *
