@@ -7,8 +7,9 @@
 
 #include "lw-verbs.h"
 
-#define ASIDE_STEP LW_INCH /* along the line, when the nearest point of it is not the nearest way \
-                            */
+#define ASIDE_STEP                                                               \
+  LW_INCH /* along the line, when the nearest point of it is not the nearest way \
+           */
 #define ASIDE_MOST LW_INCHES (12)
 
 gboolean
