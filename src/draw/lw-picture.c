@@ -54,13 +54,24 @@ keep_bytes_cb (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
+/* Returns: (transfer full) */
+static char *
+format_created (const char *date)
+{
+  g_autofree char *midnight = g_strdup_printf ("%sT00:00:00Z", date ? date : "");
+  g_autoptr (GDateTime) day = g_date_time_new_from_iso8601 (midnight, NULL);
+
+  return day ? g_steal_pointer (&midnight) : g_strdup (NO_DATE "T00:00:00Z");
+}
+
 static void
 describe_pdf (cairo_surface_t *surface, const LwPicture *picture)
 {
-  g_autofree char *date = g_strdup_printf ("%sT00:00:00Z", picture->date ? picture->date : NO_DATE);
+  g_autofree char *date = format_created (picture->date);
+  g_autofree char *title = picture->title ? g_utf8_make_valid (picture->title, -1) : NULL;
 
-  if (picture->title)
-    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, picture->title);
+  if (title)
+    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Little Wars " LW_VERSION);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, date);
 }

@@ -226,6 +226,24 @@ add_arrows (LwReportStage *stage,
     }
 }
 
+/* Shots from one place that fell near each other are one line. */
+static void
+add_shot (GArray *shots, const LwReportShot *shot)
+{
+  for (guint i = 0; i < shots->len; i++)
+    {
+      LwReportShot *old = &g_array_index (shots, LwReportShot, i);
+
+      if (lw_distance_squared (old->from, shot->from) > 0 || !near_each_other (old->to, shot->to))
+        continue;
+      if (old->dead == 0)
+        old->to = shot->to;
+      old->dead += shot->dead;
+      return;
+    }
+  g_array_append_val (shots, *shot);
+}
+
 static void
 add_shots (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
 {
@@ -239,7 +257,7 @@ add_shots (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
           event->order > turn->last)
         continue;
       shot.from = lw_gun_muzzle (gun);
-      g_array_append_val (stage->shots, shot);
+      add_shot (stage->shots, &shot);
     }
 }
 

@@ -26,7 +26,7 @@ extern const LwPaper lw_paper_letter;
 typedef struct _LwDocument LwDocument;
 
 /* The battle report: @title and @paragraphs (char*) may be NULL: then they are written anew.
- * @campaign: the war it belongs to, or NULL; @date: 2026-11-30 or NULL. */
+ * @campaign: the war it belongs to, or NULL; @date: 2026-11-30, or NULL: the day it was begun. */
 LwDocument *lw_battle_report  (const LwBattle *battle, const char *title, GPtrArray *paragraphs,
                                const LwCampaign *campaign, const char *date, const LwPaper *paper);
 
@@ -39,11 +39,13 @@ LwDocument *lw_war_sheet      (const LwCampaign *campaign, const LwPaper *paper)
 guint       lw_document_pages (const LwDocument *document);
 const char *lw_document_title (const LwDocument *document);
 const LwPaper *lw_document_paper (const LwDocument *document);
-/* Draws page @page, from 0, with the paper's corner at the origin, in points. */
+/* Draws page @page, from 0, with the paper's corner at the origin, in points. The ground is left
+ * as it is: paint it white first. */
 void        lw_document_draw  (const LwDocument *document, cairo_t *cr, guint page);
 void        lw_document_free  (LwDocument *document);
 
-/* Writes it: .pdf all pages; .png and .svg the first page (name-2.png the second, ...). */
+/* Writes it: .pdf all pages; .png and .svg the first page (name-2.png the second, ...). On error,
+ * a sentence for the player; the same document gives the same bytes. */
 gboolean    lw_document_export (const LwDocument *document, const char *path, GError **error);
 
 /* The battle report as plain text. Returns: (transfer full) */
