@@ -57,6 +57,16 @@ could_pass (const LwMan *man, const LwGun *gun)
   return leg_distance_squared (man->at, left, right) < (gint64)move * move;
 }
 
+/* Within six inches; a gun and a man reach less than six more, so that most are told at a glance.
+ */
+static gboolean
+guards_gun (const LwMan *man, const LwGun *gun)
+{
+  return lw_man_armed (man) && ABS (man->at.x - gun->at.x) <= 2 * LW_SIX_INCHES &&
+         ABS (man->at.y - gun->at.y) <= 2 * LW_SIX_INCHES &&
+         lw_man_near_gun (man, gun, LW_SIX_INCHES);
+}
+
 /* Is the enemy of its owner in a position to take it (Q110, Q113)? */
 static gboolean
 could_be_taken (const LwBattle *battle, const LwGun *gun)
@@ -76,7 +86,7 @@ could_be_taken (const LwBattle *battle, const LwGun *gun)
       if (man->side == gun->owner)
         {
           owners += man->state == LW_MAN_FIGHTING || man->state == LW_MAN_RELEASED ? 1 : 0;
-          if (lw_man_armed (man) && lw_man_near_gun (man, gun, LW_SIX_INCHES))
+          if (guards_gun (man, gun))
             return FALSE;
         }
       else if (lw_man_armed (man))
