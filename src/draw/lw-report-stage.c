@@ -78,6 +78,16 @@ count_losses (Turn *turn, const LwStatistics *statistics)
     }
 }
 
+/* The number of the move in which order @n was given. */
+static guint
+move_of (const LwBattle *battle, guint n)
+{
+  for (guint i = 0; i < battle->events->len; i++)
+    if (g_array_index (battle->events, LwEvent, i).order == n)
+      return g_array_index (battle->events, LwEvent, i).move;
+  return 0;
+}
+
 /* The turns that were begun. (element-type Turn) */
 static GArray *
 list_turns (const LwBattle *battle, const LwStatistics *statistics)
@@ -103,7 +113,7 @@ list_turns (const LwBattle *battle, const LwStatistics *statistics)
     {
       Turn *turn = &g_array_index (turns, Turn, i);
 
-      turn->move = i / LW_N_SIDES + 1;
+      turn->move = move_of (battle, turn->first);
       count_losses (turn, statistics);
     }
   return turns;
