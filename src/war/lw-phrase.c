@@ -135,12 +135,6 @@ lw_word_side_men (LwSide side, LwMen men)
                           horse, foot);
 }
 
-const char *
-lw_word_whose (LwSide side)
-{
-  return side == LW_RED ? _ ("Red’s") : _ ("Blue’s");
-}
-
 char *
 lw_word_capital (char *text)
 {

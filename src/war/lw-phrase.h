@@ -29,8 +29,6 @@ char  *lw_word_ordinal    (guint n);
 char  *lw_word_men        (LwMen men);
 /* "nine Red horse", "three Red foot and two horse". */
 char  *lw_word_side_men   (LwSide side, LwMen men);
-/* "Red's", "Blue's". */
-const char *lw_word_whose (LwSide side);
 /* @text with a capital first letter; takes @text. */
 char  *lw_word_capital    (char *text);
 
