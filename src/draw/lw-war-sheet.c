@@ -259,9 +259,9 @@ set_addends (LwPress *press, const LwCampaign *campaign)
   lw_press_head (press, _ ("What the scores are made of"), 70);
   lw_table_flow (table, press);
   lw_press_skip (press, 4);
-  lw_press_block (press, LW_TYPE_NOTE, LW_ALIGN_LEFT,
-                  _ ("A victory counts 100, a gun held 10, a horseman 1½ and a foot-soldier 1; own "
-                     "men captive and prisoners taken ½ each."));
+  lw_press_block (
+      press, LW_TYPE_NOTE, LW_ALIGN_LEFT,
+      _ ("Victory 100, a gun 10, a horseman 1½, a foot-soldier 1; captives and prisoners ½ each."));
   lw_press_skip (press, 12);
 }
 
