@@ -87,9 +87,31 @@ update_trails (LwMovePanel *self, const LwBattle *battle)
   lw_step_set (self->trails, fired == 0 ? LW_STEP_OPEN : owed > 0 ? LW_STEP_OWED : LW_STEP_DONE, text);
 }
 
+/* Who has been moved since Go: named by a march, a haul or a walk to the trail that stands. */
+static gboolean *
+moved_men (const LwBattle *battle)
+{
+  gboolean *moved = g_new0 (gboolean, battle->n_men);
+  guint i, j;
+
+  for (i = battle->standing->len; i > 0; i--)
+    {
+      const LwOrder *order = lw_battle_order (battle, g_array_index (battle->standing, guint, i - 1));
+
+      if (order->kind == LW_ORDER_GO)
+        break;
+      if (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL && order->kind != LW_ORDER_TAIL)
+        continue;
+      for (j = 0; j < order->who->len; j++)
+        moved[g_array_index (order->who, LwRef, j)] = TRUE;
+    }
+  return moved;
+}
+
 static void
 update_men (LwMovePanel *self, const LwBattle *battle)
 {
+  g_autofree gboolean *has_moved = moved_men (battle);
   guint i, moved = 0, all = 0;
   g_autofree char *text = NULL;
 
@@ -100,7 +122,7 @@ update_men (LwMovePanel *self, const LwBattle *battle)
       if (man->side != battle->mover || !lw_man_on_field (man) || man->state == LW_MAN_CAPTIVE)
         continue;
       all++;
-      moved += man->walked > 0 ? 1 : 0;
+      moved += has_moved[i] ? 1 : 0;
     }
   text = g_strdup_printf (_ ("%u of %u moved"), moved, all);
   lw_step_set (self->men, moved > 0 ? LW_STEP_OWED : LW_STEP_OPEN, text);
