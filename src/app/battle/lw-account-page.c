@@ -131,6 +131,7 @@ append_label (LwAccountPage *self, const char *css_class)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
   gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (self), label);
   return GTK_LABEL (label);

@@ -86,6 +86,7 @@ lw_dispatches_init (LwDispatches *self)
   gtk_label_set_xalign (self->lines, 0);
   gtk_label_set_yalign (self->lines, 0);
   gtk_label_set_wrap (self->lines, TRUE);
+  gtk_label_set_max_width_chars (self->lines, 38);
   gtk_widget_add_css_class (GTK_WIDGET (self->lines), "period");
   self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

@@ -163,6 +163,7 @@ lw_settle_panel_init (LwSettlePanel *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->heading), "panel-title");
   gtk_label_set_xalign (GTK_LABEL (note), 0);
   gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (note), 38);
   gtk_widget_add_css_class (note, "dim");
   self->steps = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->heading));

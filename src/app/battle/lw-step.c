@@ -13,6 +13,7 @@ new_label (const char *text, const char *css_class)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
