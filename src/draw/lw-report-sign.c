@@ -10,6 +10,7 @@
 #include "lw-type.h"
 
 #define WHITE_EDGE 2.2
+#define LEAST_SLASH 1.4 /* points: a smaller horse is known by its length alone */
 
 static void
 trace_base (cairo_t *cr, LwSide side, double r)
@@ -73,7 +74,7 @@ draw_standing (cairo_t *cr, LwSide side, LwArm arm, double r, gboolean armed)
     lw_set_colour (cr, &lw_colour_side_floor[side], 1);
   cairo_set_line_width (cr, r * 0.22);
   cairo_stroke (cr);
-  if (arm != LW_CAVALRY)
+  if (arm != LW_CAVALRY || r < LEAST_SLASH)
     return;
   cairo_move_to (cr, -r * 0.35, -r * 0.7);
   cairo_line_to (cr, r * 0.35, r * 0.7);

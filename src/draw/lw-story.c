@@ -153,7 +153,7 @@ add_all (Story *story, const GPtrArray *paragraphs)
 
   for (guint i = 0; i < paragraphs->len; i++)
     {
-      g_autofree char *text = g_utf8_make_valid (g_ptr_array_index (paragraphs, i), -1);
+      g_autofree char *text = lw_type_curl (g_ptr_array_index (paragraphs, i));
 
       g_strdelimit (g_strstrip (text), "\n\r\t", ' ');
       if (!*text)

@@ -121,7 +121,7 @@ curl_apostrophes (const char *text)
   for (const char *p = text; *p; p = g_utf8_next_char (p))
     {
       gboolean within =
-          *p == '\'' && p > text && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (p)));
+          *p == '\'' && p > valid && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (p)));
 
       if (within)
         g_string_append (curled, "’");
@@ -134,15 +134,13 @@ curl_apostrophes (const char *text)
 PangoLayout *
 lw_type_layout (cairo_t *cr, LwType type, const char *text)
 {
-  g_autofree char *valid = NULL;
   g_autofree char *curled = NULL;
   PangoLayout *layout;
   PangoFontDescription *font;
   PangoAttrList *list;
 
   g_return_val_if_fail (cr && type < LW_N_TYPES && text, NULL);
-  valid = g_utf8_make_valid (text, -1);
-  curled = curl_apostrophes (valid);
+  curled = lw_type_curl (text);
   layout = pango_cairo_create_layout (cr);
   level_context (pango_layout_get_context (layout));
   pango_layout_context_changed (layout);

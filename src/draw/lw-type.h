@@ -45,6 +45,10 @@ typedef enum
 /* From one baseline to the next, in points. */
 double       lw_type_leading (LwType type);
 
+/* The text with the printer's apostrophe between letters, for the straight one of the keyboard;
+ * valid UTF-8 in any case. Returns: (transfer full) */
+char        *lw_type_curl    (const char *text);
+
 /* Words ready to be measured and shown, unwrapped. Returns: (transfer full) */
 PangoLayout *lw_type_layout  (cairo_t *cr, LwType type, const char *text);
 /* For words with several sorts of type in them. */
