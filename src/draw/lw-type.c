@@ -111,23 +111,17 @@ list_attributes (const Sort *sort)
   return list;
 }
 
-/* The printer's apostrophe between letters, for the straight one of the keyboard. (transfer full)
- */
-static char *
-curl_apostrophes (const char *text)
+char *
+lw_type_curl (const char *text)
 {
-  GString *curled = g_string_sized_new (strlen (text) + 8);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *curled = g_string_sized_new (strlen (valid) + 8);
 
-  for (const char *p = text; *p; p = g_utf8_next_char (p))
-    {
-      gboolean within =
-          *p == '\'' && p > valid && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (p)));
-
-      if (within)
-        g_string_append (curled, "’");
-      else
-        g_string_append_len (curled, p, g_utf8_next_char (p) - p);
-    }
+  for (const char *p = valid; *p; p = g_utf8_next_char (p))
+    if (*p == '\'' && p > valid && g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (p))))
+      g_string_append (curled, "’");
+    else
+      g_string_append_len (curled, p, g_utf8_next_char (p) - p);
   return g_string_free (curled, FALSE);
 }
 
