@@ -70,7 +70,8 @@ chosen_path (LwAccountPage *self)
 {
   guint i = gtk_drop_down_get_selected (self->campaign);
 
-  return i < self->campaigns->len ? ((LwLibraryItem *) g_ptr_array_index (self->campaigns, i))->path : NULL;
+  return i < self->campaigns->len ? ((LwLibraryItem *)g_ptr_array_index (self->campaigns, i))->path
+                                  : NULL;
 }
 
 static void
@@ -176,7 +177,8 @@ lw_account_page_init (LwAccountPage *self)
   self->account = LW_ACCOUNT_VIEW (lw_account_view_new ());
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->account));
   self->campaign = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->campaign), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Campaign"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->campaign), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Campaign"), -1);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->campaign));
   self->enter = append_button (self, _ ("_Enter it in the ledger"), G_CALLBACK (entered_cb));
   gtk_widget_add_css_class (GTK_WIDGET (self->enter), "suggested-action");

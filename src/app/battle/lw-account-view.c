@@ -44,21 +44,24 @@ attach (GtkGrid *grid, const char *text, int column, int row, float xalign, cons
 static void
 attach_rows (LwAccountView *self, GtkGrid *grid)
 {
-  const char *titles[N_ROWS] = { _ ("Victory"), _ ("Guns held"), _ ("Cavalry"), _ ("Infantry"), _ ("Own men captive"),
-                                 _ ("Prisoners taken"), _ ("Score") };
+  const char *titles[N_ROWS] = { _ ("Victory"),  _ ("Guns held"),       _ ("Cavalry"),
+                                 _ ("Infantry"), _ ("Own men captive"), _ ("Prisoners taken"),
+                                 _ ("Score") };
   int row, side;
 
   attach (grid, lw_side_name (LW_RED), 2, 0, 1, "red-text");
   attach (grid, lw_side_name (LW_BLUE), 4, 0, 1, "blue-text");
   for (row = 0; row < N_ROWS; row++)
     {
-      GtkLabel *title = attach (grid, titles[row], 0, row + 1, 0, row == SCORE ? "step-title" : NULL);
+      GtkLabel *title =
+          attach (grid, titles[row], 0, row + 1, 0, row == SCORE ? "step-title" : NULL);
 
       gtk_widget_set_hexpand (GTK_WIDGET (title), TRUE);
       for (side = 0; side < LW_N_SIDES; side++)
         {
           self->how[row][side] = attach (grid, NULL, 1 + 2 * side, row + 1, 1, "dim");
-          self->points[row][side] = attach (grid, NULL, 2 + 2 * side, row + 1, 1, row == SCORE ? "step-title" : "numeric");
+          self->points[row][side] = attach (grid, NULL, 2 + 2 * side, row + 1, 1,
+                                            row == SCORE ? "step-title" : "numeric");
           gtk_label_set_width_chars (self->points[row][side], 5);
         }
     }
@@ -86,9 +89,11 @@ set_side (LwAccountView *self, LwSide side, const LwSideAccount *account)
 {
   set_row (self, VICTORY, side, NULL, account->victory);
   set_times (self, GUNS, side, account->guns, "10", account->gun_points);
-  set_times (self, CAVALRY, side, account->fighting[LW_CAVALRY] + account->retired[LW_CAVALRY], "1½", account->cavalry);
+  set_times (self, CAVALRY, side, account->fighting[LW_CAVALRY] + account->retired[LW_CAVALRY],
+             "1½", account->cavalry);
   set_row (self, INFANTRY, side, NULL, account->infantry);
-  set_times (self, CAPTIVE, side, account->captive[LW_INFANTRY] + account->captive[LW_CAVALRY], "½", account->captive_points);
+  set_times (self, CAPTIVE, side, account->captive[LW_INFANTRY] + account->captive[LW_CAVALRY], "½",
+             account->captive_points);
   set_times (self, TAKEN, side, account->taken, "½", account->taken_points);
   set_row (self, SCORE, side, NULL, account->points);
 }
@@ -106,8 +111,11 @@ lw_account_view_set (LwAccountView *self, const LwBattle *battle)
   set_side (self, LW_RED, &account.side[LW_RED]);
   set_side (self, LW_BLUE, &account.side[LW_BLUE]);
   points = lw_points_format (account.margin);
-  margin = account.margin == 0 ? g_strdup (_ ("No margin: the scores are equal"))
-                               : g_strdup_printf (account.leader == LW_RED ? _ ("Margin to Red: %s") : _ ("Margin to Blue: %s"), points);
+  margin = account.margin == 0
+               ? g_strdup (_ ("No margin: the scores are equal"))
+               : g_strdup_printf (account.leader == LW_RED ? _ ("Margin to Red: %s")
+                                                           : _ ("Margin to Blue: %s"),
+                                  points);
   gtk_label_set_text (self->margin, margin);
 }
 

@@ -130,7 +130,7 @@ first_melee_owed (const LwBattle *battle)
   guint i;
 
   for (i = 0; i < battle->melees->len; i++)
-    if (!((LwMelee *) g_ptr_array_index (battle->melees, i))->settled)
+    if (!((LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
       return i;
   return G_MAXUINT;
 }
@@ -146,7 +146,7 @@ show_melee (LwBattlePage *self, guint melee)
 static void
 melee_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  show_melee (LW_BATTLE_PAGE (widget), (guint) g_variant_get_int32 (parameter));
+  show_melee (LW_BATTLE_PAGE (widget), (guint)g_variant_get_int32 (parameter));
 }
 
 static void
@@ -163,7 +163,7 @@ send_to_trail (LwBattlePage *self, LwRef gun)
 static void
 trail_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  send_to_trail (LW_BATTLE_PAGE (widget), (LwRef) g_variant_get_int32 (parameter));
+  send_to_trail (LW_BATTLE_PAGE (widget), (LwRef)g_variant_get_int32 (parameter));
 }
 
 static LwRef
@@ -171,7 +171,7 @@ first_trail_owed (const LwBattle *battle)
 {
   LwRef gun;
 
-  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     if (battle->guns[gun].owner == battle->mover && lw_battle_trail_owed (battle, gun) > 0)
       return gun;
   return LW_NONE;
@@ -241,7 +241,8 @@ formation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwHand *hand = LW_BATTLE_PAGE (widget)->hand;
 
-  lw_hand_set_formation (hand, (LwFormation) ((lw_hand_formation (hand) + 1) % (LW_FORMATION_CRESCENT + 1)));
+  lw_hand_set_formation (
+      hand, (LwFormation)((lw_hand_formation (hand) + 1) % (LW_FORMATION_CRESCENT + 1)));
 }
 
 static void
@@ -285,7 +286,8 @@ retire_order (LwBattlePage *self)
       LwRef man = g_array_index (men, LwRef, i);
 
       lw_order_add_man (order, man);
-      lw_order_add_place (order, lw_country_line_point (lw_battle_country (battle), battle->player[battle->mover].edge,
+      lw_order_add_place (order, lw_country_line_point (lw_battle_country (battle),
+                                                        battle->player[battle->mover].edge,
                                                         battle->men[man].at));
     }
   return order;
@@ -331,8 +333,10 @@ resign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   const LwBattle *battle = battle_of (self);
 
   lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)),
-                 battle->mover == LW_RED ? _ ("Hoist the white flag over Red’s army?") : _ ("Hoist the white flag over Blue’s army?"),
-                 _ ("Every man of it on the field becomes a prisoner, its guns there are taken, and the enemy has the hundred points."),
+                 battle->mover == LW_RED ? _ ("Hoist the white flag over Red’s army?")
+                                         : _ ("Hoist the white flag over Blue’s army?"),
+                 _ ("Every man of it on the field becomes a prisoner, its guns there are taken, "
+                    "and the enemy has the hundred points."),
                  _ ("Hoist the white flag"), TRUE, resign_agreed_cb, self);
 }
 
@@ -350,8 +354,8 @@ static void
 draw_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Do both players agree on a draw?"),
-                 _ ("The hundred points are divided, and men and guns count as they stand."), _ ("We agree"), FALSE,
-                 draw_agreed_cb, LW_BATTLE_PAGE (widget));
+                 _ ("The hundred points are divided, and men and guns count as they stand."),
+                 _ ("We agree"), FALSE, draw_agreed_cb, LW_BATTLE_PAGE (widget));
 }
 
 static void
@@ -361,7 +365,8 @@ report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   g_autofree char *campaign = lw_begin_campaign (self->session);
 
-  lw_window_push (lw_window_of (widget), lw_report_page_new_battle (self->session, campaign), _ ("Battle report"));
+  lw_window_push (lw_window_of (widget), lw_report_page_new_battle (self->session, campaign),
+                  _ ("Battle report"));
 }
 
 static void
@@ -370,7 +375,8 @@ plan_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
   LwDocument *plan = lw_floor_plan (lw_battle_country (battle_of (self)), 0, lw_settings_paper ());
 
-  lw_window_push (lw_window_of (widget), lw_report_page_new_document (plan, _ ("Floor plan.pdf")), _ ("Floor plan"));
+  lw_window_push (lw_window_of (widget), lw_report_page_new_document (plan, _ ("Floor plan.pdf")),
+                  _ ("Floor plan"));
 }
 
 static void
@@ -394,10 +400,12 @@ focus_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-name_take_back (GtkButton *button, const LwBattle *battle, guint n, const char *pattern, const char *plain)
+name_take_back (
+    GtkButton *button, const LwBattle *battle, guint n, const char *pattern, const char *plain)
 {
   g_autofree char *what = n == 0 ? NULL : lw_despatch_order (battle, lw_battle_order (battle, n));
-  g_autofree char *tip = what == NULL ? g_strdup (plain) : g_strdup_printf ("%s: %s", pattern, what);
+  g_autofree char *tip =
+      what == NULL ? g_strdup (plain) : g_strdup_printf ("%s: %s", pattern, what);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), tip);
 }
@@ -434,18 +442,23 @@ lw_battle_page_update_actions (LwBattlePage *self)
   update_take_back (self, battle);
   gtk_widget_action_set_enabled (widget, "battle.go", shown && battle->phase == LW_PHASE_WAITING);
   gtk_widget_action_set_enabled (widget, "battle.end", shown && moving (battle));
-  gtk_widget_action_set_enabled (widget, "battle.settle", shown && battle->phase == LW_PHASE_SETTLING);
+  gtk_widget_action_set_enabled (widget, "battle.settle",
+                                 shown && battle->phase == LW_PHASE_SETTLING);
   gtk_widget_action_set_enabled (widget, "battle.pause", shown && moving (battle));
-  gtk_widget_action_set_enabled (widget, "battle.add-minute", shown && moving (battle) && battle->allowance >= 0);
-  gtk_widget_action_set_enabled (widget, "battle.draw-curtain", fought || (battle->ready[LW_RED] && battle->ready[LW_BLUE]));
+  gtk_widget_action_set_enabled (widget, "battle.add-minute",
+                                 shown && moving (battle) && battle->allowance >= 0);
+  gtk_widget_action_set_enabled (widget, "battle.draw-curtain",
+                                 fought || (battle->ready[LW_RED] && battle->ready[LW_BLUE]));
   gtk_widget_action_set_enabled (widget, "battle.retire", men);
   gtk_widget_action_set_enabled (widget, "battle.surrender", men);
   gtk_widget_action_set_enabled (widget, "battle.lie", men);
   gtk_widget_action_set_enabled (widget, "battle.fire", gun);
   gtk_widget_action_set_enabled (widget, "battle.aim", gun);
   gtk_widget_action_set_enabled (widget, "battle.haul", gun);
-  gtk_widget_action_set_enabled (widget, "battle.resign", shown && fought && battle->phase != LW_PHASE_OVER);
-  gtk_widget_action_set_enabled (widget, "battle.draw", shown && fought && battle->phase != LW_PHASE_OVER);
+  gtk_widget_action_set_enabled (widget, "battle.resign",
+                                 shown && fought && battle->phase != LW_PHASE_OVER);
+  gtk_widget_action_set_enabled (widget, "battle.draw",
+                                 shown && fought && battle->phase != LW_PHASE_OVER);
   gtk_widget_action_set_enabled (widget, "battle.report", shown && fought);
   gtk_widget_action_set_enabled (widget, "battle.plan", shown);
 }
@@ -500,11 +513,15 @@ lw_battle_page_install_actions (GtkWidgetClass *widget_class)
   install_page_actions (widget_class);
   install_move_actions (widget_class);
   install_hand_actions (widget_class);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "battle.undo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "battle.redo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "battle.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "battle.undo",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "battle.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "battle.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Pause, 0, "battle.pause", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "battle.pause", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "battle.pause", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, 0, "battle.draw-curtain", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, 0, "battle.strings", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0, "battle.formation", NULL);
@@ -512,6 +529,8 @@ lw_battle_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "battle.haul", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "battle.lie", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "battle.wheel", "i", -54000);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "battle.wheel", "i", 54000);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "battle.report", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "battle.wheel", "i",
+                                       54000);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "battle.report",
+                                       NULL);
 }

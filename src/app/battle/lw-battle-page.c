@@ -27,13 +27,16 @@ void
 lw_battle_page_say (LwBattlePage *self, const char *sentence)
 {
   gtk_label_set_text (self->status, sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sentence, -1);
 }
 
 static const char *
 part_name (LwPhase phase)
 {
-  static const char *const names[] = { "putting-down", "waiting", "move", "move", "settling", "over" };
+  static const char *const names[] = {
+    "putting-down", "waiting", "move", "move", "settling", "over"
+  };
 
   return names[phase];
 }
@@ -75,11 +78,14 @@ show_hand_over_for_putting (LwBattlePage *self, LwSide side)
   const LwBattle *battle = battle_of (self);
   g_autofree char *player = lw_words_player (battle, side);
   g_autofree char *heading = g_strdup_printf (_ ("%s to put down"), player);
-  const char *advice = side == LW_RED ? _ ("Press when Blue is not looking. The curtain is closed, and nothing of either army can be seen.")
-                                      : _ ("Press when Red is not looking. The curtain is closed, and nothing of either army can be seen.");
+  const char *advice = side == LW_RED ? _ ("Press when Blue is not looking. The curtain is closed, "
+                                           "and nothing of either army can be seen.")
+                                      : _ ("Press when Red is not looking. The curtain is closed, "
+                                           "and nothing of either army can be seen.");
 
   lw_hand_over_show (self->hand_over, side, heading, advice,
-                     side == LW_RED ? _ ("I am Red: show me my side") : _ ("I am Blue: show me my side"));
+                     side == LW_RED ? _ ("I am Red: show me my side")
+                                    : _ ("I am Blue: show me my side"));
 }
 
 static void
@@ -88,7 +94,8 @@ show_both_ready (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
 
   lw_hand_over_show (self->hand_over, battle->first, _ ("Both are ready"),
-                     _ ("When both players look on, the curtain is drawn back and the hostile forces come within sight."),
+                     _ ("When both players look on, the curtain is drawn back and the hostile "
+                        "forces come within sight."),
                      _ ("Draw back the curtain"));
 }
 
@@ -101,7 +108,8 @@ show_turn (LwBattlePage *self)
   g_autofree char *heading = g_strdup_printf (_ ("%s to move"), player);
 
   lw_hand_over_show (self->hand_over, side, heading, _ ("The map is hidden between the moves."),
-                     side == LW_RED ? _ ("I am Red: show me the map") : _ ("I am Blue: show me the map"));
+                     side == LW_RED ? _ ("I am Red: show me the map")
+                                    : _ ("I am Blue: show me the map"));
 }
 
 static LwSide
@@ -164,7 +172,8 @@ static void
 update_stage (LwBattlePage *self)
 {
   gboolean opaque = prepare_hand_over (self);
-  GtkWidget *wanted = opaque ? GTK_WIDGET (self->hand_over) : gtk_stack_get_child_by_name (self->stage, "table");
+  GtkWidget *wanted =
+      opaque ? GTK_WIDGET (self->hand_over) : gtk_stack_get_child_by_name (self->stage, "table");
 
   if (gtk_stack_get_visible_child (self->stage) == wanted)
     return;
@@ -253,7 +262,7 @@ told_cb (LwBattlePage *self, const char *sentence)
 static void
 warned_cb (LwBattlePage *self, guint seconds)
 {
-  g_autofree char *clock = lw_words_clock ((gint64) seconds * 1000);
+  g_autofree char *clock = lw_words_clock ((gint64)seconds * 1000);
   g_autofree char *sentence = g_strdup_printf (_ ("Timekeeper: “%s left.”"), clock);
   LwWindow *window = lw_window_of (GTK_WIDGET (self));
 
@@ -306,7 +315,8 @@ lw_battle_page_grab_focus (GtkWidget *widget)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stage) == GTK_WIDGET (self->hand_over)
+  return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stage) ==
+                                        GTK_WIDGET (self->hand_over)
                                     ? GTK_WIDGET (self->hand_over)
                                     : GTK_WIDGET (self->map));
 }
@@ -384,7 +394,8 @@ lw_battle_page_init (LwBattlePage *self)
   gtk_box_prepend (self->map_box, GTK_WIDGET (self->map));
   self->hand_over = LW_HAND_OVER (lw_hand_over_new ());
   gtk_stack_add_named (self->stage, GTK_WIDGET (self->hand_over), "hand-over");
-  g_signal_connect_object (self->hand_over, "taken", G_CALLBACK (taken_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand_over, "taken", G_CALLBACK (taken_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -419,7 +430,8 @@ lw_battle_page_new (LwSession *session)
   g_signal_connect_object (session, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hand, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_page_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_page_update_actions), self,
+                           G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

@@ -10,7 +10,7 @@
 static guint64
 new_seed (void)
 {
-  return ((guint64) g_random_int () << 32) | g_random_int ();
+  return ((guint64)g_random_int () << 32) | g_random_int ();
 }
 
 /* 32 hex digits. */
@@ -42,11 +42,12 @@ lay_out (const LwBeginning *beginning)
     {
       const char *name = beginning->name[side];
 
-      players[side].name = (char *) (*name == '\0' ? lw_side_name (side) : name);
+      players[side].name = (char *)(*name == '\0' ? lw_side_name (side) : name);
       players[side].edge = beginning->scenario->side[side].edge;
       players[side].force = beginning->force[side];
     }
-  battle = lw_battle_new (beginning->country, players, LW_VARIETY_FINISH, &beginning->rules, new_seed ());
+  battle = lw_battle_new (beginning->country, players, LW_VARIETY_FINISH, &beginning->rules,
+                          new_seed ());
   battle->scenario = lw_scenario_copy (beginning->scenario);
   battle->id = new_id ();
   battle->begun = now_text ();

@@ -30,9 +30,9 @@ G_DEFINE_FINAL_TYPE (LwClockFace, lw_clock_face, GTK_TYPE_WIDGET)
 static double
 part_of_turn (LwClockFace *self)
 {
-  double turn = MAX (12 * 60000.0, (double) self->allowance);
+  double turn = MAX (12 * 60000.0, (double)self->allowance);
 
-  return (double) self->left / turn;
+  return (double)self->left / turn;
 }
 
 static void
@@ -57,7 +57,8 @@ static void
 draw_rim (LwClockFace *self, cairo_t *cr, double radius)
 {
   cairo_arc (cr, 0, 0, radius, 0, 2 * G_PI);
-  cairo_set_source_rgb (cr, self->flash != 0 ? 1 : .995, self->flash != 0 ? .86 : .985, self->flash != 0 ? .55 : .95);
+  cairo_set_source_rgb (cr, self->flash != 0 ? 1 : .995, self->flash != 0 ? .86 : .985,
+                        self->flash != 0 ? .55 : .95);
   cairo_fill_preserve (cr);
   cairo_set_source_rgb (cr, .55, .42, .2);
   cairo_set_line_width (cr, 3.5);
@@ -138,7 +139,8 @@ lw_clock_face_measure (GtkWidget *widget,
 static void
 name_time (LwClockFace *self)
 {
-  g_autofree char *clock = lw_words_clock (self->left < 0 ? -1 : (self->left + 59999) / 60000 * 60000);
+  g_autofree char *clock =
+      lw_words_clock (self->left < 0 ? -1 : (self->left + 59999) / 60000 * 60000);
   g_autofree char *label = g_strdup_printf (_ ("Time left: %s"), clock);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -151,8 +153,8 @@ lw_clock_face_set (LwClockFace *self, LwSide side, gint64 left, gint64 allowance
 
   g_return_if_fail (LW_IS_CLOCK_FACE (self));
 
-  same = self->side == side && (self->left + 999) / 1000 == (left + 999) / 1000 && self->allowance == allowance &&
-         self->running == running;
+  same = self->side == side && (self->left + 999) / 1000 == (left + 999) / 1000 &&
+         self->allowance == allowance && self->running == running;
   self->side = side;
   self->left = left;
   self->allowance = allowance;

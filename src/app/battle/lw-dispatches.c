@@ -52,8 +52,10 @@ update (LwDispatches *self)
   if (!hidden (battle))
     {
       sentences = lw_despatch_events (battle, 1);
-      for (i = sentences->len > MOST_LINES ? sentences->len - MOST_LINES : 0; i < sentences->len; i++)
-        g_string_append_printf (text, "%s%s", text->len == 0 ? "" : "\n", (char *) g_ptr_array_index (sentences, i));
+      for (i = sentences->len > MOST_LINES ? sentences->len - MOST_LINES : 0; i < sentences->len;
+           i++)
+        g_string_append_printf (text, "%s%s", text->len == 0 ? "" : "\n",
+                                (char *)g_ptr_array_index (sentences, i));
     }
   gtk_label_set_text (self->lines, text->len == 0 ? _ ("Nothing has happened yet.") : text->str);
   g_string_free (text, TRUE);
@@ -103,7 +105,8 @@ lw_dispatches_new (LwHand *hand)
   LwDispatches *self = g_object_new (LW_TYPE_DISPATCHES, NULL);
 
   self->hand = g_object_ref (hand);
-  g_signal_connect_object (lw_hand_session (hand), "played", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_hand_session (hand), "played", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

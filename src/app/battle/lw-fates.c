@@ -8,8 +8,8 @@ struct _LwFates
 {
   const LwBattle *battle; /* borrowed: the dialog holds its session */
   guint number;
-  LwFate *fate;           /* by man */
-  gboolean *chosen;       /* by the player himself */
+  LwFate *fate;     /* by man */
+  gboolean *chosen; /* by the player himself */
 };
 
 LwFates *
@@ -132,7 +132,7 @@ lw_fates_order (LwFates *self)
   LwOrder *order = new_order (self);
   LwRef man;
 
-  for (man = 0; man < (LwRef) self->battle->n_men; man++)
+  for (man = 0; man < (LwRef)self->battle->n_men; man++)
     {
       if (self->fate[man] == LW_FATE_DEAD)
         g_array_append_val (order->dead, man);

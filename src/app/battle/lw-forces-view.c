@@ -73,7 +73,8 @@ append_bar (LwForcesView *self, LwSide side)
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (bar), 12);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (bar), side == LW_RED ? draw_red_cb : draw_blue_cb, self, NULL);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (bar),
+                                  side == LW_RED ? draw_red_cb : draw_blue_cb, self, NULL);
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), bar);
   gtk_box_append (GTK_BOX (self), row);
@@ -95,8 +96,8 @@ attach_number (GtkGrid *grid, int column, int row, LwSide side)
 static void
 append_table (LwForcesView *self)
 {
-  const char *titles[N_ROWS] = { _ ("Infantry"), _ ("Cavalry"), _ ("Guns in action"), _ ("Prisoners held"),
-                                 _ ("Points as it stands") };
+  const char *titles[N_ROWS] = { _ ("Infantry"), _ ("Cavalry"), _ ("Guns in action"),
+                                 _ ("Prisoners held"), _ ("Points as it stands") };
   GtkWidget *grid = gtk_grid_new ();
   int row;
 
@@ -129,7 +130,7 @@ set_guns (LwForcesView *self, LwSide side, const LwBattle *battle)
   g_autofree char *text = NULL;
   LwRef gun;
 
-  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     {
       if (battle->guns[gun].owner != side || battle->guns[gun].retired)
         continue;
@@ -143,11 +144,13 @@ set_guns (LwForcesView *self, LwSide side, const LwBattle *battle)
 static void
 describe_bar (LwForcesView *self, LwSide side)
 {
-  g_autofree char *text = g_strdup_printf (_ ("%s: %u free, %u prisoners, %u killed"), lw_side_name (side),
-                                           self->part[side][0], self->part[side][1], self->part[side][2]);
+  g_autofree char *text =
+      g_strdup_printf (_ ("%s: %u free, %u prisoners, %u killed"), lw_side_name (side),
+                       self->part[side][0], self->part[side][1], self->part[side][2]);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->bar[side]), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar[side]), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar[side]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
 }
 
 static void

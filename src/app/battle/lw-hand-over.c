@@ -45,7 +45,8 @@ clicked_cb (LwHandOver *self)
 }
 
 void
-lw_hand_over_show (LwHandOver *self, LwSide side, const char *heading, const char *advice, const char *button)
+lw_hand_over_show (
+    LwHandOver *self, LwSide side, const char *heading, const char *advice, const char *button)
 {
   g_return_if_fail (LW_IS_HAND_OVER (self));
 
@@ -81,7 +82,8 @@ lw_hand_over_class_init (LwHandOverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_hand_over_dispose;
   widget_class->grab_focus = lw_hand_over_grab_focus;
-  signals[TAKEN] = g_signal_new ("taken", LW_TYPE_HAND_OVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TAKEN] = g_signal_new ("taken", LW_TYPE_HAND_OVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-hand-over.ui");
   gtk_widget_class_bind_template_child (widget_class, LwHandOver, heading);
   gtk_widget_class_bind_template_child (widget_class, LwHandOver, advice);

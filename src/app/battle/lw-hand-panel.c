@@ -88,7 +88,8 @@ static void
 update_men (LwHandPanel *self, const LwBattle *battle, const GArray *men)
 {
   g_autofree char *who = name_men (battle, men);
-  g_autofree char *string = in_move (battle) ? string_left (battle, men) : g_strdup (_ ("to be put down"));
+  g_autofree char *string =
+      in_move (battle) ? string_left (battle, men) : g_strdup (_ ("to be put down"));
 
   gtk_label_set_text (self->who, who);
   gtk_label_set_text (self->state, string);
@@ -110,7 +111,9 @@ gun_state (const LwBattle *battle, LwRef ref)
     return g_strdup (_ ("in dispute: out of action"));
   lw_battle_near_gun (battle, ref, crew);
   if (crew->len >= LW_GUN_CREW)
-    return g_strdup_printf (ngettext ("%u man within six inches · in action", "%u men within six inches · in action", crew->len), crew->len);
+    return g_strdup_printf (ngettext ("%u man within six inches · in action",
+                                      "%u men within six inches · in action", crew->len),
+                            crew->len);
   return g_strdup_printf (_ ("needs %u men within six inches, has %u"), LW_GUN_CREW, crew->len);
 }
 
@@ -119,9 +122,11 @@ update_laying (LwHandPanel *self, const LwGun *gun)
 {
   LwTask task = lw_hand_task (self->hand);
   g_autofree char *bearing = lw_angle_format (lw_hand_bearing (self->hand));
-  g_autofree char *shots = g_strdup_printf (_ ("%u of %u shots fired"), gun->shots, LW_SHOTS_PER_MOVE);
-  g_autofree char *fire = g_strdup_printf (task == LW_TASK_REPORT ? _ ("Enter shot %u") : _ ("Fire shot %u"),
-                                           MIN (gun->shots + 1, LW_SHOTS_PER_MOVE));
+  g_autofree char *shots =
+      g_strdup_printf (_ ("%u of %u shots fired"), gun->shots, LW_SHOTS_PER_MOVE);
+  g_autofree char *fire =
+      g_strdup_printf (task == LW_TASK_REPORT ? _ ("Enter shot %u") : _ ("Fire shot %u"),
+                       MIN (gun->shots + 1, LW_SHOTS_PER_MOVE));
 
   gtk_toggle_button_set_active (self->aim, task == LW_TASK_AIM);
   gtk_toggle_button_set_active (self->report, task == LW_TASK_REPORT);
@@ -146,10 +151,14 @@ update_reported (LwHandPanel *self)
       const LwShotEvent *event = &g_array_index (events, LwShotEvent, i);
       g_autofree char *name = lw_despatch_man (battle, event->man);
 
-      g_string_append_printf (text, event->kind == LW_SHOT_OVERSET ? _ ("%u. %s, overset\n") : _ ("%u. %s, touched\n"), i + 1, name);
+      g_string_append_printf (
+          text, event->kind == LW_SHOT_OVERSET ? _ ("%u. %s, overset\n") : _ ("%u. %s, touched\n"),
+          i + 1, name);
     }
   if (events->len == 0)
-    g_string_append (text, _ ("Click where it came to rest; click a man for overset, with Shift for touched only."));
+    g_string_append (
+        text,
+        _ ("Click where it came to rest; click a man for overset, with Shift for touched only."));
   gtk_label_set_text (self->reported, g_strchomp (text->str));
   gtk_widget_set_visible (GTK_WIDGET (self->reported), lw_hand_task (self->hand) == LW_TASK_REPORT);
   g_string_free (text, TRUE);
@@ -189,7 +198,7 @@ static void
 formation_chosen_cb (LwHandPanel *self)
 {
   if (!self->updating)
-    lw_hand_set_formation (self->hand, (LwFormation) gtk_drop_down_get_selected (self->formation));
+    lw_hand_set_formation (self->hand, (LwFormation)gtk_drop_down_get_selected (self->formation));
 }
 
 static void
@@ -220,7 +229,7 @@ haul_toggled_cb (LwHandPanel *self)
 static void
 elevation_changed_cb (LwHandPanel *self)
 {
-  LwAngle wanted = (LwAngle) gtk_spin_button_get_value_as_int (self->elevation) * 60;
+  LwAngle wanted = (LwAngle)gtk_spin_button_get_value_as_int (self->elevation) * 60;
 
   if (!self->updating)
     lw_hand_elevate (self->hand, wanted - lw_hand_elevation (self->hand));
@@ -231,7 +240,8 @@ static gboolean
 elevation_shown_cb (LwHandPanel *self)
 {
   int minutes = gtk_spin_button_get_value_as_int (self->elevation);
-  g_autofree char *text = g_strdup_printf ("%s%d° %02d′", minutes < 0 ? "−" : "", ABS (minutes) / 60, ABS (minutes) % 60);
+  g_autofree char *text = g_strdup_printf ("%s%d° %02d′", minutes < 0 ? "−" : "",
+                                           ABS (minutes) / 60, ABS (minutes) % 60);
 
   gtk_editable_set_text (GTK_EDITABLE (self->elevation), text);
   return TRUE;
@@ -260,7 +270,7 @@ elevation_read_cb (LwHandPanel *self, double *value)
     }
   if (n == 0)
     return GTK_INPUT_ERROR;
-  *value = (double) (n == 2 ? part[0] * 60 + part[1] : part[0]);
+  *value = (double)(n == 2 ? part[0] * 60 + part[1] : part[0]);
   if (negative)
     *value = -*value;
   return TRUE;

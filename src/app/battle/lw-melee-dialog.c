@@ -59,9 +59,10 @@ show_count (LwMeleeDialog *self, LwSide side)
   GtkLabel *label = side == LW_RED ? self->red_count : self->blue_count;
   guint n = melee->men[side]->len;
   const char *what = side == battle_of (self)->mover ? _ ("who moved") : _ ("who stood");
-  g_autofree char *markup = g_markup_printf_escaped (side == LW_RED ? "<span size=\"220%%\" weight=\"bold\">%u</span>  <b>%s</b>, %s"
-                                                                    : "<b>%2$s</b>, %3$s  <span size=\"220%%\" weight=\"bold\">%1$u</span>",
-                                                     n, lw_side_name (side), what);
+  g_autofree char *markup = g_markup_printf_escaped (
+      side == LW_RED ? "<span size=\"220%%\" weight=\"bold\">%u</span>  <b>%s</b>, %s"
+                     : "<b>%2$s</b>, %3$s  <span size=\"220%%\" weight=\"bold\">%1$u</span>",
+      n, lw_side_name (side), what);
 
   set_markup (label, markup);
   gtk_widget_add_css_class (GTK_WIDGET (label), side == LW_RED ? "red-text" : "blue-text");
@@ -76,12 +77,14 @@ show_isolation (LwMeleeDialog *self)
   if (melee->equal)
     text = g_strdup (_ ("Equal numbers"));
   else if (melee->isolated)
-    text = g_strdup_printf (melee->inferior == LW_RED ? _ ("Red isolated: needs %u within a move, has %u")
-                                                      : _ ("Blue isolated: needs %u within a move, has %u"),
+    text = g_strdup_printf (melee->inferior == LW_RED
+                                ? _ ("Red isolated: needs %u within a move, has %u")
+                                : _ ("Blue isolated: needs %u within a move, has %u"),
                             melee->need, melee->near->len);
   else
-    text = g_strdup_printf (melee->inferior == LW_RED ? _ ("Red supported: needs %u within a move, has %u")
-                                                      : _ ("Blue supported: needs %u within a move, has %u"),
+    text = g_strdup_printf (melee->inferior == LW_RED
+                                ? _ ("Red supported: needs %u within a move, has %u")
+                                : _ ("Blue supported: needs %u within a move, has %u"),
                             melee->need, melee->near->len);
   gtk_label_set_text (self->isolation, text);
   if (melee->isolated && !melee->equal)
@@ -108,11 +111,14 @@ show_result (LwMeleeDialog *self)
   g_autofree char *markup = NULL;
 
   if (melee->equal)
-    markup = g_markup_printf_escaped (_ ("<b>Result</b>  all <b>%u</b> on each side are dead"), melee->each_dead);
+    markup = g_markup_printf_escaped (_ ("<b>Result</b>  all <b>%u</b> on each side are dead"),
+                                      melee->each_dead);
   else
     markup = g_markup_printf_escaped (melee->inferior == LW_RED
-                                          ? _ ("<b>Result</b>  <b>%u</b> dead on each side · <b>%u</b> Red prisoners · <b>%u</b> Blue left")
-                                          : _ ("<b>Result</b>  <b>%u</b> dead on each side · <b>%u</b> Blue prisoners · <b>%u</b> Red left"),
+                                          ? _ ("<b>Result</b>  <b>%u</b> dead on each side · "
+                                               "<b>%u</b> Red prisoners · <b>%u</b> Blue left")
+                                          : _ ("<b>Result</b>  <b>%u</b> dead on each side · "
+                                               "<b>%u</b> Blue prisoners · <b>%u</b> Red left"),
                                       melee->each_dead, melee->taken, left);
   set_markup (self->result, markup);
 }
@@ -126,12 +132,14 @@ near_melee (LwMeleeDialog *self, LwRef gun)
 
   for (side = 0; side < LW_N_SIDES; side++)
     for (i = 0; i < melee->men[side]->len; i++)
-      if (lw_man_near_gun (&battle->men[g_array_index (melee->men[side], LwRef, i)], &battle->guns[gun], LW_SIX_INCHES))
+      if (lw_man_near_gun (&battle->men[g_array_index (melee->men[side], LwRef, i)],
+                           &battle->guns[gun], LW_SIX_INCHES))
         return TRUE;
   return FALSE;
 }
 
-/* Each gun about the melee as the choice would leave it (the mover at Hook's Farm chose like a gunner). */
+/* Each gun about the melee as the choice would leave it (the mover at Hook's Farm chose like a
+ * gunner). */
 static void
 show_crews (LwMeleeDialog *self)
 {
@@ -139,7 +147,7 @@ show_crews (LwMeleeDialog *self)
   GString *text = g_string_new (NULL);
   LwRef gun;
 
-  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     {
       g_autofree char *name = NULL;
       guint left;
@@ -148,8 +156,10 @@ show_crews (LwMeleeDialog *self)
         continue;
       name = lw_despatch_gun (battle, gun);
       left = lw_fates_crew_left (self->fates, gun);
-      g_string_append_printf (text, left >= LW_GUN_CREW ? _ ("%s%s: %u men within six inches, in action")
-                                                        : _ ("%s%s: %u men within six inches, out of action"),
+      g_string_append_printf (text,
+                              left >= LW_GUN_CREW
+                                  ? _ ("%s%s: %u men within six inches, in action")
+                                  : _ ("%s%s: %u men within six inches, out of action"),
                               text->len == 0 ? "" : "\n", name, left);
     }
   gtk_label_set_text (self->crews, text->str);
@@ -172,7 +182,7 @@ fate_sign (LwFate fate)
 static void
 show_fate (LwMeleeDialog *self, GtkWidget *row)
 {
-  LwRef man = (LwRef) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man"));
+  LwRef man = (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man"));
   guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "lw-number"));
   GtkLabel *fate = g_object_get_data (G_OBJECT (row), "lw-fate");
   LwFate now = lw_fates_of (self->fates, man);
@@ -209,7 +219,7 @@ new_row (LwMeleeDialog *self, LwRef man, guint number)
   gtk_box_append (GTK_BOX (box), arm);
   gtk_box_append (GTK_BOX (box), fate);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), "lw-man", GINT_TO_POINTER ((int) man));
+  g_object_set_data (G_OBJECT (row), "lw-man", GINT_TO_POINTER ((int)man));
   g_object_set_data (G_OBJECT (row), "lw-number", GUINT_TO_POINTER (number));
   g_object_set_data (G_OBJECT (row), "lw-fate", fate);
   show_fate (self, row);
@@ -232,7 +242,8 @@ update_list (LwMeleeDialog *self, GtkListBox *list)
 {
   GtkWidget *row;
 
-  for (row = gtk_widget_get_first_child (GTK_WIDGET (list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+  for (row = gtk_widget_get_first_child (GTK_WIDGET (list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
     show_fate (self, row);
 }
 
@@ -256,20 +267,21 @@ change (LwMeleeDialog *self, LwRef man)
 static void
 picked_cb (LwMeleeDialog *self, int man)
 {
-  change (self, (LwRef) man);
+  change (self, (LwRef)man);
 }
 
 static void
 row_activated_cb (GtkListBox *list, GtkListBoxRow *row, LwMeleeDialog *self)
 {
-  change (self, (LwRef) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man")));
+  change (self, (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man")));
 }
 
 static void
 row_selected_cb (GtkListBox *list, GtkListBoxRow *row, LwMeleeDialog *self)
 {
   if (row != NULL && self->picture != NULL)
-    lw_melee_picture_select (self->picture, (LwRef) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man")));
+    lw_melee_picture_select (self->picture,
+                             (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man")));
 }
 
 static void
@@ -335,14 +347,16 @@ lw_melee_dialog_class_init (LwMeleeDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = lw_melee_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-melee-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               LW_RESOURCE_BASE "/lw-melee-dialog.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, suggested_cb);
   gtk_widget_class_bind_template_callback (widget_class, settled_cb);
   gtk_widget_class_install_action (widget_class, "melee.settle", NULL, settle_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "melee.settle", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "melee.settle", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -357,15 +371,20 @@ show_heading (LwMeleeDialog *self)
 {
   const LwBattle *battle = battle_of (self);
   g_autofree char *title = g_strdup_printf (_ ("The melee at %s"), battle->title);
-  g_autofree char *subtitle = g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red · clock stopped") : _ ("Move %u, Blue · clock stopped"),
-                                               battle->move);
+  g_autofree char *subtitle =
+      g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red · clock stopped")
+                                               : _ ("Move %u, Blue · clock stopped"),
+                       battle->move);
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->subtitle, subtitle);
-  gtk_label_set_text (self->chooser, battle->mover == LW_RED
-                                         ? _ ("Red, who moved, chooses who falls (R61). Click a man, or press Enter on his row.")
-                                         : _ ("Blue, who moved, chooses who falls (R61). Click a man, or press Enter on his row."));
+  gtk_label_set_text (
+      self->chooser,
+      battle->mover == LW_RED
+          ? _ ("Red, who moved, chooses who falls (R61). Click a man, or press Enter on his row.")
+          : _ ("Blue, who moved, chooses who falls (R61). Click a man, or press Enter on his "
+               "row."));
   gtk_widget_add_css_class (GTK_WIDGET (self->settle), lw_side_nick (battle->mover));
 }
 
@@ -376,13 +395,16 @@ lw_melee_dialog_new (GtkWindow *parent, LwSession *session, guint melee)
 
   g_return_val_if_fail (melee < lw_session_battle (session)->melees->len, NULL);
 
-  self = g_object_new (LW_TYPE_MELEE_DIALOG, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  self = g_object_new (LW_TYPE_MELEE_DIALOG, "transient-for", parent, "destroy-with-parent", TRUE,
+                       NULL);
   self->session = g_object_ref (session);
   lw_session_hold_clock (session);
   self->fates = lw_fates_new (lw_session_battle (session), melee);
-  self->picture = LW_MELEE_PICTURE (lw_melee_picture_new (lw_session_battle (session), self->fates));
+  self->picture =
+      LW_MELEE_PICTURE (lw_melee_picture_new (lw_session_battle (session), self->fates));
   gtk_box_prepend (self->left, GTK_WIDGET (self->picture));
-  g_signal_connect_object (self->picture, "picked", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->picture, "picked", G_CALLBACK (picked_cb), self,
+                           G_CONNECT_SWAPPED);
   show_heading (self);
   show_count (self, LW_RED);
   show_count (self, LW_BLUE);

@@ -73,7 +73,7 @@ update_trails (LwMovePanel *self, const LwBattle *battle)
   LwRef gun;
   g_autofree char *text = NULL;
 
-  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     {
       if (battle->guns[gun].owner != battle->mover || battle->guns[gun].shots == 0)
         continue;
@@ -84,7 +84,11 @@ update_trails (LwMovePanel *self, const LwBattle *battle)
     text = g_strdup (_ ("nothing has fired"));
   else if (owed > 0)
     text = g_strdup_printf (ngettext ("%u man more is owed", "%u men more are owed", owed), owed);
-  lw_step_set (self->trails, fired == 0 ? LW_STEP_OPEN : owed > 0 ? LW_STEP_OWED : LW_STEP_DONE, text);
+  lw_step_set (self->trails,
+               fired == 0 ? LW_STEP_OPEN
+               : owed > 0 ? LW_STEP_OWED
+                          : LW_STEP_DONE,
+               text);
 }
 
 /* Who has been moved since Go: named by a march, a haul or a walk to the trail that stands. */
@@ -96,11 +100,13 @@ moved_men (const LwBattle *battle)
 
   for (i = battle->standing->len; i > 0; i--)
     {
-      const LwOrder *order = lw_battle_order (battle, g_array_index (battle->standing, guint, i - 1));
+      const LwOrder *order =
+          lw_battle_order (battle, g_array_index (battle->standing, guint, i - 1));
 
       if (order->kind == LW_ORDER_GO)
         break;
-      if (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL && order->kind != LW_ORDER_TAIL)
+      if (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL &&
+          order->kind != LW_ORDER_TAIL)
         continue;
       for (j = 0; j < order->who->len; j++)
         moved[g_array_index (order->who, LwRef, j)] = TRUE;
@@ -141,7 +147,8 @@ update (LwMovePanel *self)
   allowance = lw_words_clock (battle->allowance);
   of = battle->allowance < 0 ? g_strdup ("") : g_strdup_printf (_ ("of %s"), allowance);
   gtk_label_set_text (self->of, of);
-  gtk_label_set_text (self->heading, battle->mover == LW_RED ? _ ("Red’s move") : _ ("Blue’s move"));
+  gtk_label_set_text (self->heading,
+                      battle->mover == LW_RED ? _ ("Red’s move") : _ ("Blue’s move"));
   gtk_widget_set_visible (GTK_WIDGET (self->resume), !lw_session_running (session));
   update_clock (self);
   update_guns (self, battle);

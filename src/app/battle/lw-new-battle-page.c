@@ -82,7 +82,8 @@ update_totals (LwNewBattlePage *self)
   if (advice == NULL && lw_force_points (&red) != lw_force_points (&blue))
     advice = g_strdup (_ ("The forces are not equal; let both players agree to it (R89)."));
   gtk_label_set_text (self->advice, advice == NULL ? "" : advice);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->begin), lw_force_men (&red) > 0 && lw_force_men (&blue) > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->begin),
+                            lw_force_men (&red) > 0 && lw_force_men (&blue) > 0);
 }
 
 static void
@@ -116,7 +117,8 @@ add_numbers (LwNewBattlePage *self, LwSide side)
     {
       GtkWidget *spin = gtk_spin_button_new_with_range (0, most[i], 1);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, names[side][i], -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      names[side][i], -1);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 3);
       gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
       g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (number_changed_cb), self);
@@ -161,7 +163,9 @@ preset_chosen_cb (LwNewBattlePage *self)
   if (self->chosen == NULL || chosen == GTK_INVALID_LIST_POSITION)
     return;
   for (side = 0; side < LW_N_SIDES; side++)
-    write_force (self, side, chosen == 0 ? &self->scenario->side[side].force : &lw_force_preset (chosen - 1)->force);
+    write_force (self, side,
+                 chosen == 0 ? &self->scenario->side[side].force
+                             : &lw_force_preset (chosen - 1)->force);
 }
 
 static GtkWidget *
@@ -182,7 +186,8 @@ new_rule_row (LwNewBattlePage *self, LwRule rule)
   gtk_label_set_width_chars (GTK_LABEL (label), 16);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), control);
   self->rule[rule] = GTK_DROP_DOWN (control);
@@ -208,8 +213,10 @@ show_scenario (LwNewBattlePage *self)
   write_force (self, LW_BLUE, &self->scenario->side[LW_BLUE].force);
   for (rule = 0; rule < LW_N_RULES; rule++)
     gtk_drop_down_set_selected (self->rule[rule], self->scenario->rules.choice[rule]);
-  gtk_label_set_text (self->briefing, self->scenario->briefing == NULL ? "" : self->scenario->briefing);
-  gtk_drop_down_set_selected (self->first, self->scenario->has_first ? self->scenario->first : LW_RED);
+  gtk_label_set_text (self->briefing,
+                      self->scenario->briefing == NULL ? "" : self->scenario->briefing);
+  gtk_drop_down_set_selected (self->first,
+                              self->scenario->has_first ? self->scenario->first : LW_RED);
 }
 
 static gboolean
@@ -239,7 +246,8 @@ country_chosen_cb (LwNewBattlePage *self)
 
   if (self->countries == NULL || i >= self->countries->len)
     return;
-  if (!choose (self, ((LwLibraryItem *) g_ptr_array_index (self->countries, i))->path, &error) && window != NULL)
+  if (!choose (self, ((LwLibraryItem *)g_ptr_array_index (self->countries, i))->path, &error) &&
+      window != NULL)
     lw_window_toast (window, error->message);
 }
 
@@ -247,11 +255,12 @@ country_chosen_cb (LwNewBattlePage *self)
 static void
 tossed_cb (LwNewBattlePage *self)
 {
-  LwSide winner = (LwSide) g_random_int_range (0, LW_N_SIDES);
+  LwSide winner = (LwSide)g_random_int_range (0, LW_N_SIDES);
 
   self->tossed = TRUE;
   gtk_drop_down_set_selected (self->first, winner);
-  gtk_label_set_text (self->toss_result, winner == LW_RED ? _ ("Heads: Red moves first.") : _ ("Tails: Blue moves first."));
+  gtk_label_set_text (self->toss_result, winner == LW_RED ? _ ("Heads: Red moves first.")
+                                                          : _ ("Tails: Blue moves first."));
   gtk_widget_set_visible (GTK_WIDGET (self->toss_result), TRUE);
 }
 
@@ -262,7 +271,7 @@ campaign_path (LwNewBattlePage *self)
 
   if (i == 0 || i == GTK_INVALID_LIST_POSITION || i > self->campaigns->len)
     return NULL;
-  return ((LwLibraryItem *) g_ptr_array_index (self->campaigns, i - 1))->path;
+  return ((LwLibraryItem *)g_ptr_array_index (self->campaigns, i - 1))->path;
 }
 
 static void
@@ -271,7 +280,7 @@ read_rules (LwNewBattlePage *self, LwHouseRules *rules)
   guint rule;
 
   for (rule = 0; rule < LW_N_RULES; rule++)
-    rules->choice[rule] = (guint8) gtk_drop_down_get_selected (self->rule[rule]);
+    rules->choice[rule] = (guint8)gtk_drop_down_get_selected (self->rule[rule]);
 }
 
 static void
@@ -291,7 +300,7 @@ begun_cb (LwNewBattlePage *self)
     }
   beginning.country = self->chosen;
   beginning.scenario = self->scenario;
-  beginning.first = (LwSide) gtk_drop_down_get_selected (self->first);
+  beginning.first = (LwSide)gtk_drop_down_get_selected (self->first);
   beginning.tossed = self->tossed;
   beginning.curtain = gtk_switch_get_active (self->curtain);
   beginning.campaign = campaign_path (self);
@@ -309,7 +318,7 @@ list_countries (LwNewBattlePage *self)
 
   self->countries = lw_library_list (LW_FILE_COUNTRY);
   for (i = 0; i < self->countries->len; i++)
-    gtk_string_list_append (names, ((LwLibraryItem *) g_ptr_array_index (self->countries, i))->name);
+    gtk_string_list_append (names, ((LwLibraryItem *)g_ptr_array_index (self->countries, i))->name);
   gtk_drop_down_set_model (self->country, G_LIST_MODEL (names));
 }
 
@@ -322,7 +331,7 @@ list_campaigns (LwNewBattlePage *self)
   self->campaigns = lw_library_list (LW_FILE_CAMPAIGN);
   gtk_string_list_append (names, _ ("A single battle"));
   for (i = 0; i < self->campaigns->len; i++)
-    gtk_string_list_append (names, ((LwLibraryItem *) g_ptr_array_index (self->campaigns, i))->name);
+    gtk_string_list_append (names, ((LwLibraryItem *)g_ptr_array_index (self->campaigns, i))->name);
   gtk_drop_down_set_model (self->campaign, G_LIST_MODEL (names));
 }
 
@@ -334,7 +343,7 @@ lw_new_battle_page_set_campaign (LwNewBattlePage *self, const char *path)
   g_return_if_fail (LW_IS_NEW_BATTLE_PAGE (self));
 
   for (i = 0; i < self->campaigns->len; i++)
-    if (g_strcmp0 (((LwLibraryItem *) g_ptr_array_index (self->campaigns, i))->path, path) == 0)
+    if (g_strcmp0 (((LwLibraryItem *)g_ptr_array_index (self->campaigns, i))->path, path) == 0)
       gtk_drop_down_set_selected (self->campaign, i + 1);
 }
 
@@ -365,7 +374,8 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lw_new_battle_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lw_new_battle_page_finalize;
 
-  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-new-battle-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               LW_RESOURCE_BASE "/lw-new-battle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, country);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, preview_box);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, briefing);
@@ -427,7 +437,7 @@ select_path (LwNewBattlePage *self, const char *path)
   guint i;
 
   for (i = 0; i < self->countries->len; i++)
-    if (g_strcmp0 (((LwLibraryItem *) g_ptr_array_index (self->countries, i))->path, path) == 0)
+    if (g_strcmp0 (((LwLibraryItem *)g_ptr_array_index (self->countries, i))->path, path) == 0)
       {
         gtk_drop_down_set_selected (self->country, i);
         return TRUE;

@@ -70,7 +70,9 @@ update (LwPuttingPanel *self)
       horse = lw_battle_count (battle, side, LW_CAVALRY, LW_MAN_IN_BOX);
       guns = guns_in_box (battle, side);
     }
-  gtk_label_set_text (self->heading, !has_hand ? "" : side == LW_RED ? _ ("Red puts down") : _ ("Blue puts down"));
+  gtk_label_set_text (self->heading, !has_hand        ? ""
+                                     : side == LW_RED ? _ ("Red puts down")
+                                                      : _ ("Blue puts down"));
   show_number (self->infantry_in_box, self->take_infantry, foot);
   show_number (self->cavalry_in_box, self->take_cavalry, horse);
   show_number (self->guns_in_box, self->take_gun, guns);
@@ -114,7 +116,8 @@ lw_putting_panel_class_init (LwPuttingPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = lw_putting_panel_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-putting-panel.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               LW_RESOURCE_BASE "/lw-putting-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, LwPuttingPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, LwPuttingPanel, infantry_in_box);
   gtk_widget_class_bind_template_child (widget_class, LwPuttingPanel, cavalry_in_box);

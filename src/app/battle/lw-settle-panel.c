@@ -50,7 +50,7 @@ append_trails (LwSettlePanel *self, const LwBattle *battle)
   guint owed = 0;
   LwRef gun;
 
-  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     {
       g_autofree char *name = NULL;
       g_autofree char *label = NULL;
@@ -76,9 +76,11 @@ melee_line (const LwMelee *melee)
   if (melee->equal)
     return g_strdup_printf (_ ("%u Red against %u Blue: equal, all die"), red, blue);
   if (melee->isolated)
-    return g_strdup_printf (melee->inferior == LW_RED ? _ ("%u Red, isolated, against %u Blue") : _ ("%u Red against %u Blue, isolated"),
+    return g_strdup_printf (melee->inferior == LW_RED ? _ ("%u Red, isolated, against %u Blue")
+                                                      : _ ("%u Red against %u Blue, isolated"),
                             red, blue);
-  return g_strdup_printf (melee->inferior == LW_RED ? _ ("%u Red, supported, against %u Blue") : _ ("%u Red against %u Blue, supported"),
+  return g_strdup_printf (melee->inferior == LW_RED ? _ ("%u Red, supported, against %u Blue")
+                                                    : _ ("%u Red against %u Blue, supported"),
                           red, blue);
 }
 
@@ -97,7 +99,7 @@ append_melees (LwSettlePanel *self, const LwBattle *battle)
       if (melee->settled)
         continue;
       owed++;
-      append_act (self, _ ("Settle this melee"), "battle.melee", (int) i);
+      append_act (self, _ ("Settle this melee"), "battle.melee", (int)i);
     }
   if (battle->melees->len == 0)
     append_step (self, _ ("Melees"), LW_STEP_DONE, _ ("no man is in contact"));
@@ -131,7 +133,8 @@ update (LwSettlePanel *self)
     gtk_box_remove (self->steps, child);
   if (battle->phase != LW_PHASE_SETTLING)
     return;
-  gtk_label_set_text (self->heading, battle->mover == LW_RED ? _ ("After Red’s move") : _ ("After Blue’s move"));
+  gtk_label_set_text (self->heading,
+                      battle->mover == LW_RED ? _ ("After Red’s move") : _ ("After Blue’s move"));
   owed = append_trails (self, battle);
   if (owed == 0)
     owed = append_melees (self, battle);
@@ -177,7 +180,8 @@ lw_settle_panel_new (LwHand *hand)
   LwSettlePanel *self = g_object_new (LW_TYPE_SETTLE_PANEL, NULL);
 
   self->hand = g_object_ref (hand);
-  g_signal_connect_object (lw_hand_session (hand), "played", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_hand_session (hand), "played", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

@@ -44,16 +44,20 @@ lw_step_new (const char *title)
 void
 lw_step_set (GtkWidget *step, LwStep state, const char *subtitle)
 {
-  static const char *const icons[] = { "lw-step-open-symbolic", "lw-step-owed-symbolic", "lw-step-done-symbolic" };
+  static const char *const icons[] = { "lw-step-open-symbolic", "lw-step-owed-symbolic",
+                                       "lw-step-done-symbolic" };
   static const char *const classes[] = { "open", "owed", "done" };
   const char *states[] = { _ ("open"), _ ("owed"), _ ("done") };
   const char *title = gtk_label_get_text (g_object_get_data (G_OBJECT (step), "name"));
-  g_autofree char *label = g_strdup_printf ("%s: %s. %s", title, states[state], subtitle == NULL ? "" : subtitle);
+  g_autofree char *label =
+      g_strdup_printf ("%s: %s. %s", title, states[state], subtitle == NULL ? "" : subtitle);
   guint i;
 
   gtk_image_set_from_icon_name (g_object_get_data (G_OBJECT (step), "mark"), icons[state]);
-  gtk_label_set_text (g_object_get_data (G_OBJECT (step), "more"), subtitle == NULL ? "" : subtitle);
-  gtk_widget_set_visible (g_object_get_data (G_OBJECT (step), "more"), subtitle != NULL && *subtitle != '\0');
+  gtk_label_set_text (g_object_get_data (G_OBJECT (step), "more"),
+                      subtitle == NULL ? "" : subtitle);
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (step), "more"),
+                          subtitle != NULL && *subtitle != '\0');
   for (i = 0; i < G_N_ELEMENTS (classes); i++)
     gtk_widget_remove_css_class (step, classes[i]);
   gtk_widget_add_css_class (step, classes[state]);

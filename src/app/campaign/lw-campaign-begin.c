@@ -28,7 +28,8 @@ attach (GtkGrid *grid, const char *title, GtkWidget *control, int row)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (control, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   gtk_grid_attach (grid, label, 0, row, 1, 1);
   gtk_grid_attach (grid, control, 1, row, 1, 1);
   return control;
@@ -49,27 +50,32 @@ static GtkWidget *
 new_fields (Form *form)
 {
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
-  const char *methods[] = { lw_method_name (LW_LEDGER_MARGIN), lw_method_name (LW_LEDGER_SIGNED), lw_method_name (LW_LEDGER_RAW), NULL };
+  const char *methods[] = { lw_method_name (LW_LEDGER_MARGIN), lw_method_name (LW_LEDGER_SIGNED),
+                            lw_method_name (LW_LEDGER_RAW), NULL };
   g_autofree char *red = lw_settings_player (LW_RED);
   g_autofree char *blue = lw_settings_player (LW_BLUE);
 
   gtk_grid_set_row_spacing (grid, 8);
   gtk_grid_set_column_spacing (grid, 12);
-  form->name = GTK_ENTRY (attach (grid, _ ("Name of the war"), new_entry (_ ("The Nursery War")), 0));
+  form->name =
+      GTK_ENTRY (attach (grid, _ ("Name of the war"), new_entry (_ ("The Nursery War")), 0));
   form->player[LW_RED] = GTK_ENTRY (attach (grid, _ ("Red"), new_entry (red), 1));
   form->player[LW_BLUE] = GTK_ENTRY (attach (grid, _ ("Blue"), new_entry (blue), 2));
-  form->target = GTK_SPIN_BUTTON (attach (grid, _ ("Points up"), gtk_spin_button_new_with_range (50, 2000, 50), 3));
+  form->target = GTK_SPIN_BUTTON (
+      attach (grid, _ ("Points up"), gtk_spin_button_new_with_range (50, 2000, 50), 3));
   gtk_spin_button_set_value (form->target, 300);
-  form->method = GTK_DROP_DOWN (attach (grid, _ ("Counted"), gtk_drop_down_new_from_strings (methods), 4));
+  form->method =
+      GTK_DROP_DOWN (attach (grid, _ ("Counted"), gtk_drop_down_new_from_strings (methods), 4));
   return GTK_WIDGET (grid);
 }
 
 static LwCampaign *
 read_form (Form *form)
 {
-  LwCampaign *campaign = lw_campaign_new (gtk_editable_get_text (GTK_EDITABLE (form->name)),
-                                          2 * gtk_spin_button_get_value_as_int (form->target),
-                                          (LwLedgerMethod) gtk_drop_down_get_selected (form->method));
+  LwCampaign *campaign =
+      lw_campaign_new (gtk_editable_get_text (GTK_EDITABLE (form->name)),
+                       2 * gtk_spin_button_get_value_as_int (form->target),
+                       (LwLedgerMethod)gtk_drop_down_get_selected (form->method));
   guint side;
 
   for (side = 0; side < LW_N_SIDES; side++)
@@ -167,7 +173,8 @@ lw_campaign_enter (const char *path, LwSession *session, GError **error)
   if (!lw_campaign_add (campaign, row))
     {
       lw_ledger_row_free (row);
-      g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT, _ ("This battle stands in the ledger of %s already."), campaign->name);
+      g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
+                   _ ("This battle stands in the ledger of %s already."), campaign->name);
       return FALSE;
     }
   return lw_campaign_save (campaign, path, error);

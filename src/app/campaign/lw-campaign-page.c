@@ -68,15 +68,18 @@ new_total (LwCampaignPage *self, LwSide side, const LwStanding *standing)
   g_autofree char *total = lw_points_format (standing->total[side]);
   g_autofree char *target = lw_points_format (self->campaign->target);
   g_autofree char *need = lw_points_format (standing->need[side]);
-  g_autofree char *name = g_strdup_printf ("%s  %s", lw_side_name (side), self->campaign->player[side]);
+  g_autofree char *name =
+      g_strdup_printf ("%s  %s", lw_side_name (side), self->campaign->player[side]);
   g_autofree char *of = g_strdup_printf (_ ("of %s · needs %s"), target, need);
 
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "melee-sum");
-  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (standing->total[side], 0, self->campaign->target));
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar),
+                           CLAMP (standing->total[side], 0, self->campaign->target));
   gtk_widget_add_css_class (bar, lw_side_nick (side));
   gtk_box_append (GTK_BOX (card), new_label (name, "step-title", 0));
-  gtk_box_append (GTK_BOX (card), new_label (total, side == LW_RED ? "red-total" : "blue-total", 0));
+  gtk_box_append (GTK_BOX (card),
+                  new_label (total, side == LW_RED ? "red-total" : "blue-total", 0));
   gtk_box_append (GTK_BOX (card), new_label (of, "dim", 0));
   gtk_box_append (GTK_BOX (card), bar);
   return card;
@@ -104,7 +107,8 @@ killed (const LwLedgerRow *row, LwSide side)
 static void
 show_statistics (LwCampaignPage *self)
 {
-  guint won[LW_N_SIDES] = { 0, 0 }, taken[LW_N_SIDES] = { 0, 0 }, dead[LW_N_SIDES] = { 0, 0 }, drawn = 0, i, side;
+  guint won[LW_N_SIDES] = { 0, 0 }, taken[LW_N_SIDES] = { 0, 0 }, dead[LW_N_SIDES] = { 0, 0 },
+        drawn = 0, i, side;
 
   for (i = 0; i < self->campaign->battles->len; i++)
     {
@@ -138,7 +142,10 @@ show_ledger (LwCampaignPage *self)
       gtk_list_box_append (self->ledger, lw_ledger_row_widget_new (self->campaign, i, &standing));
     }
   if (i == 0)
-    gtk_list_box_append (self->ledger, new_label (_ ("No battles yet. Fight one, and it is entered here when it ends."), "dim", .5f));
+    gtk_list_box_append (
+        self->ledger,
+        new_label (_ ("No battles yet. Fight one, and it is entered here when it ends."), "dim",
+                   .5f));
 }
 
 static void
@@ -147,10 +154,12 @@ show (LwCampaignPage *self)
   LwStanding standing;
   g_autofree char *target = lw_points_format (self->campaign->target);
   g_autofree char *fought = lw_words_fought (self->campaign);
-  g_autofree char *subtitle = g_strdup_printf (_ ("%s up, %s · %s"), target, lw_method_name (self->campaign->method), fought);
+  g_autofree char *subtitle = g_strdup_printf (_ ("%s up, %s · %s"), target,
+                                               lw_method_name (self->campaign->method), fought);
   g_autofree char *next = g_strdup_printf (_ ("Battle %u"), self->campaign->battles->len + 1);
   g_autofree char *need = lw_words_need (self->campaign);
-  g_autofree char *method = g_strdup_printf (_ ("Totals are counted %s."), lw_method_name (self->campaign->method));
+  g_autofree char *method =
+      g_strdup_printf (_ ("Totals are counted %s."), lw_method_name (self->campaign->method));
 
   lw_campaign_standing (self->campaign, G_MAXUINT, &standing);
   gtk_label_set_text (self->title, self->campaign->name);
@@ -171,7 +180,8 @@ sheet_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
   LwDocument *sheet = lw_war_sheet (self->campaign, lw_settings_paper ());
 
-  lw_window_push (lw_window_of (widget), lw_report_page_new_document (sheet, _ ("War sheet.pdf")), _ ("War sheet"));
+  lw_window_push (lw_window_of (widget), lw_report_page_new_document (sheet, _ ("War sheet.pdf")),
+                  _ ("War sheet"));
 }
 
 static void
@@ -181,14 +191,17 @@ exported_cb (const char *path, gpointer data)
   g_autofree char *csv = lw_campaign_csv (self->campaign);
   g_autoptr (GError) error = NULL;
 
-  if (!g_file_set_contents_full (path, csv, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &error))
+  if (!g_file_set_contents_full (path, csv, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                 &error))
     lw_window_toast (lw_window_of (GTK_WIDGET (self)), error->message);
 }
 
 static void
 export_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Export the ledger"), _ ("Ledger.csv"), "*.csv", exported_cb, widget);
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Export the ledger"),
+                 _ ("Ledger.csv"), "*.csv", exported_cb, widget);
 }
 
 static void
@@ -201,7 +214,8 @@ fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_window_push (lw_window_of (widget), page, _ ("New battle"));
 }
 
-/* A row names its battle's file; it lies beside the ledger's, or in the player's folder of battles. */
+/* A row names its battle's file; it lies beside the ledger's, or in the player's folder of battles.
+ */
 static void
 look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -212,7 +226,8 @@ look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *beside_folder = g_path_get_dirname (self->path);
   g_autofree char *beside = g_build_filename (beside_folder, file, NULL);
 
-  lw_window_open_path (lw_window_of (widget), g_file_test (beside, G_FILE_TEST_EXISTS) ? beside : own);
+  lw_window_open_path (lw_window_of (widget),
+                       g_file_test (beside, G_FILE_TEST_EXISTS) ? beside : own);
 }
 
 static void
@@ -239,7 +254,8 @@ lw_campaign_page_class_init (LwCampaignPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_campaign_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lw_campaign_page_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-campaign-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               LW_RESOURCE_BASE "/lw-campaign-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, title);
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, subtitle);
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, totals);
@@ -254,7 +270,8 @@ lw_campaign_page_class_init (LwCampaignPageClass *klass)
   gtk_widget_class_install_action (widget_class, "campaign.export", NULL, export_cb);
   gtk_widget_class_install_action (widget_class, "campaign.fight", NULL, fight_cb);
   gtk_widget_class_install_action (widget_class, "campaign.look", "s", look_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "campaign.sheet", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "campaign.sheet",
+                                       NULL);
 }
 
 static void
@@ -262,8 +279,9 @@ lw_campaign_page_init (LwCampaignPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drawing_area_set_draw_func (self->chart, draw_chart_cb, self, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Chart of the running score; the ledger says the same in numbers"), -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      _ ("Chart of the running score; the ledger says the same in numbers"), -1);
 }
 
 const char *

@@ -65,8 +65,10 @@ new_line (const LwCampaign *campaign, guint number, const LwStanding *standing)
   country = new_cell (row->country, 14, 0, "step-title");
   gtk_widget_set_hexpand (country, TRUE);
   gtk_box_append (GTK_BOX (line), country);
-  gtk_box_append (GTK_BOX (line), new_cell (row->on_floor ? _ ("Floor") : _ ("Screen"), 7, 0, "dim"));
-  gtk_box_append (GTK_BOX (line), new_cell (result_words (row->result), 9, 0, result_class (row->result)));
+  gtk_box_append (GTK_BOX (line),
+                  new_cell (row->on_floor ? _ ("Floor") : _ ("Screen"), 7, 0, "dim"));
+  gtk_box_append (GTK_BOX (line),
+                  new_cell (result_words (row->result), 9, 0, result_class (row->result)));
   append_points (GTK_BOX (line), lw_row_points (row, LW_RED), "red-text");
   append_points (GTK_BOX (line), lw_row_points (row, LW_BLUE), "blue-text");
   append_points (GTK_BOX (line), standing->total[LW_RED], "numeric");
@@ -83,9 +85,10 @@ addends (const LwLedgerRow *row, LwSide side)
   int victory = won ? 100 : row->result == LW_RESULT_DRAWN ? 50 : 0;
   g_autofree char *points = lw_points_format (lw_row_points (row, side));
 
-  return g_strdup_printf (_ ("%s: victory %d + guns %u × 10 + cavalry %u × 1½ + infantry %u + own men captive %u × ½ + prisoners taken %u × ½ = %s"),
-                          lw_side_name (side), victory, numbers->home.guns, numbers->home.cavalry, numbers->home.infantry,
-                          numbers->captive, numbers->taken, points);
+  return g_strdup_printf (_ ("%s: victory %d + guns %u × 10 + cavalry %u × 1½ + infantry %u + own "
+                             "men captive %u × ½ + prisoners taken %u × ½ = %s"),
+                          lw_side_name (side), victory, numbers->home.guns, numbers->home.cavalry,
+                          numbers->home.infantry, numbers->captive, numbers->taken, points);
 }
 
 static GtkWidget *
@@ -126,7 +129,8 @@ lw_ledger_row_widget_new (const LwCampaign *campaign, guint number, const LwStan
   const LwLedgerRow *row = g_ptr_array_index (campaign->battles, number);
   GtkWidget *line = gtk_list_box_row_new ();
   GtkWidget *expander = gtk_expander_new (NULL);
-  g_autofree char *label = g_strdup_printf (_ ("Battle %u, %s, %s: %s"), number + 1, row->date, row->country, result_words (row->result));
+  g_autofree char *label = g_strdup_printf (_ ("Battle %u, %s, %s: %s"), number + 1, row->date,
+                                            row->country, result_words (row->result));
 
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), new_line (campaign, number, standing));
   gtk_expander_set_child (GTK_EXPANDER (expander), new_details (row));

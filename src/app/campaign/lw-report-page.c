@@ -29,7 +29,7 @@ struct _LwReportPage
 
   /* Owned. */
   LwDocument *document;
-  LwSession *session;      /* NULL: a document that cannot be edited */
+  LwSession *session; /* NULL: a document that cannot be edited */
   char *campaign_path;
   char *file_name;
 };
@@ -55,10 +55,12 @@ new_sheet (LwReportPage *self, guint page)
 {
   GtkWidget *sheet = gtk_drawing_area_new ();
   const LwPaper *paper = lw_document_paper (self->document);
-  g_autofree char *label = g_strdup_printf (_ ("Page %u of %u"), page + 1, lw_document_pages (self->document));
+  g_autofree char *label =
+      g_strdup_printf (_ ("Page %u of %u"), page + 1, lw_document_pages (self->document));
 
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (sheet), (int) (paper->width * SHEET_SCALE));
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (sheet), (int) (paper->height * SHEET_SCALE));
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (sheet), (int)(paper->width * SHEET_SCALE));
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (sheet),
+                                       (int)(paper->height * SHEET_SCALE));
   g_object_set_data (G_OBJECT (sheet), "lw-page", GUINT_TO_POINTER (page));
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (sheet), draw_sheet_cb, self, NULL);
   gtk_widget_add_css_class (sheet, "sheet");
@@ -88,7 +90,8 @@ story_text (GPtrArray *paragraphs)
   guint i;
 
   for (i = 0; i < paragraphs->len; i++)
-    g_string_append_printf (text, "%s%s", i == 0 ? "" : "\n\n", (char *) g_ptr_array_index (paragraphs, i));
+    g_string_append_printf (text, "%s%s", i == 0 ? "" : "\n\n",
+                            (char *)g_ptr_array_index (paragraphs, i));
   return g_string_free (text, FALSE);
 }
 
@@ -115,8 +118,9 @@ set_page (LwReportPage *self)
 
   if (self->campaign_path != NULL)
     campaign = lw_campaign_load (self->campaign_path, NULL);
-  show_document (self, lw_battle_report (battle, words == NULL ? NULL : words->title, words == NULL ? NULL : words->paragraphs,
-                                         campaign, date, lw_settings_paper ()));
+  show_document (self, lw_battle_report (battle, words == NULL ? NULL : words->title,
+                                         words == NULL ? NULL : words->paragraphs, campaign, date,
+                                         lw_settings_paper ()));
   show_words (self);
 }
 
@@ -174,7 +178,8 @@ save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwReportPage *self = LW_REPORT_PAGE (widget);
 
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Save as PDF"), self->file_name, "*.pdf", chosen_cb, self);
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Save as PDF"), self->file_name,
+                 "*.pdf", chosen_cb, self);
 }
 
 static void
@@ -216,8 +221,10 @@ lw_report_page_class_init (LwReportPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, words_forgotten_cb);
   gtk_widget_class_install_action (widget_class, "report.save", NULL, save_cb);
   gtk_widget_class_install_action (widget_class, "report.print", NULL, print_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "report.save", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "report.print", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "report.save",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "report.print",
+                                       NULL);
 }
 
 static void

@@ -58,7 +58,7 @@ lw_hand_turn_gun (LwHand *self, LwAngle by)
 {
   g_return_if_fail (LW_IS_HAND (self));
 
-  self->bearing = lw_angle_wrapped ((gint64) self->bearing + by);
+  self->bearing = lw_angle_wrapped ((gint64)self->bearing + by);
   tell_laying (self);
 }
 
@@ -83,7 +83,7 @@ hurry (LwHand *self)
     return 100;
   if (left <= 3000)
     return 300;
-  return (guint) (100 + 200 * (15000 - left) / 12000);
+  return (guint)(100 + 200 * (15000 - left) / 12000);
 }
 
 static LwOrder *

@@ -45,7 +45,7 @@ lw_hand_wheel (LwHand *self, LwAngle by)
       self->facing = battle->men[g_array_index (self->men, LwRef, 0)].facing;
       self->wheeled = TRUE;
     }
-  self->facing = lw_angle_wrapped ((gint64) self->facing + by);
+  self->facing = lw_angle_wrapped ((gint64)self->facing + by);
   plan_again (self);
 }
 
@@ -62,8 +62,8 @@ centre_of (LwHand *self)
       x += battle->men[g_array_index (self->men, LwRef, i)].at.x;
       y += battle->men[g_array_index (self->men, LwRef, i)].at.y;
     }
-  centre.x = (LwLength) (x / MAX (self->men->len, 1));
-  centre.y = (LwLength) (y / MAX (self->men->len, 1));
+  centre.x = (LwLength)(x / MAX (self->men->len, 1));
+  centre.y = (LwLength)(y / MAX (self->men->len, 1));
   return centre;
 }
 
@@ -107,7 +107,8 @@ plan_march (LwHand *self)
   LwAngle facing = self->wheeled ? self->facing : lw_direction (centre_of (self), self->goal);
 
   self->plan = lw_march_plan (battle, self->men, self->formation, self->goal, facing);
-  self->note = self->plan == NULL ? g_strdup (_ ("No way there")) : note_of_left_out (self, self->plan);
+  self->note =
+      self->plan == NULL ? g_strdup (_ ("No way there")) : note_of_left_out (self, self->plan);
 }
 
 static void

@@ -146,12 +146,14 @@ tell_hand (LwHand *self)
     return;
   if (self->men->len > 1)
     {
-      sentence = g_strdup_printf (ngettext ("%u man in hand.", "%u men in hand.", self->men->len), self->men->len);
+      sentence = g_strdup_printf (ngettext ("%u man in hand.", "%u men in hand.", self->men->len),
+                                  self->men->len);
       lw_hand_tell (self, sentence);
       return;
     }
   name = lw_despatch_man (battle, g_array_index (self->men, LwRef, 0));
-  string = lw_length_format (lw_battle_string_left (battle, g_array_index (self->men, LwRef, 0)), lw_settings_units ());
+  string = lw_length_format (lw_battle_string_left (battle, g_array_index (self->men, LwRef, 0)),
+                             lw_settings_units ());
   sentence = in_move (battle) ? g_strdup_printf (_ ("%s in hand, %s of string left."), name, string)
                               : g_strdup_printf (_ ("%s in hand."), name);
   lw_hand_tell (self, sentence);
@@ -197,8 +199,9 @@ lw_hand_take_box (LwHand *self, LwBox box, gboolean add)
   if (!add)
     let_go (self);
   self->gun = LW_NONE;
-  for (man = 0; man < (LwRef) battle->n_men; man++)
-    if (can_take (self, man) && lw_box_holds (box, battle->men[man].at) && !lw_hand_has_man (self, man))
+  for (man = 0; man < (LwRef)battle->n_men; man++)
+    if (can_take (self, man) && lw_box_holds (box, battle->men[man].at) &&
+        !lw_hand_has_man (self, man))
       g_array_append_val (self->men, man);
   taken (self);
 }
@@ -212,8 +215,9 @@ lw_hand_take_all (LwHand *self)
   g_return_if_fail (LW_IS_HAND (self));
 
   let_go (self);
-  for (man = 0; man < (LwRef) battle->n_men; man++)
-    if (can_take (self, man) && battle->men[man].state != LW_MAN_CAPTIVE && !battle->men[man].locked)
+  for (man = 0; man < (LwRef)battle->n_men; man++)
+    if (can_take (self, man) && battle->men[man].state != LW_MAN_CAPTIVE &&
+        !battle->men[man].locked)
       g_array_append_val (self->men, man);
   taken (self);
 }
@@ -230,8 +234,9 @@ lw_hand_take_from_box (LwHand *self, LwArm arm, guint n)
   let_go (self);
   if (!lw_hand_side (self, &side))
     return;
-  for (man = 0; man < (LwRef) battle->n_men && self->men->len < n; man++)
-    if (battle->men[man].side == side && battle->men[man].arm == arm && battle->men[man].state == LW_MAN_IN_BOX)
+  for (man = 0; man < (LwRef)battle->n_men && self->men->len < n; man++)
+    if (battle->men[man].side == side && battle->men[man].arm == arm &&
+        battle->men[man].state == LW_MAN_IN_BOX)
       g_array_append_val (self->men, man);
   taken (self);
 }
@@ -248,7 +253,7 @@ lw_hand_take_gun_from_box (LwHand *self)
   let_go (self);
   if (!lw_hand_side (self, &side))
     return;
-  for (gun = 0; gun < (LwRef) battle->n_guns && self->gun == LW_NONE; gun++)
+  for (gun = 0; gun < (LwRef)battle->n_guns && self->gun == LW_NONE; gun++)
     if (battle->guns[gun].owner == side && !battle->guns[gun].placed)
       self->gun = gun;
   taken (self);
@@ -263,8 +268,9 @@ tell_gun (LwHand *self, const LwGun *gun)
   g_autofree char *sentence = NULL;
 
   lw_battle_near_gun (battle, self->gun, crew);
-  sentence = g_strdup_printf (lw_battle_in_action (battle, self->gun) ? _ ("%s: %u men within six inches, in action.")
-                                                                      : _ ("%s: %u men within six inches, out of action."),
+  sentence = g_strdup_printf (lw_battle_in_action (battle, self->gun)
+                                  ? _ ("%s: %u men within six inches, in action.")
+                                  : _ ("%s: %u men within six inches, out of action."),
                               name, crew->len);
   lw_hand_tell (self, sentence);
 }
@@ -278,14 +284,17 @@ lw_hand_take_gun (LwHand *self, LwRef ref)
 
   g_return_if_fail (LW_IS_HAND (self));
 
-  if (gun == NULL || !gun->placed || gun->retired || !lw_hand_side (self, &side) || gun->owner != side)
+  if (gun == NULL || !gun->placed || gun->retired || !lw_hand_side (self, &side) ||
+      gun->owner != side)
     return;
   let_go (self);
   self->gun = ref;
   self->bearing = gun->bearing;
   self->elevation = gun->elevation;
   if (in_move (battle))
-    self->task = gun->moved || (gun->shots == 0 && !lw_battle_may_fire (battle, side)) ? LW_TASK_HAUL : LW_TASK_AIM;
+    self->task = gun->moved || (gun->shots == 0 && !lw_battle_may_fire (battle, side))
+                     ? LW_TASK_HAUL
+                     : LW_TASK_AIM;
   choose_task (self);
   tell_gun (self, gun);
   lw_hand_changed (self);
@@ -298,8 +307,9 @@ step_may_take (LwHand *self, gint step, gint n_guns, LwSide side)
   const LwBattle *battle = lw_session_battle (self->session);
 
   if (step < n_guns)
-    return battle->guns[step].owner == side && battle->guns[step].placed && !battle->guns[step].retired;
-  return can_take (self, (LwRef) (step - n_guns));
+    return battle->guns[step].owner == side && battle->guns[step].placed &&
+           !battle->guns[step].retired;
+  return can_take (self, (LwRef)(step - n_guns));
 }
 
 static gint
@@ -316,7 +326,7 @@ void
 lw_hand_take_next (LwHand *self, gint step)
 {
   const LwBattle *battle = lw_session_battle (self->session);
-  gint n_guns = (gint) battle->n_guns, n = n_guns + (gint) battle->n_men;
+  gint n_guns = (gint)battle->n_guns, n = n_guns + (gint)battle->n_men;
   gint at = present_step (self, n_guns), i;
   LwSide side;
 
@@ -333,9 +343,9 @@ lw_hand_take_next (LwHand *self, gint step)
       if (!step_may_take (self, next, n_guns, side))
         continue;
       if (next < n_guns)
-        lw_hand_take_gun (self, (LwRef) next);
+        lw_hand_take_gun (self, (LwRef)next);
       else
-        lw_hand_take_man (self, (LwRef) (next - n_guns), FALSE);
+        lw_hand_take_man (self, (LwRef)(next - n_guns), FALSE);
       return;
     }
 }
@@ -402,9 +412,10 @@ lw_hand_class_init (LwHandClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = lw_hand_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", LW_TYPE_HAND, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[TOLD] = g_signal_new ("told", LW_TYPE_HAND, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                G_TYPE_STRING);
+  signals[CHANGED] = g_signal_new ("changed", LW_TYPE_HAND, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[TOLD] = g_signal_new ("told", LW_TYPE_HAND, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -422,6 +433,7 @@ lw_hand_new (LwSession *session)
 
   self->session = g_object_ref (session);
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }

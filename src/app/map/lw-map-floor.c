@@ -29,10 +29,12 @@ field_height (LwMapView *self)
 static graphene_rect_t
 seen_region (LwMapView *self, double margin)
 {
-  graphene_rect_t window = GRAPHENE_RECT_INIT (-self->view.left - margin, -self->view.top - margin,
-                                               gtk_widget_get_width (GTK_WIDGET (self)) + 2 * margin,
-                                               gtk_widget_get_height (GTK_WIDGET (self)) + 2 * margin);
-  graphene_rect_t field = GRAPHENE_RECT_INIT (0, 0, ceil (field_width (self)), ceil (field_height (self)));
+  graphene_rect_t window =
+      GRAPHENE_RECT_INIT (-self->view.left - margin, -self->view.top - margin,
+                          gtk_widget_get_width (GTK_WIDGET (self)) + 2 * margin,
+                          gtk_widget_get_height (GTK_WIDGET (self)) + 2 * margin);
+  graphene_rect_t field =
+      GRAPHENE_RECT_INIT (0, 0, ceil (field_width (self)), ceil (field_height (self)));
   graphene_rect_t seen = GRAPHENE_RECT_INIT (0, 0, 1, 1);
 
   graphene_rect_intersection (&window, &field, &seen);
@@ -56,8 +58,9 @@ render (LwMapView *self)
   cairo_t *cr;
 
   lw_map_floor_forget (self);
-  self->floor_surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX ((int) region.size.width, 1) * factor,
-                                                    MAX ((int) region.size.height, 1) * factor);
+  self->floor_surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX ((int)region.size.width, 1) * factor,
+                                  MAX ((int)region.size.height, 1) * factor);
   cairo_surface_set_device_scale (self->floor_surface, factor, factor);
   cr = cairo_create (self->floor_surface);
   view.left = -region.origin.x;
@@ -118,7 +121,8 @@ covers (LwMapView *self)
 void
 lw_map_floor_snapshot (LwMapView *self, GtkSnapshot *snapshot)
 {
-  graphene_point_t offset = GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
+  graphene_point_t offset =
+      GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
   gboolean stretched = self->floor_surface != NULL && self->floor_scale != self->view.scale;
 
   gtk_snapshot_save (snapshot);
@@ -198,7 +202,8 @@ draw_left_ruler (LwMapView *self, cairo_t *cr)
 static GskRenderNode *
 render_rulers (LwMapView *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  int width = gtk_widget_get_width (GTK_WIDGET (self)),
+      height = gtk_widget_get_height (GTK_WIDGET (self));
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
   GskRenderNode *node = gsk_cairo_node_new (&bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
@@ -247,6 +252,7 @@ lw_map_curtain_snapshot (LwMapView *self, GtkSnapshot *snapshot)
   if (!hides_a_side (self))
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  lw_scene_draw_curtain (cr, lw_map_battle (self), viewer, &self->view, self->curtain_moving ? self->curtain_open : 0);
+  lw_scene_draw_curtain (cr, lw_map_battle (self), viewer, &self->view,
+                         self->curtain_moving ? self->curtain_open : 0);
   cairo_destroy (cr);
 }

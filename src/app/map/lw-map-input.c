@@ -19,7 +19,7 @@ floor_at (LwMapView *self, double x, double y)
 static LwLength
 slack (LwMapView *self)
 {
-  return (LwLength) (PICK_PIXELS / self->view.scale / 2);
+  return (LwLength)(PICK_PIXELS / self->view.scale / 2);
 }
 
 static gboolean
@@ -40,7 +40,8 @@ follows_pointer (LwMapView *self)
 {
   LwTask task = lw_hand_task (self->hand);
 
-  return task == LW_TASK_HAUL || (task == LW_TASK_PUT && (lw_hand_men (self->hand)->len > 0 || lw_hand_gun (self->hand) != LW_NONE));
+  return task == LW_TASK_HAUL || (task == LW_TASK_PUT && (lw_hand_men (self->hand)->len > 0 ||
+                                                          lw_hand_gun (self->hand) != LW_NONE));
 }
 
 static gboolean
@@ -272,7 +273,7 @@ scrolled_cb (GtkEventControllerScroll *scroll, double dx, double dy, LwMapView *
 
   if (can_act (self) && aims (self))
     {
-      lw_hand_elevate (self->hand, (LwAngle) (-dy * (control ? 60 : 600)));
+      lw_hand_elevate (self->hand, (LwAngle)(-dy * (control ? 60 : 600)));
       return TRUE;
     }
   if (control)
@@ -341,7 +342,8 @@ void
 lw_map_add_pointer (LwMapView *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkEventController *scroll =
+      gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkGesture *zoom = gtk_gesture_zoom_new ();
 
   add_drag (self);

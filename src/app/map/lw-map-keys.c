@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-keys.c: the keyboard on the map: a cursor over floor and pieces; all that the pointer can do.
+ * lw-map-keys.c: the keyboard on the map: a cursor over floor and pieces; all that the pointer can
+ * do.
  */
 #include "lw-map-private.h"
 
@@ -21,11 +22,12 @@ lw_map_tell_cursor (LwMapView *self)
   LwRef gun = lw_pick_gun (battle, lw_map_viewer (self), self->cursor, NEAR);
   g_autofree char *x = lw_length_format (self->cursor.x, lw_settings_units ());
   g_autofree char *y = lw_length_format (self->cursor.y, lw_settings_units ());
-  g_autofree char *what = man != LW_NONE ? lw_despatch_man (battle, man) : gun != LW_NONE ? lw_despatch_gun (battle, gun)
-                                                                                         : g_strdup (_ ("Bare floor"));
+  g_autofree char *what = man != LW_NONE   ? lw_despatch_man (battle, man)
+                          : gun != LW_NONE ? lw_despatch_gun (battle, gun)
+                                           : g_strdup (_ ("Bare floor"));
   const char *note = lw_hand_plan_note (self->hand);
-  g_autofree char *sentence = g_strdup_printf (_ ("%s from the left, %s from the south. %s. %s"), x, y, what,
-                                               note == NULL ? "" : note);
+  g_autofree char *sentence = g_strdup_printf (_ ("%s from the left, %s from the south. %s. %s"), x,
+                                               y, what, note == NULL ? "" : note);
 
   lw_hand_tell (self->hand, g_strchomp (sentence));
 }
@@ -237,7 +239,8 @@ pressed_hand (LwMapView *self, guint key, GdkModifierType state)
 }
 
 static gboolean
-pressed_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapView *self)
+pressed_cb (
+    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapView *self)
 {
   if (lw_map_country (self) == NULL)
     return FALSE;
@@ -251,7 +254,8 @@ pressed_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType 
 }
 
 static void
-released_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapView *self)
+released_cb (
+    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapView *self)
 {
   if (key == GDK_KEY_space)
     self->space_down = FALSE;

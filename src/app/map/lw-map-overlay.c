@@ -2,8 +2,8 @@
  *
  * lw-map-overlay.c: strings, ghosts, rings, marks: what is derived from battle and hand each frame.
  *
- * It is recorded first and put into a node as large as its ink, so that a drag repaints no more than
- * the strings it shows.
+ * It is recorded first and put into a node as large as its ink, so that a drag repaints no more
+ * than the strings it shows.
  */
 #include "lw-map-private.h"
 
@@ -33,7 +33,7 @@ draw_gun_rings (LwMapView *self, cairo_t *cr, const LwBattle *battle)
 {
   LwRef gun, in_hand = self->hand == NULL ? LW_NONE : lw_hand_gun (self->hand);
 
-  for (gun = 0; gun < (LwRef) battle->n_guns; gun++)
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     {
       const LwGun *g = &battle->guns[gun];
 
@@ -81,8 +81,9 @@ draw_reach (LwMapView *self, cairo_t *cr, const LwBattle *battle)
   ref = g_array_index (men, LwRef, 0);
   man = lw_battle_man (battle, ref);
   if (self->reach == NULL)
-    self->reach = lw_route_reach (battle->ground, man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY, man->at,
-                                  lw_arm_half_width (man->arm), lw_battle_string_left (battle, ref));
+    self->reach =
+        lw_route_reach (battle->ground, man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
+                        man->at, lw_arm_half_width (man->arm), lw_battle_string_left (battle, ref));
   lw_draw_reach (cr, &self->view, self->reach);
 }
 
@@ -109,8 +110,10 @@ draw_march_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle, const LwO
     }
   if (farthest < 0)
     return;
-  lw_march_string (battle, g_array_index (plan->who, LwRef, lead), g_array_index (plan->to, LwPoint, lead), string);
-  lw_draw_string (cr, &self->view, (const LwPoint *) string->data, string->len, lw_hand_plan_note (self->hand));
+  lw_march_string (battle, g_array_index (plan->who, LwRef, lead),
+                   g_array_index (plan->to, LwPoint, lead), string);
+  lw_draw_string (cr, &self->view, (const LwPoint *)string->data, string->len,
+                  lw_hand_plan_note (self->hand));
 }
 
 static void
@@ -120,13 +123,15 @@ draw_haul_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle, const LwOr
   const LwGun *gun = lw_battle_gun (battle, plan->gun);
   guint i;
 
-  lw_draw_string (cr, &self->view, (const LwPoint *) plan->path->data, plan->path->len, lw_hand_plan_note (self->hand));
+  lw_draw_string (cr, &self->view, (const LwPoint *)plan->path->data, plan->path->len,
+                  lw_hand_plan_note (self->hand));
   lw_draw_ghost_gun (cr, &self->view, gun->owner, end, plan->bearing);
   for (i = 0; i < plan->who->len; i++)
     {
       const LwMan *man = lw_battle_man (battle, g_array_index (plan->who, LwRef, i));
 
-      lw_draw_ghost_man (cr, &self->view, man->arm, man->side, g_array_index (plan->to, LwPoint, i), plan->bearing);
+      lw_draw_ghost_man (cr, &self->view, man->arm, man->side, g_array_index (plan->to, LwPoint, i),
+                         plan->bearing);
     }
 }
 
@@ -148,7 +153,8 @@ draw_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle)
   if (plan->kind == LW_ORDER_HAUL)
     draw_haul_plan (self, cr, battle, plan);
   else if (plan->kind == LW_ORDER_PUT_GUN)
-    lw_draw_ghost_gun (cr, &self->view, plan->side, g_array_index (plan->to, LwPoint, 0), plan->bearing);
+    lw_draw_ghost_gun (cr, &self->view, plan->side, g_array_index (plan->to, LwPoint, 0),
+                       plan->bearing);
   else
     draw_march_plan (self, cr, battle, plan);
 }
@@ -162,7 +168,8 @@ draw_laying (LwMapView *self, cairo_t *cr, const LwBattle *battle)
 
   if (gun == LW_NONE || (task != LW_TASK_AIM && task != LW_TASK_REPORT))
     return;
-  lw_draw_bore (cr, battle, gun, lw_hand_bearing (self->hand), lw_hand_elevation (self->hand), &self->view);
+  lw_draw_bore (cr, battle, gun, lw_hand_bearing (self->hand), lw_hand_elevation (self->hand),
+                &self->view);
   if (battle->guns[gun].has_mark)
     lw_draw_mark (cr, &self->view, battle->guns[gun].mark, _ ("last shot"));
   if (task == LW_TASK_REPORT && lw_hand_report_rest_at (self->hand, &rest))
@@ -178,7 +185,8 @@ draw_reported (LwMapView *self, cairo_t *cr, const LwBattle *battle)
   for (i = 0; i < events->len; i++)
     {
       const LwShotEvent *event = &g_array_index (events, LwShotEvent, i);
-      g_autofree char *label = g_strdup_printf (event->kind == LW_SHOT_OVERSET ? _ ("%u overset") : _ ("%u touched"), i + 1);
+      g_autofree char *label = g_strdup_printf (
+          event->kind == LW_SHOT_OVERSET ? _ ("%u overset") : _ ("%u touched"), i + 1);
 
       lw_draw_mark (cr, &self->view, battle->men[event->man].at, label);
     }
@@ -223,7 +231,9 @@ draw_cursor (LwMapView *self, cairo_t *cr)
 static void
 draw_measure (LwMapView *self, cairo_t *cr)
 {
-  LwPoint points[2] = { self->measure_from, self->pointer_inside && !self->cursor_shown ? self->pointer : self->cursor };
+  LwPoint points[2] = { self->measure_from, self->pointer_inside && !self->cursor_shown
+                                                ? self->pointer
+                                                : self->cursor };
   g_autofree char *length = NULL;
 
   if (!self->measuring)
@@ -286,7 +296,8 @@ lw_map_overlay_snapshot (LwMapView *self, GtkSnapshot *snapshot)
   cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
   if (width > 0 && height > 0)
     {
-      graphene_rect_t bounds = GRAPHENE_RECT_INIT (floor (x), floor (y), ceil (width) + 1, ceil (height) + 1);
+      graphene_rect_t bounds =
+          GRAPHENE_RECT_INIT (floor (x), floor (y), ceil (width) + 1, ceil (height) + 1);
 
       cr = gtk_snapshot_append_cairo (snapshot, &bounds);
       cairo_set_source_surface (cr, recording, 0, 0);

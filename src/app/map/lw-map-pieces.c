@@ -80,22 +80,25 @@ draw_man (LwMapView *self, LwPiece *piece, const LwMan *man)
   LwManLook look = look_of (man);
 
   piece->look = lw_sprites_man_key (&look, man->facing);
-  piece->node = lw_sprites_man_node (self->sprites, &look, man->facing, x_of (self, piece->at), y_of (self, piece->at));
+  piece->node = lw_sprites_man_node (self->sprites, &look, man->facing, x_of (self, piece->at),
+                                     y_of (self, piece->at));
 }
 
 static void
 draw_gun (LwMapView *self, LwPiece *piece, const LwGun *gun, LwAngle bearing)
 {
   piece->look = lw_sprites_gun_key (gun->owner, bearing);
-  piece->node = lw_sprites_gun_node (self->sprites, gun->owner, bearing, x_of (self, piece->at), y_of (self, piece->at));
+  piece->node = lw_sprites_gun_node (self->sprites, gun->owner, bearing, x_of (self, piece->at),
+                                     y_of (self, piece->at));
 }
 
 /* A gun in hand is shown as it is being laid. */
 static LwAngle
 shown_bearing (LwMapView *self, LwRef ref, const LwGun *gun)
 {
-  gboolean laid = self->hand != NULL && lw_hand_gun (self->hand) == ref &&
-                  (lw_hand_task (self->hand) == LW_TASK_AIM || lw_hand_task (self->hand) == LW_TASK_REPORT);
+  gboolean laid =
+      self->hand != NULL && lw_hand_gun (self->hand) == ref &&
+      (lw_hand_task (self->hand) == LW_TASK_AIM || lw_hand_task (self->hand) == LW_TASK_REPORT);
 
   return laid ? lw_hand_bearing (self->hand) : gun->bearing;
 }
@@ -145,7 +148,7 @@ lw_map_pieces_follow (LwMapView *self, gboolean walk)
 static LwLength
 between (LwLength from, LwLength to, double part)
 {
-  return (LwLength) (from + (to - from) * part);
+  return (LwLength)(from + (to - from) * part);
 }
 
 static gboolean
@@ -226,20 +229,22 @@ void
 lw_map_pieces_snapshot (LwMapView *self, GtkSnapshot *snapshot)
 {
   const LwBattle *battle = lw_map_battle (self);
-  graphene_point_t offset = GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
+  graphene_point_t offset =
+      GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
   LwRef i;
 
   if (battle == NULL || self->men == NULL)
     return;
-  lw_sprites_reset (self->sprites, lw_view_inch (&self->view), gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  lw_sprites_reset (self->sprites, lw_view_inch (&self->view),
+                    gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &offset);
-  for (i = 0; i < (LwRef) battle->n_men; i++)
+  for (i = 0; i < (LwRef)battle->n_men; i++)
     if (battle->men[i].state == LW_MAN_DEAD)
       snapshot_man (self, snapshot, i);
-  for (i = 0; i < (LwRef) battle->n_guns; i++)
+  for (i = 0; i < (LwRef)battle->n_guns; i++)
     snapshot_gun (self, snapshot, i);
-  for (i = 0; i < (LwRef) battle->n_men; i++)
+  for (i = 0; i < (LwRef)battle->n_men; i++)
     if (battle->men[i].state != LW_MAN_DEAD)
       snapshot_man (self, snapshot, i);
   gtk_snapshot_restore (snapshot);

@@ -46,7 +46,8 @@ static void
 keep_in_sight (LwMapView *self, LwView *view)
 {
   const LwCountry *country = lw_map_country (self);
-  double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  double width = gtk_widget_get_width (GTK_WIDGET (self)),
+         height = gtk_widget_get_height (GTK_WIDGET (self));
 
   view->left = CLAMP (view->left, 80 - country->width * view->scale, width - 80);
   view->top = CLAMP (view->top, 80 - country->depth * view->scale, height - 80);
@@ -73,7 +74,8 @@ lw_map_set_view (LwMapView *self, const LwView *view)
 static void
 fit_now (LwMapView *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self)) - LW_RULER, height = gtk_widget_get_height (GTK_WIDGET (self)) - LW_RULER;
+  int width = gtk_widget_get_width (GTK_WIDGET (self)) - LW_RULER,
+      height = gtk_widget_get_height (GTK_WIDGET (self)) - LW_RULER;
   LwView view;
 
   if (lw_map_country (self) == NULL || width < 20 || height < 20)
@@ -102,7 +104,8 @@ lw_map_view_zoom (LwMapView *self, double factor)
   g_return_if_fail (LW_IS_MAP_VIEW (self));
 
   self->fitted = FALSE;
-  lw_view_zoom (&view, factor, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
+  lw_view_zoom (&view, factor, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
+                gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
   lw_map_set_view (self, &view);
 }
 
@@ -115,7 +118,8 @@ lw_map_view_centre_on (LwMapView *self, LwPoint point)
   g_return_if_fail (LW_IS_MAP_VIEW (self));
 
   lw_view_to_paper (&view, point, &x, &y);
-  if (x > LW_RULER && y > LW_RULER && x < gtk_widget_get_width (GTK_WIDGET (self)) && y < gtk_widget_get_height (GTK_WIDGET (self)))
+  if (x > LW_RULER && y > LW_RULER && x < gtk_widget_get_width (GTK_WIDGET (self)) &&
+      y < gtk_widget_get_height (GTK_WIDGET (self)))
     return;
   view.left += gtk_widget_get_width (GTK_WIDGET (self)) / 2.0 - x;
   view.top += gtk_widget_get_height (GTK_WIDGET (self)) / 2.0 - y;
@@ -157,7 +161,8 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   gboolean walking = lw_map_pieces_walk (self, now);
   gboolean drawing = step_curtain (self, now);
 
-  self->shot_flying = self->shot_flying && g_get_monotonic_time () - self->shot_since < SHOT_MS * 1000;
+  self->shot_flying =
+      self->shot_flying && g_get_monotonic_time () - self->shot_since < SHOT_MS * 1000;
   queue_draw (self);
   if (walking || drawing || self->shot_flying)
     return G_SOURCE_CONTINUE;
@@ -240,9 +245,11 @@ lw_map_view_set_session (LwMapView *self, LwSession *session, LwHand *hand)
   self->session = g_object_ref (session);
   self->hand = hand == NULL ? NULL : g_object_ref (hand);
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   if (hand != NULL)
-    g_signal_connect_object (hand, "changed", G_CALLBACK (hand_changed_cb), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (hand, "changed", G_CALLBACK (hand_changed_cb), self,
+                             G_CONNECT_SWAPPED);
   self->cursor.x = lw_map_country (self)->width / 2;
   self->cursor.y = lw_map_country (self)->depth / 2;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -352,7 +359,8 @@ lw_map_view_init (LwMapView *self)
   /* The map is never mirrored: west is left in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Map of the Country"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Map of the Country"), -1);
   lw_map_add_pointer (self);
   lw_map_add_keys (self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);

@@ -15,14 +15,15 @@ struct _LwSprites
   GHashTable *surfaces; /* of guint64 key -> cairo_surface_t */
 };
 
-#define GUN_KEY ((guint64) 1 << 60)
+#define GUN_KEY ((guint64)1 << 60)
 
 LwSprites *
 lw_sprites_new (void)
 {
   LwSprites *self = g_new0 (LwSprites, 1);
 
-  self->surfaces = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) cairo_surface_destroy);
+  self->surfaces = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free,
+                                          (GDestroyNotify)cairo_surface_destroy);
   self->scale = 1;
   return self;
 }
@@ -49,28 +50,31 @@ lw_sprites_reset (LwSprites *self, double inch, int scale)
 static guint
 facing_step (LwAngle facing)
 {
-  return ((guint) lw_angle_wrapped ((gint64) facing + LW_TURN / LW_SPRITE_FACINGS / 2) * (guint64) LW_SPRITE_FACINGS / LW_TURN) %
+  return ((guint)lw_angle_wrapped ((gint64)facing + LW_TURN / LW_SPRITE_FACINGS / 2) *
+          (guint64)LW_SPRITE_FACINGS / LW_TURN) %
          LW_SPRITE_FACINGS;
 }
 
 guint64
 lw_sprites_man_key (const LwManLook *look, LwAngle facing)
 {
-  return (guint64) look->side | (guint64) look->arm << 2 | (guint64) look->state << 4 | (guint64) (look->prone != 0) << 8 |
-         (guint64) (look->letters != 0) << 9 | (guint64) facing_step (facing) << 12 | (guint64) look->number << 20;
+  return (guint64)look->side | (guint64)look->arm << 2 | (guint64)look->state << 4 |
+         (guint64)(look->prone != 0) << 8 | (guint64)(look->letters != 0) << 9 |
+         (guint64)facing_step (facing) << 12 | (guint64)look->number << 20;
 }
 
 guint64
 lw_sprites_gun_key (LwSide owner, LwAngle bearing)
 {
-  return GUN_KEY | (guint64) owner | (guint64) facing_step (bearing) << 12;
+  return GUN_KEY | (guint64)owner | (guint64)facing_step (bearing) << 12;
 }
 
 static cairo_surface_t *
 new_surface (LwSprites *self, double extent, cairo_t **cr)
 {
-  int size = (int) ceil (extent) * 2 + 2;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size * self->scale, size * self->scale);
+  int size = (int)ceil (extent) * 2 + 2;
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size * self->scale, size * self->scale);
 
   cairo_surface_set_device_scale (surface, self->scale, self->scale);
   *cr = cairo_create (surface);
@@ -88,7 +92,7 @@ keep (LwSprites *self, guint64 key, cairo_surface_t *surface, cairo_t *cr)
 static LwAngle
 stepped (LwAngle facing)
 {
-  return (LwAngle) ((gint64) facing_step (facing) * LW_TURN / LW_SPRITE_FACINGS);
+  return (LwAngle)((gint64)facing_step (facing) * LW_TURN / LW_SPRITE_FACINGS);
 }
 
 static GskRenderNode *

@@ -12,8 +12,9 @@
 void
 lw_about_present (GtkWindow *parent)
 {
-  gtk_show_about_dialog (parent, "program-name", _ ("Little Wars"), "version", LW_VERSION, "license-type",
-                         GTK_LICENSE_GPL_3_0, "logo-icon-name", LW_APP_ID, "comments",
+  gtk_show_about_dialog (parent, "program-name", _ ("Little Wars"), "version", LW_VERSION,
+                         "license-type", GTK_LICENSE_GPL_3_0, "logo-icon-name", LW_APP_ID,
+                         "comments",
                          _ ("H. G. Wells’s game of toy soldiers, by the rules of 1913."), NULL);
 }
 
@@ -30,8 +31,8 @@ new_small_window (GtkWindow *parent, const char *title, int width, int height)
   gtk_window_set_default_size (window, width, height);
   gtk_window_set_titlebar (window, bar);
   gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0), gtk_named_action_new ("window.close")));
+      GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                        gtk_named_action_new ("window.close")));
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
   return window;
 }
@@ -55,7 +56,8 @@ new_row (const char *title, const char *subtitle, GtkWidget *control)
   gtk_box_append (GTK_BOX (row), words);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), control);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   gtk_widget_add_css_class (row, "setting");
   return row;
 }
@@ -98,7 +100,7 @@ new_choice (const char *key, const char *const *nicks, const char *const *titles
     if (g_str_equal (nicks[i], now))
       gtk_drop_down_set_selected (GTK_DROP_DOWN (control), i);
   g_object_set_data_full (G_OBJECT (control), "lw-key", g_strdup (key), g_free);
-  g_signal_connect (control, "notify::selected", G_CALLBACK (choice_changed_cb), (gpointer) nicks);
+  g_signal_connect (control, "notify::selected", G_CALLBACK (choice_changed_cb), (gpointer)nicks);
   return control;
 }
 
@@ -129,12 +131,16 @@ lw_preferences_present (GtkWindow *parent)
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "settings");
   append_choices (GTK_BOX (box));
-  gtk_box_append (GTK_BOX (box), new_row (_ ("Letters on bases"), _ ("R and B, for eyes that part colours badly."),
-                                          new_switch ("letters")));
-  gtk_box_append (GTK_BOX (box), new_row (_ ("Hide the map at each hand-over"), _ ("A page with names alone stands between the moves."),
+  gtk_box_append (GTK_BOX (box),
+                  new_row (_ ("Letters on bases"), _ ("R and B, for eyes that part colours badly."),
+                           new_switch ("letters")));
+  gtk_box_append (GTK_BOX (box), new_row (_ ("Hide the map at each hand-over"),
+                                          _ ("A page with names alone stands between the moves."),
                                           new_switch ("hide-map-at-hand-over")));
-  gtk_box_append (GTK_BOX (box), new_row (_ ("Motion"), _ ("Men walk their strings and shots fly."), new_switch ("animations")));
-  gtk_box_append (GTK_BOX (box), new_row (_ ("Sound"), _ ("The timekeeper’s bell."), new_switch ("sound")));
+  gtk_box_append (GTK_BOX (box), new_row (_ ("Motion"), _ ("Men walk their strings and shots fly."),
+                                          new_switch ("animations")));
+  gtk_box_append (GTK_BOX (box),
+                  new_row (_ ("Sound"), _ ("The timekeeper’s bell."), new_switch ("sound")));
   gtk_window_set_child (window, box);
   gtk_window_present (window);
 }
@@ -175,10 +181,12 @@ lw_rules_present (GtkWindow *parent, const char *law)
   gtk_widget_add_css_class (box, "laws");
   append_laws (GTK_BOX (box));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_window_set_child (window, scroller);
   gtk_window_present (window);
-  for (child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (child = gtk_widget_get_first_child (box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (law != NULL && g_str_equal (gtk_widget_get_name (child), law))
       gtk_widget_grab_focus (child);
 }

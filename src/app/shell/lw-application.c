@@ -80,14 +80,10 @@ set_keys (GtkApplication *app)
     const char *action;
     const char *keys[3];
   } table[] = {
-    { "app.quit", { "<Control>q" } },
-    { "app.preferences", { "<Control>comma" } },
-    { "app.rules", { "F1" } },
-    { "win.new-battle", { "<Control>n" } },
-    { "win.open", { "<Control>o" } },
-    { "win.close", { "<Control>w" } },
-    { "win.back", { "<Alt>Left" } },
-    { "win.show-help-overlay", { "<Control>question" } },
+    { "app.quit", { "<Control>q" } }, { "app.preferences", { "<Control>comma" } },
+    { "app.rules", { "F1" } },        { "win.new-battle", { "<Control>n" } },
+    { "win.open", { "<Control>o" } }, { "win.close", { "<Control>w" } },
+    { "win.back", { "<Alt>Left" } },  { "win.show-help-overlay", { "<Control>question" } },
   };
   guint i;
 
@@ -106,7 +102,8 @@ lw_application_startup (GApplication *application)
   };
 
   G_APPLICATION_CLASS (lw_application_parent_class)->startup (application);
-  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries), application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
+                                   application);
   set_keys (GTK_APPLICATION (application));
   gtk_window_set_default_icon_name (LW_APP_ID);
   lw_settings_apply_style ();
@@ -154,8 +151,8 @@ lw_application_init (LwApplication *self)
 LwApplication *
 lw_application_new (void)
 {
-  return g_object_new (LW_TYPE_APPLICATION, "application-id", LW_APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", LW_RESOURCE_BASE, NULL);
+  return g_object_new (LW_TYPE_APPLICATION, "application-id", LW_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", LW_RESOURCE_BASE, NULL);
 }
 
 /* A shell's file names, as GApplication wants them behind the program's name. */
@@ -169,7 +166,7 @@ with_program_name (const char *program, GPtrArray *files)
   for (i = 0; i < files->len; i++)
     g_ptr_array_add (arguments, g_strdup (g_ptr_array_index (files, i)));
   g_ptr_array_add (arguments, NULL);
-  return (char **) g_ptr_array_free (arguments, FALSE);
+  return (char **)g_ptr_array_free (arguments, FALSE);
 }
 
 int
@@ -191,5 +188,5 @@ lw_application_main (int argc, char **argv)
     return status;
   app = lw_application_new ();
   arguments = with_program_name (argv[0], files);
-  return g_application_run (G_APPLICATION (app), (int) g_strv_length (arguments), arguments);
+  return g_application_run (G_APPLICATION (app), (int)g_strv_length (arguments), arguments);
 }

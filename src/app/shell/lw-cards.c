@@ -62,7 +62,8 @@ static GtkWidget *
 new_strength (const LwBattle *battle, LwSide side)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (lw_force_men (&battle->player[side].force), 1));
+  GtkWidget *bar =
+      gtk_level_bar_new_for_interval (0, MAX (lw_force_men (&battle->player[side].force), 1));
   guint men = lw_battle_free_men (battle, side);
   g_autofree char *count = g_strdup_printf (ngettext ("%u man", "%u men", men), men);
 
@@ -101,9 +102,11 @@ lw_battle_card_new (const LwLibraryItem *item)
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
   words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   standing = lw_words_standing (battle);
-  players = g_strdup_printf (_ ("%s against %s"), battle->player[LW_RED].name, battle->player[LW_BLUE].name);
+  players = g_strdup_printf (_ ("%s against %s"), battle->player[LW_RED].name,
+                             battle->player[LW_BLUE].name);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (row), lw_thumbnail_new (lw_battle_country (battle), battle, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT));
+  gtk_box_append (GTK_BOX (row), lw_thumbnail_new (lw_battle_country (battle), battle,
+                                                   THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT));
   gtk_box_append (GTK_BOX (words), new_label (battle->title, "card-title"));
   gtk_box_append (GTK_BOX (words), new_label (players, "dim"));
   gtk_box_append (GTK_BOX (words), new_label (standing, NULL));
@@ -126,7 +129,8 @@ lw_country_card_new (const LwLibraryItem *item)
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   size = lw_words_size (country);
   line = item->shipped ? g_strdup (size) : g_strdup_printf (_ ("%s · yours"), size);
-  gtk_box_append (GTK_BOX (box), lw_thumbnail_new (country, NULL, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT));
+  gtk_box_append (GTK_BOX (box),
+                  lw_thumbnail_new (country, NULL, THUMBNAIL_WIDTH, THUMBNAIL_HEIGHT));
   gtk_box_append (GTK_BOX (box), new_label (country->name, "card-title"));
   gtk_box_append (GTK_BOX (box), new_label (line, "dim"));
   return new_card (item->path, country->name, box);
@@ -148,7 +152,8 @@ new_chart (LwCampaign *campaign) /* (transfer full) */
 
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), 120);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 76);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_chart_cb, campaign, (GDestroyNotify) lw_campaign_free);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_chart_cb, campaign,
+                                  (GDestroyNotify)lw_campaign_free);
   return area;
 }
 

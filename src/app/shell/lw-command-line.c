@@ -75,19 +75,23 @@ check_file (const char *path, GError **error)
     case LW_FILE_COUNTRY:
       {
         g_autoptr (LwCountry) country = lw_country_load (path, NULL, error);
-        return country == NULL ? NULL : g_strdup_printf ("country, %u things", lw_country_count (country));
+        return country == NULL ? NULL
+                               : g_strdup_printf ("country, %u things", lw_country_count (country));
       }
     case LW_FILE_BATTLE:
       {
         g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, error);
         g_autofree char *hash = battle == NULL ? NULL : lw_battle_hash (battle);
-        return battle == NULL ? NULL : g_strdup_printf ("battle, %u orders, hash %s", battle->record->len, hash);
+        return battle == NULL
+                   ? NULL
+                   : g_strdup_printf ("battle, %u orders, hash %s", battle->record->len, hash);
       }
     case LW_FILE_CAMPAIGN:
     default:
       {
         g_autoptr (LwCampaign) campaign = lw_campaign_load (path, error);
-        return campaign == NULL ? NULL : g_strdup_printf ("campaign, %u battles", campaign->battles->len);
+        return campaign == NULL ? NULL
+                                : g_strdup_printf ("campaign, %u battles", campaign->battles->len);
       }
     }
 }
@@ -132,8 +136,9 @@ write_text (const char *path, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 0666, &error))
+  if (!g_file_set_contents_full (path, text, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                 &error))
     return refuse (error);
   g_print ("wrote %s\n", path);
   return 0;
@@ -237,7 +242,8 @@ run_export (const char *path, const char *output)
     country = lw_country_load (path, NULL, &error);
   if (battle == NULL && country == NULL)
     return refuse (error);
-  if (!lw_map_export (battle == NULL ? country : lw_battle_country (battle), battle, 10, output, &error))
+  if (!lw_map_export (battle == NULL ? country : lw_battle_country (battle), battle, 10, output,
+                      &error))
     return refuse (error);
   g_print ("wrote %s\n", output);
   return 0;
@@ -279,26 +285,38 @@ static gboolean
 parse (int argc, char **argv, Options *options, GError **error)
 {
   const GOptionEntry entries[] = {
-    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, N_ ("Load each file strictly and say what is wrong"), NULL },
-    { "replay", 0, 0, G_OPTION_ARG_FILENAME, &options->replay, N_ ("Replay a battle and print its account"), N_ ("BATTLE") },
-    { "positions", 0, 0, G_OPTION_ARG_NONE, &options->positions, N_ ("With --replay: print every figure after every move"), NULL },
-    { "report", 0, 0, G_OPTION_ARG_FILENAME, &options->report, N_ ("Write a battle report (.pdf, .png, .svg, .txt)"), N_ ("BATTLE") },
-    { "plan", 0, 0, G_OPTION_ARG_FILENAME, &options->plan, N_ ("Write the floor plan of a Country"), N_ ("COUNTRY") },
-    { "scale", 0, 0, G_OPTION_ARG_STRING, &options->scale, N_ ("With --plan: 1:12, 1:1, …; else it fits one page"), N_ ("SCALE") },
-    { "standing", 0, 0, G_OPTION_ARG_FILENAME, &options->standing, N_ ("Print the ledger of a war"), N_ ("CAMPAIGN") },
-    { "csv", 0, 0, G_OPTION_ARG_NONE, &options->csv, N_ ("With --standing: comma-separated values"), NULL },
-    { "export", 0, 0, G_OPTION_ARG_FILENAME, &options->export, N_ ("Write a picture of the map (.png, .svg, .pdf)"), N_ ("FILE") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->output, N_ ("Where to write"), N_ ("FILE") },
+    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check,
+      N_ ("Load each file strictly and say what is wrong"), NULL },
+    { "replay", 0, 0, G_OPTION_ARG_FILENAME, &options->replay,
+      N_ ("Replay a battle and print its account"), N_ ("BATTLE") },
+    { "positions", 0, 0, G_OPTION_ARG_NONE, &options->positions,
+      N_ ("With --replay: print every figure after every move"), NULL },
+    { "report", 0, 0, G_OPTION_ARG_FILENAME, &options->report,
+      N_ ("Write a battle report (.pdf, .png, .svg, .txt)"), N_ ("BATTLE") },
+    { "plan", 0, 0, G_OPTION_ARG_FILENAME, &options->plan, N_ ("Write the floor plan of a Country"),
+      N_ ("COUNTRY") },
+    { "scale", 0, 0, G_OPTION_ARG_STRING, &options->scale,
+      N_ ("With --plan: 1:12, 1:1, …; else it fits one page"), N_ ("SCALE") },
+    { "standing", 0, 0, G_OPTION_ARG_FILENAME, &options->standing, N_ ("Print the ledger of a war"),
+      N_ ("CAMPAIGN") },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &options->csv, N_ ("With --standing: comma-separated values"),
+      NULL },
+    { "export", 0, 0, G_OPTION_ARG_FILENAME, &options->export,
+      N_ ("Write a picture of the map (.png, .svg, .pdf)"), N_ ("FILE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->output, N_ ("Where to write"),
+      N_ ("FILE") },
     { "version", 0, 0, G_OPTION_ARG_NONE, &options->version, N_ ("Print the version"), NULL },
     { "gapplication-service", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &options->service, NULL,
       NULL },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, N_ ("[FILE…]") },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL,
+      N_ ("[FILE…]") },
     { NULL }
   };
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_auto (GStrv) copy = g_strdupv (argv);
 
-  g_option_context_set_summary (context, _ ("H. G. Wells’s game of toy soldiers: lay out a Country, fight, keep the war."));
+  g_option_context_set_summary (
+      context, _ ("H. G. Wells’s game of toy soldiers: lay out a Country, fight, keep the war."));
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   return g_option_context_parse_strv (context, &copy, error);
 }

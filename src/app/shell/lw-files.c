@@ -57,8 +57,8 @@ lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer data)
 {
   static const char *const ours[] = { "*.lwcountry", "*.lwbattle", "*.lwcampaign", NULL };
   static const char *const all[] = { "*", NULL };
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Open"), parent, GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                              _ ("_Open"), _ ("_Cancel"));
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+      _ ("Open"), parent, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
 
   add_filter (dialog, _ ("Countries, battles and campaigns"), ours);
   add_filter (dialog, _ ("All files"), all);
@@ -74,8 +74,8 @@ lw_files_save (GtkWindow *parent,
                gpointer data)
 {
   const char *const patterns[] = { pattern, NULL };
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                              _ ("_Save"), _ ("_Cancel"));
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+      title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   add_filter (dialog, pattern, patterns);

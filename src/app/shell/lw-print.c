@@ -9,7 +9,7 @@
 static void
 begun_cb (GtkPrintOperation *operation, GtkPrintContext *context, LwDocument *document)
 {
-  gtk_print_operation_set_n_pages (operation, (int) lw_document_pages (document));
+  gtk_print_operation_set_n_pages (operation, (int)lw_document_pages (document));
 }
 
 /*
@@ -17,17 +17,21 @@ begun_cb (GtkPrintOperation *operation, GtkPrintContext *context, LwDocument *do
  * and centred.
  */
 static void
-draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, LwDocument *document)
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext *context,
+              int page,
+              LwDocument *document)
 {
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
-  double width = gtk_print_context_get_width (context), height = gtk_print_context_get_height (context);
+  double width = gtk_print_context_get_width (context),
+         height = gtk_print_context_get_height (context);
   const LwPaper *paper = lw_document_paper (document);
   double scale = MIN (width / paper->width, height / paper->height);
 
   cairo_save (cr);
   cairo_translate (cr, (width - paper->width * scale) / 2, (height - paper->height * scale) / 2);
   cairo_scale (cr, scale, scale);
-  lw_document_draw (document, cr, (guint) page);
+  lw_document_draw (document, cr, (guint)page);
   cairo_restore (cr);
 }
 
@@ -66,7 +70,8 @@ lw_print_document (LwDocument *document, GtkWindow *parent, GError **error)
   g_return_val_if_fail (document != NULL, FALSE);
 
   operation = new_operation (document);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error) != GTK_PRINT_OPERATION_RESULT_ERROR;
+  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent,
+                                  error) != GTK_PRINT_OPERATION_RESULT_ERROR;
 }
 
 gboolean
@@ -78,5 +83,6 @@ lw_print_export (LwDocument *document, const char *path, GError **error)
 
   operation = new_operation (document);
   gtk_print_operation_set_export_filename (operation, path);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, error) == GTK_PRINT_OPERATION_RESULT_APPLY;
+  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, error) ==
+         GTK_PRINT_OPERATION_RESULT_APPLY;
 }

@@ -31,7 +31,8 @@ lw_replay_text (const LwBattle *battle, const char *path)
   GString *text = g_string_new (NULL);
   g_autofree char *account = lw_despatch_account (battle);
 
-  g_string_append_printf (text, "replayed %s: %u orders, every one by the laws\n", path, battle->record->len);
+  g_string_append_printf (text, "replayed %s: %u orders, every one by the laws\n", path,
+                          battle->record->len);
   append_moves (battle, text);
   g_string_append (text, account);
   if (text->len > 0 && text->str[text->len - 1] != '\n')
@@ -48,9 +49,9 @@ append_men (const LwBattle *battle, guint order, GString *text)
     {
       const LwMan *man = &battle->men[i];
 
-      g_string_append_printf (text, "%u\t%s\t%s\t%s\t%s\t%d\t%d\t%d\n", order, man->id, lw_side_nick (man->side),
-                              lw_arm_nick (man->arm), lw_man_state_nick (man->state), man->at.x, man->at.y,
-                              man->facing);
+      g_string_append_printf (text, "%u\t%s\t%s\t%s\t%s\t%d\t%d\t%d\n", order, man->id,
+                              lw_side_nick (man->side), lw_arm_nick (man->arm),
+                              lw_man_state_nick (man->state), man->at.x, man->at.y, man->facing);
     }
 }
 
@@ -63,16 +64,18 @@ append_guns (const LwBattle *battle, guint order, GString *text)
     {
       const LwGun *gun = &battle->guns[i];
 
-      g_string_append_printf (text, "%u\t%s\t%s\tgun\t%s\t%d\t%d\t%d\n", order, gun->id, lw_side_nick (gun->owner),
-                              gun->retired ? "retired" : "fighting", gun->at.x, gun->at.y, gun->bearing);
+      g_string_append_printf (text, "%u\t%s\t%s\tgun\t%s\t%d\t%d\t%d\n", order, gun->id,
+                              lw_side_nick (gun->owner), gun->retired ? "retired" : "fighting",
+                              gun->at.x, gun->at.y, gun->bearing);
     }
 }
 
 static gboolean
 wanted (const LwOrder *order)
 {
-  return order->kind == LW_ORDER_END || order->kind == LW_ORDER_SETTLE || order->kind == LW_ORDER_AGREE ||
-         (order->kind == LW_ORDER_CURTAIN && order->flag) || order->kind == LW_ORDER_READY;
+  return order->kind == LW_ORDER_END || order->kind == LW_ORDER_SETTLE ||
+         order->kind == LW_ORDER_AGREE || (order->kind == LW_ORDER_CURTAIN && order->flag) ||
+         order->kind == LW_ORDER_READY;
 }
 
 char *
@@ -112,8 +115,9 @@ lw_standing_text (const LwCampaign *campaign)
       g_autofree char *red = lw_points_format (lw_row_points (row, LW_RED));
       g_autofree char *blue = lw_points_format (lw_row_points (row, LW_BLUE));
 
-      g_string_append_printf (text, "%u\t%s\t%s\t%s\t%s\tred %s\tblue %s\n", i + 1, row->date, row->country,
-                              lw_variety_nick (row->variety), lw_result_nick (row->result), red, blue);
+      g_string_append_printf (text, "%u\t%s\t%s\t%s\t%s\tred %s\tblue %s\n", i + 1, row->date,
+                              row->country, lw_variety_nick (row->variety),
+                              lw_result_nick (row->result), red, blue);
     }
   for (side = 0; side < LW_N_SIDES; side++)
     {

@@ -26,7 +26,7 @@ struct _LwSession
   gint64 interval_since;
   guint tick;
   gint64 last_remaining;
-  gboolean opened_standing;   /* opened in the middle of a move: waits for a hand */
+  gboolean opened_standing; /* opened in the middle of a move: waits for a hand */
 
   /* Who looks. */
   gboolean has_hand;
@@ -65,7 +65,8 @@ moving (const LwBattle *battle)
 static void
 start_clock (LwSession *self)
 {
-  if (self->running_since == 0 && self->holds == 0 && moving (self->battle) && !self->battle->paused)
+  if (self->running_since == 0 && self->holds == 0 && moving (self->battle) &&
+      !self->battle->paused)
     self->running_since = now_ms ();
 }
 
@@ -112,7 +113,7 @@ warn (LwSession *self, gint64 remaining)
 
   for (i = 0; i < n; i++)
     if (self->last_remaining > warnings[i] && remaining <= warnings[i])
-      g_signal_emit (self, signals[WARNING], 0, (guint) (warnings[i] / 1000));
+      g_signal_emit (self, signals[WARNING], 0, (guint)(warnings[i] / 1000));
   self->last_remaining = remaining;
 }
 

@@ -35,7 +35,8 @@ get_flag (const char *key, gboolean otherwise)
 static char *
 get_text (const char *key, const char *otherwise)
 {
-  return lw_settings () == NULL ? g_strdup (otherwise) : g_settings_get_string (lw_settings (), key);
+  return lw_settings () == NULL ? g_strdup (otherwise)
+                                : g_settings_get_string (lw_settings (), key);
 }
 
 gboolean
@@ -150,10 +151,12 @@ follow_theme_cb (GtkSettings *settings, GParamSpec *pspec, gpointer data)
 
   g_object_get (settings, "gtk-application-prefer-dark-theme", &is_dark, NULL);
   if (is_dark)
-    gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (dark),
+    gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                                GTK_STYLE_PROVIDER (dark),
                                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   else
-    gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (dark));
+    gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
+                                                   GTK_STYLE_PROVIDER (dark));
 }
 
 static void
@@ -171,10 +174,11 @@ lw_settings_apply_style (void)
 
   gtk_css_provider_load_from_resource (sheet, LW_RESOURCE_BASE "/style.css");
   gtk_css_provider_load_from_resource (dark, LW_RESOURCE_BASE "/style-dark.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheet),
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (follow_theme_cb),
-                         dark, forget_sheet_cb, 0);
+  g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme",
+                         G_CALLBACK (follow_theme_cb), dark, forget_sheet_cb, 0);
   follow_style_cb ();
   follow_theme_cb (settings, NULL, dark);
   if (lw_settings () != NULL)

@@ -34,7 +34,8 @@ lw_thumbnail_new (const LwCountry *country, const LwBattle *battle, int width, i
 {
   cairo_surface_t *surface = draw (country, battle, width * SHARPNESS, height * SHARPNESS);
   int stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * height * SHARPNESS);
+  g_autoptr (GBytes) bytes =
+      g_bytes_new (cairo_image_surface_get_data (surface), (gsize)stride * height * SHARPNESS);
   g_autoptr (GdkTexture) texture = gdk_memory_texture_new (width * SHARPNESS, height * SHARPNESS,
                                                            GDK_MEMORY_DEFAULT, bytes, stride);
   GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));

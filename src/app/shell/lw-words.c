@@ -24,13 +24,15 @@ lw_words_standing (const LwBattle *battle)
     case LW_PHASE_OVER:
       return ended (battle);
     case LW_PHASE_SETTLING:
-      return g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red’s move to settle") : _ ("Move %u, Blue’s move to settle"),
+      return g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red’s move to settle")
+                                                      : _ ("Move %u, Blue’s move to settle"),
                               battle->move);
     case LW_PHASE_WAITING:
     case LW_PHASE_GUNS:
     case LW_PHASE_MEN:
     default:
-      return g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red to move") : _ ("Move %u, Blue to move"),
+      return g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red to move")
+                                                      : _ ("Move %u, Blue to move"),
                               battle->move);
     }
 }
@@ -57,7 +59,8 @@ lw_words_size (const LwCountry *country)
 char *
 lw_words_force (const LwForce *force)
 {
-  g_autofree char *guns = g_strdup_printf (ngettext ("%u gun", "%u guns", force->guns), force->guns);
+  g_autofree char *guns =
+      g_strdup_printf (ngettext ("%u gun", "%u guns", force->guns), force->guns);
 
   return g_strdup_printf (_ ("%u foot, %u horse and %s"), force->infantry, force->cavalry, guns);
 }
@@ -106,7 +109,7 @@ lw_words_need (const LwCampaign *campaign)
 
   lw_campaign_standing (campaign, G_MAXUINT, &standing);
   if (standing.over)
-    return g_strdup (!standing.has_leader ? _ ("Level: one battle more")
+    return g_strdup (!standing.has_leader        ? _ ("Level: one battle more")
                      : standing.leader == LW_RED ? _ ("Won by Red")
                                                  : _ ("Won by Blue"));
   red = lw_points_format (standing.need[LW_RED]);
