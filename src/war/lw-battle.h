@@ -101,8 +101,8 @@ struct _LwBattle
 
   /* Record. */
   GPtrArray *record;        /* of LwOrder: all ever given, undo and redo among them */
-  GArray *standing;         /* of guint: numbers of the orders that stand, in order; pauses, added
-                               time, undo and redo are in the record alone: they cannot be undone */
+  GArray *standing;         /* of guint: numbers of the orders that stand, in order; pauses, minutes
+                               added, undo and redo stand in the record alone */
   GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
   GPtrArray *hashes;        /* of char*: lw_battle_hash() after every LW_HASH_EVERY-th order */
   GArray *events;           /* of LwEvent: what the standing orders brought about */

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (LwClockFace, lw_clock_face, LW, CLOCK_FACE, GtkWidget)
 
 GtkWidget *lw_clock_face_new (void);
 
-/* @left and @allowance in milliseconds; @left below 0: untimed. Redraws only when a second passes. */
+/* @left and @allowance: milliseconds; @left below 0: untimed. Redraws when a second passes. */
 void       lw_clock_face_set (LwClockFace *self, LwSide side, gint64 left, gint64 allowance,
                               gboolean running);
 

@@ -2,8 +2,8 @@
  *
  * lw-fates.h: the mover's choice in a melee: who dies, who is taken, who lives (R61, Q80).
  *
- * The numbers are the law's and cannot be changed; a choice is always a swap, so that what is chosen
- * can always be settled.
+ * The numbers are the law's and cannot be changed; a choice is always a swap, so that what is
+ * chosen can always be settled.
  */
 #pragma once
 

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (LwHandOver, lw_hand_over, LW, HAND_OVER, GtkBox)
 GtkWidget *lw_hand_over_new  (void);
 
 /* "Blue (Anna) to put down", "Press when Red is not looking.", "I am Blue: show me". */
-void       lw_hand_over_show (LwHandOver *self, LwSide side, const char *heading, const char *advice,
-                              const char *button);
+void       lw_hand_over_show (LwHandOver *self, LwSide side, const char *heading,
+                              const char *advice, const char *button);
 
 G_END_DECLS

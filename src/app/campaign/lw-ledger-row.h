@@ -11,6 +11,7 @@
 G_BEGIN_DECLS
 
 /* @standing: the war's after this battle. The line opens to show both columns of addends. */
-GtkWidget *lw_ledger_row_widget_new (const LwCampaign *campaign, guint number, const LwStanding *standing);
+GtkWidget *lw_ledger_row_widget_new (const LwCampaign *campaign, guint number,
+                                     const LwStanding *standing);
 
 G_END_DECLS

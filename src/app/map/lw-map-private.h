@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-private.h: the fields of the map, shared by its files: layers, pieces, overlay, input, keys.
+ * lw-map-private.h: the fields of the map, shared by its layers, pieces, input and keys.
  */
 #pragma once
 

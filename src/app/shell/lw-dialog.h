@@ -12,7 +12,7 @@ typedef void (*LwAgreed) (gpointer data);
 
 /* @agreed is called when the button @verb is pressed; Cancel and Esc do nothing. @data must outlive
  * @parent's dialogs: pass a widget of that window. */
-GtkWindow *lw_dialog_ask (GtkWindow *parent, const char *question, const char *more, const char *verb,
-                          gboolean destructive, LwAgreed agreed, gpointer data);
+GtkWindow *lw_dialog_ask (GtkWindow *parent, const char *question, const char *more,
+                          const char *verb, gboolean destructive, LwAgreed agreed, gpointer data);
 
 G_END_DECLS
