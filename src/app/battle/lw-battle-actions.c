@@ -85,16 +85,28 @@ ready_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+draw_back (LwBattlePage *self)
+{
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_CURTAIN, battle_of (self)->mover);
+
+  order->flag = TRUE;
+  if (lw_session_submit (self->session, order, NULL))
+    lw_map_view_move_curtain (self->map, TRUE);
+}
+
+/* While putting down an order of the battle; later a cover over the map, for tea or visitors. */
+static void
 draw_curtain_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
-  const LwBattle *battle = battle_of (self);
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_CURTAIN, battle->mover);
 
-  order->flag = battle->curtain_closed;
-  if (!order->flag && lw_session_running (self->session))
-    lw_session_set_paused (self->session, TRUE);
-  if (lw_session_submit (self->session, order, NULL) && order->flag)
+  if (battle_of (self)->phase == LW_PHASE_PUTTING_DOWN)
+    {
+      draw_back (self);
+      return;
+    }
+  lw_session_cover (self->session, !lw_session_covered (self->session));
+  if (!lw_session_covered (self->session))
     lw_map_view_move_curtain (self->map, TRUE);
 }
 
@@ -200,13 +212,18 @@ next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     settle_cb (widget, name, NULL);
 }
 
+/* A pause hides the map: the curtain is closed and the clock stands (Q34). */
 static void
 pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  if (moving (battle_of (self)))
-    lw_session_set_paused (self->session, lw_session_running (self->session));
+  if (!moving (battle_of (self)))
+    return;
+  if (lw_session_running (self->session))
+    draw_curtain_cb (widget, name, NULL);
+  else
+    lw_session_set_paused (self->session, FALSE);
 }
 
 static void

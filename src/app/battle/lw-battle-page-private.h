@@ -41,6 +41,7 @@ struct _LwBattlePage
   LwHand *hand;
 
   gboolean updating;
+  LwPhase last_phase;         /* before the latest order */
   gboolean taken_since_turn;  /* the hand-over page of this turn has been passed */
   guint turn;                 /* which turn that was: twice the move, and the side */
 };

@@ -157,7 +157,7 @@ prepare_hand_over (LwBattlePage *self)
         show_hand_over_for_putting (self, next_to_put_down (battle));
       return TRUE;
     }
-  if (battle->curtain_closed)
+  if (lw_session_covered (self->session))
     {
       show_curtain_closed (self);
       return TRUE;
@@ -188,7 +188,8 @@ update_curtain (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
 
   self->updating = TRUE;
-  gtk_toggle_button_set_active (self->curtain, battle->curtain_closed);
+  gtk_toggle_button_set_active (self->curtain,
+                                battle->curtain_closed || lw_session_covered (self->session));
   gtk_widget_set_sensitive (GTK_WIDGET (self->curtain), battle->phase != LW_PHASE_PUTTING_DOWN);
   self->updating = FALSE;
 }
@@ -228,6 +229,33 @@ update (LwBattlePage *self)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, keep_focus_cb, g_object_ref (self), g_object_unref);
 }
 
+static gboolean
+gun_could_act (const LwBattle *battle)
+{
+  LwRef gun;
+
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
+    if (battle->guns[gun].owner == battle->mover && !battle->guns[gun].moved &&
+        battle->guns[gun].shots == 0 && lw_battle_in_action (battle, gun))
+      return TRUE;
+  return FALSE;
+}
+
+/* Once a move: the first man moved ends the gun phase, and undo brings it back (R27, Q44). */
+static void
+warn_guns_first (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+  gboolean began = self->last_phase == LW_PHASE_GUNS && battle->phase == LW_PHASE_MEN;
+
+  self->last_phase = battle->phase;
+  if (began && window != NULL && gun_could_act (battle))
+    lw_window_toast_action (
+        window, _ ("Guns first: a man has moved, and no gun acts again in this move (R27)."),
+        _ ("Undo"), "battle.undo");
+}
+
 /* The latest of the log is said as well, unless it may not be read. */
 static void
 played_cb (LwBattlePage *self, guint first)
@@ -236,6 +264,7 @@ played_cb (LwBattlePage *self, guint first)
   g_autoptr (GPtrArray) sentences = NULL;
 
   update (self);
+  warn_guns_first (self);
   if (battle->phase == LW_PHASE_PUTTING_DOWN || first >= battle->events->len)
     return;
   sentences = lw_despatch_events (battle, g_array_index (battle->events, LwEvent, first).order);
@@ -288,7 +317,7 @@ taken_cb (LwBattlePage *self)
 
   if (battle->phase == LW_PHASE_PUTTING_DOWN && !(battle->ready[LW_RED] && battle->ready[LW_BLUE]))
     lw_session_take_hand (self->session, next_to_put_down (battle));
-  else if (battle->curtain_closed)
+  else if (battle->phase == LW_PHASE_PUTTING_DOWN || lw_session_covered (self->session))
     gtk_widget_activate_action (GTK_WIDGET (self), "battle.draw-curtain", NULL);
   else
     {

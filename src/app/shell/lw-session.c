@@ -31,6 +31,7 @@ struct _LwSession
   /* Who looks. */
   gboolean has_hand;
   LwSide hand;
+  gboolean covered;
 
   guint save;
 };
@@ -117,6 +118,24 @@ warn (LwSession *self, gint64 remaining)
   self->last_remaining = remaining;
 }
 
+/* The interval is used up: ready or not, the clock begins (Q32). A closed curtain waits. */
+static void
+call_go (LwSession *self)
+{
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_GO, self->battle->mover);
+
+  self->interval_since = 0;
+  lw_session_submit (self, order, NULL);
+}
+
+static gboolean
+interval_over (LwSession *self)
+{
+  return self->battle->phase == LW_PHASE_WAITING && self->interval_since != 0 && self->holds == 0 &&
+         !self->covered && lw_interval (&self->battle->rules) > 0 &&
+         lw_session_interval_left (self) == 0;
+}
+
 static gboolean
 tick_cb (gpointer data)
 {
@@ -124,6 +143,8 @@ tick_cb (gpointer data)
   gint64 remaining = lw_session_remaining (self);
 
   g_signal_emit (self, signals[TICK], 0);
+  if (interval_over (self))
+    call_go (self);
   if (!moving (self->battle) || remaining < 0)
     return G_SOURCE_CONTINUE;
   warn (self, remaining);
@@ -346,7 +367,7 @@ lw_session_viewer (LwSession *self)
         return LW_VIEWER_NOBODY;
       return self->hand == LW_RED ? LW_VIEWER_RED : LW_VIEWER_BLUE;
     }
-  return battle->curtain_closed ? LW_VIEWER_NOBODY : LW_VIEWER_BOTH;
+  return self->covered ? LW_VIEWER_NOBODY : LW_VIEWER_BOTH;
 }
 
 static void
@@ -372,6 +393,25 @@ lw_session_leave_hand (LwSession *self)
 {
   g_return_if_fail (LW_IS_SESSION (self));
   set_hand (self, FALSE, LW_RED);
+}
+
+void
+lw_session_cover (LwSession *self, gboolean cover)
+{
+  g_return_if_fail (LW_IS_SESSION (self));
+
+  if (self->covered == cover)
+    return;
+  if (cover && self->running_since != 0)
+    lw_session_set_paused (self, TRUE);
+  self->covered = cover;
+  g_signal_emit (self, signals[VIEWER], 0);
+}
+
+gboolean
+lw_session_covered (LwSession *self)
+{
+  return self->covered;
 }
 
 gboolean

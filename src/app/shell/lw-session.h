@@ -75,6 +75,11 @@ gint64          lw_session_interval_left (LwSession *self);
 LwViewer        lw_session_viewer      (LwSession *self);
 void            lw_session_take_hand   (LwSession *self, LwSide side);  /* "I am Red: show me" */
 void            lw_session_leave_hand  (LwSession *self);               /* nobody looks */
+
+/* The curtain closed over the whole map after the battle has begun, for tea or visitors: nobody
+ * looks, and a running clock is paused. Drawing it back does not start the clock. */
+void            lw_session_cover       (LwSession *self, gboolean cover);
+gboolean        lw_session_covered     (LwSession *self);
 gboolean        lw_session_hand        (LwSession *self, LwSide *side); /* FALSE: nobody */
 
 /* Writes the file now (it is also written by itself a moment after each order). */

@@ -29,6 +29,7 @@ struct _LwWindow
   /* Owned: the pages that "back" returns to, the present one last. */
   GPtrArray *trail;
   guint toast_timer;
+  char *toast_action; /* of the page in sight */
 };
 
 G_DEFINE_FINAL_TYPE (LwWindow, lw_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -44,6 +45,16 @@ static void
 toast_closed_cb (LwWindow *self)
 {
   hide_toast (self);
+}
+
+static void
+toast_acted_cb (LwWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+
+  hide_toast (self);
+  if (self->toast_action != NULL)
+    gtk_widget_activate_action (page, self->toast_action, NULL);
 }
 
 static gboolean
@@ -66,7 +77,8 @@ lw_window_toast_action (LwWindow *self, const char *text, const char *label, con
   gtk_widget_set_visible (GTK_WIDGET (self->toast_button), label != NULL);
   if (label != NULL)
     gtk_button_set_label (self->toast_button, label);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->toast_button), action);
+  g_free (self->toast_action);
+  self->toast_action = g_strdup (action);
   gtk_revealer_set_reveal_child (self->toast, TRUE);
   g_clear_handle_id (&self->toast_timer, g_source_remove);
   self->toast_timer = g_timeout_add_seconds (TOAST_SECONDS, toast_over_cb, self);
@@ -309,6 +321,7 @@ lw_window_finalize (GObject *object)
   LwWindow *self = LW_WINDOW (object);
 
   g_clear_pointer (&self->trail, g_ptr_array_unref);
+  g_clear_pointer (&self->toast_action, g_free);
   G_OBJECT_CLASS (lw_window_parent_class)->finalize (object);
 }
 
@@ -327,6 +340,7 @@ lw_window_class_init (LwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_label);
   gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_button);
   gtk_widget_class_bind_template_callback (widget_class, toast_closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, toast_acted_cb);
 
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_cb);
