@@ -215,7 +215,7 @@ lw_hand_set_down (LwHand *self)
       lw_hand_changed (self);
       return FALSE;
     }
-  if (order->kind == LW_ORDER_PUT || order->kind == LW_ORDER_PUT_GUN)
+  if (order->kind != LW_ORDER_MARCH)
     lw_hand_clear (self);
   return TRUE;
 }

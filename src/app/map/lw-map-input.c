@@ -64,13 +64,27 @@ report_at (LwMapView *self, LwPoint point, gboolean touched)
     lw_hand_report_rest (self->hand, point);
 }
 
+/* A gun under the pointer itself comes before a man of its crew who is only near. */
+static LwRef
+man_or_gun_at (LwMapView *self, LwPoint point, LwRef *gun)
+{
+  const LwBattle *battle = lw_map_battle (self);
+  LwViewer viewer = lw_map_viewer (self);
+  LwRef man = lw_pick_man (battle, viewer, point, 0);
+
+  *gun = lw_pick_gun (battle, viewer, point, 0);
+  if (man != LW_NONE || *gun != LW_NONE)
+    return man;
+  *gun = lw_pick_gun (battle, viewer, point, slack (self));
+  return lw_pick_man (battle, viewer, point, slack (self));
+}
+
 /* Takes up what lies under the pointer. Returns FALSE when there is nothing. */
 static gboolean
 take_at (LwMapView *self, LwPoint point, gboolean add)
 {
-  const LwBattle *battle = lw_map_battle (self);
-  LwRef man = lw_pick_man (battle, lw_map_viewer (self), point, slack (self));
-  LwRef gun = lw_pick_gun (battle, lw_map_viewer (self), point, slack (self));
+  LwRef gun;
+  LwRef man = man_or_gun_at (self, point, &gun);
 
   if (man != LW_NONE)
     {
@@ -96,7 +110,7 @@ begun_cb (GtkGestureDrag *drag, double x, double y, LwMapView *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
   self->cursor_shown = FALSE;
   self->cursor = point;
-  self->carrying = FALSE;
+  self->carrying = self->took = self->on_gun = FALSE;
   if (self->space_down || !can_act (self))
     {
       self->panning = TRUE;
@@ -104,9 +118,10 @@ begun_cb (GtkGestureDrag *drag, double x, double y, LwMapView *self)
       self->pan_top = self->view.top;
       return;
     }
+  gun = lw_pick_gun (lw_map_battle (self), lw_map_viewer (self), point, 0);
+  self->on_gun = gun != LW_NONE && gun == lw_hand_gun (self->hand) && lw_hand_task (self->hand) != LW_TASK_REPORT;
   if (follows_pointer (self))
     return;
-  gun = lw_pick_gun (lw_map_battle (self), lw_map_viewer (self), point, 0);
   if (aims (self) && (gun == LW_NONE || gun == lw_hand_gun (self->hand)))
     {
       if (lw_hand_task (self->hand) == LW_TASK_REPORT)
@@ -115,7 +130,8 @@ begun_cb (GtkGestureDrag *drag, double x, double y, LwMapView *self)
         lw_hand_aim_at (self->hand, point);
       return;
     }
-  self->carrying = take_at (self, point, shift) && lw_hand_gun (self->hand) == LW_NONE;
+  self->took = take_at (self, point, shift);
+  self->carrying = self->took && lw_hand_gun (self->hand) == LW_NONE;
   self->band_from = point;
 }
 
@@ -173,6 +189,12 @@ ended_cb (GtkGestureDrag *drag, double dx, double dy, LwMapView *self)
     return;
   else if (self->banding)
     lw_hand_take_box (self->hand, band_box (self), shift);
+  else if (!moved && (self->took || self->on_gun))
+    {
+      /* Taken up by this press, and that is all; the gun in hand is let go by it. */
+      if (self->on_gun)
+        lw_hand_clear (self->hand);
+    }
   else if (follows_pointer (self))
     {
       lw_hand_plan_to (self->hand, moved ? self->pointer : self->cursor);
@@ -180,7 +202,7 @@ ended_cb (GtkGestureDrag *drag, double dx, double dy, LwMapView *self)
     }
   else if (self->carrying && moved)
     lw_hand_set_down (self->hand);
-  else if (!self->carrying && !moved && !shift && !aims (self))
+  else if (!moved && !shift && !aims (self))
     lw_hand_clear (self->hand);
   self->banding = FALSE;
   self->carrying = FALSE;

@@ -63,6 +63,8 @@ struct _LwMapView
   gboolean banding;
   LwPoint band_from;
   gboolean carrying;
+  gboolean took;           /* the press took something up */
+  gboolean on_gun;         /* or lay on the gun that was in hand */
   gboolean panning;
   double pan_left, pan_top;
   gboolean space_down;
