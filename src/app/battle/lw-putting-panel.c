@@ -6,6 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Men in a company, unless the player wants more or fewer. */
+#define COMPANY 12
+
 #define LW_TYPE_PUTTING_PANEL (lw_putting_panel_get_type ())
 G_DECLARE_FINAL_TYPE (LwPuttingPanel, lw_putting_panel, LW, PUTTING_PANEL, GtkBox)
 
@@ -81,6 +84,14 @@ update (LwPuttingPanel *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->ready), has_hand && foot + horse + guns == 0);
 }
 
+/* The next player finds nothing of how the other parcelled his army out. */
+static void
+viewer_changed_cb (LwPuttingPanel *self)
+{
+  gtk_spin_button_set_value (self->company, COMPANY);
+  update (self);
+}
+
 static void
 infantry_taken_cb (LwPuttingPanel *self)
 {
@@ -138,6 +149,7 @@ static void
 lw_putting_panel_init (LwPuttingPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_spin_button_set_value (self->company, COMPANY);
 }
 
 GtkWidget *
@@ -148,7 +160,7 @@ lw_putting_panel_new (LwHand *hand)
 
   self->hand = g_object_ref (hand);
   g_signal_connect_object (session, "played", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

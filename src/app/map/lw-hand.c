@@ -368,6 +368,7 @@ played_cb (LwHand *self)
 static void
 viewer_changed_cb (LwHand *self)
 {
+  self->formation = LW_FORMATION_KEEP;
   lw_hand_clear (self);
 }
 
