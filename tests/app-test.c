@@ -1,0 +1,752 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * app-test.c: a hand at mouse and keyboard for tests of the real window, and eyes to look at it.
+ */
+#include "app-test.h"
+
+#include <X11/Xlib.h>
+#include <X11/extensions/XTest.h>
+#include <X11/keysym.h>
+#include <gdk/x11/gdkx.h>
+#include <glib/gstdio.h>
+#include <math.h>
+#include <string.h>
+
+#include "lw-map-private.h"
+#include "lw-settings.h"
+
+/* Far longer than anything takes: only what hangs meets it. */
+#define PATIENCE_S 60
+#define FRAMES 2
+#define STEPS_OF_A_DRAG 6
+#define WINDOW_WIDTH 1366
+#define WINDOW_HEIGHT 768
+#define MOST_WHEELING 80
+
+static char *home;
+static LwApplication *app;
+static Display *hand; /* the player's own line to the X server */
+
+void
+app_test_init (int *argc, char ***argv)
+{
+  static const char *const names[] = { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
+                                       "XDG_STATE_HOME", "XDG_RUNTIME_DIR" };
+  g_autoptr (GError) error = NULL;
+  guint i;
+
+  home = g_dir_make_tmp ("little-wars-XXXXXX", &error);
+  g_assert_no_error (error);
+  for (i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *folder = g_build_filename (home, names[i], NULL);
+
+      g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+      g_setenv (names[i], folder, TRUE);
+    }
+  g_setenv ("HOME", home, TRUE);
+  g_test_init (argc, argv, NULL);
+}
+
+static void
+remove_all (GFile *folder)
+{
+  g_autoptr (GFileEnumerator) files = g_file_enumerate_children (
+      folder, "standard::name", G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, NULL, NULL);
+  GFile *child;
+
+  while (files != NULL && g_file_enumerator_iterate (files, NULL, &child, NULL, NULL) &&
+         child != NULL)
+    remove_all (child);
+  g_file_delete (folder, NULL, NULL);
+}
+
+int
+app_test_run (void)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (home);
+  int status = g_test_run ();
+
+  remove_all (folder);
+  g_clear_pointer (&home, g_free);
+  return status;
+}
+
+/* For whoever reads the log of a failure: the words that stood on the screen. */
+static void
+print_screen (void)
+{
+  g_autoptr (GPtrArray) all = app_top () == NULL ? g_ptr_array_new () : app_all (NULL);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      g_autofree char *shown = app_text_of (g_ptr_array_index (all, i));
+
+      if (shown != NULL && *shown != '\0')
+        g_test_message ("on the screen: %s", shown);
+    }
+}
+
+static gboolean
+impatient_cb (gpointer data)
+{
+  print_screen ();
+  g_error ("This did not come to pass within a minute: %s", (const char *)data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+app_wait (AppPredicate true_now, gpointer data, const char *what)
+{
+  guint impatience = g_timeout_add_seconds (PATIENCE_S, impatient_cb, (gpointer)what);
+
+  while (!true_now (data))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (impatience);
+}
+
+typedef struct
+{
+  GtkWidget *window;
+  guint owed;
+} Frames;
+
+static gboolean
+count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  Frames *frames = data;
+
+  frames->owed--;
+  return frames->owed == 0 ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+
+static gboolean
+no_frame_owed (gpointer data)
+{
+  const Frames *frames = data;
+
+  return frames->owed == 0 || !gtk_widget_get_mapped (frames->window);
+}
+
+static void
+drain (void)
+{
+  guint i;
+
+  for (i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
+}
+
+void
+app_settle (void)
+{
+  Frames frames = { NULL, FRAMES };
+  guint tick;
+
+  gdk_display_sync (gdk_display_get_default ());
+  drain ();
+  frames.window = app_top ();
+  if (frames.window == NULL || !gtk_widget_get_mapped (frames.window))
+    return;
+  g_object_ref (frames.window);
+  tick = gtk_widget_add_tick_callback (frames.window, count_frame_cb, &frames, NULL);
+  app_wait (no_frame_owed, &frames, "a drawn frame");
+  if (frames.owed > 0)
+    gtk_widget_remove_tick_callback (frames.window, tick);
+  g_object_unref (frames.window);
+  drain ();
+}
+
+GtkWidget *
+app_window (void)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (app));
+
+  return windows == NULL ? NULL : GTK_WIDGET (windows->data);
+}
+
+/* Dialogs are not windows of the application: the last that came and is mapped is on top. */
+GtkWidget *
+app_top (void)
+{
+  g_autoptr (GListModel) all = g_object_ref (gtk_window_get_toplevels ());
+  GtkWidget *top = app_window ();
+  guint i, n = g_list_model_get_n_items (all);
+
+  for (i = 0; i < n; i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (gtk_widget_get_mapped (GTK_WIDGET (window)) && gtk_window_get_modal (window))
+        top = GTK_WIDGET (window);
+    }
+  return top;
+}
+
+static gboolean
+window_mapped (gpointer data)
+{
+  return app_window () != NULL && gtk_widget_get_mapped (app_window ());
+}
+
+static gboolean
+no_window (gpointer data)
+{
+  return app_window () == NULL;
+}
+
+void
+app_open (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_settings_set_int (lw_settings (), "window-width", WINDOW_WIDTH);
+  g_settings_set_int (lw_settings (), "window-height", WINDOW_HEIGHT);
+  g_settings_set_boolean (lw_settings (), "window-maximized", FALSE);
+  hand = XOpenDisplay (NULL);
+  g_assert_nonnull (hand);
+  app = lw_application_new ();
+  g_application_set_flags (G_APPLICATION (app), g_application_get_flags (G_APPLICATION (app)) |
+                                                    G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (app), NULL, &error);
+  g_assert_no_error (error);
+  g_application_activate (G_APPLICATION (app));
+  app_wait (window_mapped, NULL, "the first window");
+  app_settle ();
+}
+
+void
+app_close (void)
+{
+  gtk_window_close (GTK_WINDOW (app_window ()));
+  app_wait (no_window, NULL, "the end of the window");
+  drain ();
+  g_clear_object (&app);
+  XCloseDisplay (hand);
+  hand = NULL;
+}
+
+static void
+gather (GtkWidget *widget, GPtrArray *all)
+{
+  GtkWidget *child;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  g_ptr_array_add (all, widget);
+  for (child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gather (child, all);
+}
+
+GPtrArray *
+app_all (GtkWidget *under)
+{
+  GPtrArray *all = g_ptr_array_new ();
+
+  gather (under == NULL ? app_top () : under, all);
+  return all;
+}
+
+GtkWidget *
+app_find_type (GtkWidget *under, GType type)
+{
+  g_autoptr (GPtrArray) all = app_all (under);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (g_ptr_array_index (all, i), type))
+      return g_ptr_array_index (all, i);
+  return NULL;
+}
+
+char *
+app_text_of (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    return g_strdup (gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_EDITABLE (widget))
+    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (widget)));
+  return NULL;
+}
+
+GtkWidget *
+app_find_text (GtkWidget *under, const char *text)
+{
+  g_autoptr (GPtrArray) all = app_all (under);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (all, i);
+
+      if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+        return widget;
+    }
+  return NULL;
+}
+
+char *
+app_accessible (GtkWidget *widget, GtkAccessibleProperty property)
+{
+  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
+}
+
+static gboolean
+is_named (GtkWidget *widget, const char *name)
+{
+  g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                               GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+  return other == NULL;
+}
+
+GtkWidget *
+app_find_named (GtkWidget *under, GType type, const char *name)
+{
+  g_autoptr (GPtrArray) all = app_all (under);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (all, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && is_named (widget, name))
+        return widget;
+    }
+  return NULL;
+}
+
+gboolean
+app_shows (const char *text)
+{
+  g_autoptr (GPtrArray) all = app_all (NULL);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      g_autofree char *shown = app_text_of (g_ptr_array_index (all, i));
+
+      if (shown != NULL && strstr (shown, text) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The button, row or other thing one presses that a label stands on. */
+static GtkWidget *
+pressed_by (GtkWidget *label)
+{
+  GtkWidget *button = gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+
+  return button == NULL ? label : button;
+}
+
+static gboolean
+usable_text (gpointer data)
+{
+  GtkWidget *label = app_find_text (NULL, data);
+
+  return label != NULL && gtk_widget_is_sensitive (pressed_by (label)) &&
+         gtk_widget_get_width (label) > 0;
+}
+
+GtkWidget *
+app_need_text (const char *text)
+{
+  app_wait (usable_text, (gpointer)text, text);
+  return app_find_text (NULL, text);
+}
+
+typedef struct
+{
+  GType type;
+  const char *name;
+} Named;
+
+static gboolean
+usable_name (gpointer data)
+{
+  const Named *named = data;
+  GtkWidget *widget = app_find_named (NULL, named->type, named->name);
+
+  return widget != NULL && gtk_widget_is_sensitive (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+GtkWidget *
+app_need_named (GType type, const char *name)
+{
+  Named named = { type, name };
+
+  app_wait (usable_name, &named, name);
+  return app_find_named (NULL, type, name);
+}
+
+static gboolean
+shown (gpointer data)
+{
+  return app_shows (data);
+}
+
+void
+app_need_shown (const char *text)
+{
+  app_wait (shown, (gpointer)text, text);
+}
+
+static void
+screen_point (GtkWidget *widget, double x, double y, int *screen_x, int *screen_y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  graphene_point_t in = GRAPHENE_POINT_INIT ((float)x, (float)y), out;
+  double dx, dy;
+  Window child;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native), &in, &out));
+  gtk_native_get_surface_transform (native, &dx, &dy);
+  g_assert_true (XTranslateCoordinates (
+      hand, gdk_x11_surface_get_xid (gtk_native_get_surface (native)), DefaultRootWindow (hand),
+      (int)floor (out.x + dx), (int)floor (out.y + dy), screen_x, screen_y, &child));
+}
+
+/* The last place is not enough: an enter event follows only what moves. */
+void
+app_point_at (GtkWidget *widget, double x, double y)
+{
+  int screen_x, screen_y;
+
+  screen_point (widget, x, y, &screen_x, &screen_y);
+  XTestFakeMotionEvent (hand, -1, screen_x, screen_y, CurrentTime);
+  XSync (hand, False);
+}
+
+static void
+press (guint button, gboolean down)
+{
+  XTestFakeButtonEvent (hand, button, down ? True : False, CurrentTime);
+  XSync (hand, False);
+}
+
+void
+app_click_at (GtkWidget *widget, double x, double y, guint button)
+{
+  app_point_at (widget, x, y);
+  app_settle ();
+  app_point_at (widget, x, y);
+  press (button, TRUE);
+  press (button, FALSE);
+  app_settle ();
+}
+
+void
+app_wheel (GtkWidget *widget, double x, double y, int clicks)
+{
+  guint button = clicks > 0 ? 4 : 5;
+  int i;
+
+  app_point_at (widget, x, y);
+  app_settle ();
+  for (i = 0; i < ABS (clicks); i++)
+    {
+      press (button, TRUE);
+      press (button, FALSE);
+    }
+  app_settle ();
+}
+
+/* Where its middle is in the height of a scrolled window about it: 0 to 1 is in sight. */
+static double
+height_in (GtkWidget *widget, GtkWidget *scrolled)
+{
+  graphene_point_t in = GRAPHENE_POINT_INIT (0, gtk_widget_get_height (widget) / 2.f), out;
+
+  g_assert_true (gtk_widget_compute_point (widget, scrolled, &in, &out));
+  return out.y / gtk_widget_get_height (scrolled);
+}
+
+static void
+bring_into_sight (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  guint i;
+
+  for (i = 0; scrolled != NULL && i < MOST_WHEELING; i++)
+    {
+      double at = height_in (widget, scrolled);
+
+      if (at > .03 && at < .97)
+        return;
+      /* By its edge, where no control takes the wheel for itself. */
+      app_wheel (scrolled, 3, gtk_widget_get_height (scrolled) / 2.0, at < .03 ? 1 : -1);
+    }
+}
+
+void
+app_click (GtkWidget *widget)
+{
+  app_settle ();
+  bring_into_sight (widget);
+  app_click_at (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0,
+                1);
+}
+
+void
+app_click_text (const char *text)
+{
+  app_click (pressed_by (app_need_text (text)));
+}
+
+void
+app_press_through (const char *text)
+{
+  app_need_text (text);
+  while (app_find_text (NULL, text) != NULL)
+    app_click_text (text);
+}
+
+void
+app_drag (GtkWidget *widget, double x0, double y0, double x1, double y1)
+{
+  guint i;
+
+  app_point_at (widget, x0, y0);
+  app_settle ();
+  app_point_at (widget, x0, y0);
+  press (1, TRUE);
+  for (i = 1; i <= STEPS_OF_A_DRAG; i++)
+    {
+      double part = (double)i / STEPS_OF_A_DRAG;
+
+      app_point_at (widget, x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
+      app_settle ();
+    }
+  press (1, FALSE);
+  app_settle ();
+}
+
+typedef struct
+{
+  GtkWidget *drop_down;
+  const char *choice;
+} Choice;
+
+static GtkWidget *
+open_popover (GtkWidget *drop_down)
+{
+  return app_find_type (drop_down, GTK_TYPE_POPOVER);
+}
+
+static gboolean
+choice_offered (gpointer data)
+{
+  const Choice *choice = data;
+  GtkWidget *popover = open_popover (choice->drop_down);
+  GtkWidget *label = popover == NULL ? NULL : app_find_text (popover, choice->choice);
+
+  return label != NULL && gtk_widget_get_width (label) > 0;
+}
+
+static gboolean
+popover_gone (gpointer data)
+{
+  return open_popover (data) == NULL;
+}
+
+void
+app_choose (const char *drop_down, const char *choice)
+{
+  Choice wanted = { app_need_named (GTK_TYPE_DROP_DOWN, drop_down), choice };
+
+  app_click (wanted.drop_down);
+  app_wait (choice_offered, &wanted, choice);
+  app_click (app_find_text (open_popover (wanted.drop_down), choice));
+  app_wait (popover_gone, wanted.drop_down, "the end of a list of choices");
+}
+
+static void
+hold (KeySym symbol, gboolean down)
+{
+  XTestFakeKeyEvent (hand, XKeysymToKeycode (hand, symbol), down ? True : False, CurrentTime);
+}
+
+static void
+hold_modifiers (GdkModifierType modifiers, gboolean down)
+{
+  if (modifiers & GDK_CONTROL_MASK)
+    hold (XK_Control_L, down);
+  if (modifiers & GDK_SHIFT_MASK)
+    hold (XK_Shift_L, down);
+  if (modifiers & GDK_ALT_MASK)
+    hold (XK_Alt_L, down);
+}
+
+static void
+stroke (guint keyval, GdkModifierType modifiers)
+{
+  hold_modifiers (modifiers, TRUE);
+  hold (keyval, TRUE);
+  hold (keyval, FALSE);
+  hold_modifiers (modifiers, FALSE);
+  XSync (hand, False);
+}
+
+/* Without a window manager the keys go where the pointer is. */
+static void
+point_at_top (void)
+{
+  GtkWidget *top = app_top ();
+  int x, y, root_x, root_y;
+  unsigned int mask;
+  Window root, child;
+  int left, up;
+
+  XQueryPointer (hand, DefaultRootWindow (hand), &root, &child, &root_x, &root_y, &x, &y, &mask);
+  screen_point (top, 0, 0, &left, &up);
+  if (root_x <= left || root_y <= up || root_x >= left + gtk_widget_get_width (top) ||
+      root_y >= up + gtk_widget_get_height (top))
+    app_point_at (top, gtk_widget_get_width (top) / 2.0, gtk_widget_get_height (top) / 2.0);
+}
+
+void
+app_keys (guint keyval, GdkModifierType modifiers, guint times)
+{
+  guint i;
+
+  point_at_top ();
+  for (i = 0; i < times; i++)
+    stroke (keyval, modifiers);
+  app_settle ();
+}
+
+void
+app_key (guint keyval, GdkModifierType modifiers)
+{
+  app_keys (keyval, modifiers, 1);
+}
+
+/* What a plain American keyboard has. */
+static gboolean
+needs_shift (char c)
+{
+  return g_ascii_isupper (c) || strchr ("~!@#$%^&*()_+{}|:\"<>?", c) != NULL;
+}
+
+void
+app_type (const char *text)
+{
+  point_at_top ();
+  for (; *text != '\0'; text++)
+    stroke (gdk_unicode_to_keyval ((guint)*text), needs_shift (*text) ? GDK_SHIFT_MASK : 0);
+  app_settle ();
+}
+
+LwMapView *
+app_map (void)
+{
+  return LW_MAP_VIEW (app_find_type (app_window (), LW_TYPE_MAP_VIEW));
+}
+
+/* The table stays the table while its map is hidden. */
+static LwMapView *
+map_anywhere (GtkWidget *widget)
+{
+  GtkWidget *child;
+  LwMapView *found = NULL;
+
+  if (LW_IS_MAP_VIEW (widget) && LW_MAP_VIEW (widget)->session != NULL)
+    return LW_MAP_VIEW (widget);
+  for (child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = map_anywhere (child);
+  return found;
+}
+
+LwSession *
+app_session (void)
+{
+  LwMapView *map = map_anywhere (app_window ());
+
+  g_assert_nonnull (map);
+  return map->session;
+}
+
+LwHand *
+app_hand (void)
+{
+  return map_anywhere (app_window ())->hand;
+}
+
+const LwBattle *
+app_battle (void)
+{
+  return lw_session_battle (app_session ());
+}
+
+LwPoint
+app_inches (int x, int y)
+{
+  return (LwPoint){ LW_INCHES (x), LW_INCHES (y) };
+}
+
+void
+app_map_pixel (LwPoint place, double *x, double *y)
+{
+  g_assert_nonnull (app_map ());
+  lw_view_to_paper (&app_map ()->view, place, x, y);
+}
+
+void
+app_map_click (LwPoint place)
+{
+  double x, y;
+
+  app_map_pixel (place, &x, &y);
+  app_click_at (GTK_WIDGET (app_map ()), x, y, 1);
+}
+
+void
+app_map_drag (LwPoint from, LwPoint to)
+{
+  double x0, y0, x1, y1;
+
+  app_map_pixel (from, &x0, &y0);
+  app_map_pixel (to, &x1, &y1);
+  app_drag (GTK_WIDGET (app_map ()), x0, y0, x1, y1);
+}
+
+static gboolean
+in_phase (gpointer data)
+{
+  return app_battle ()->phase == (LwPhase)GPOINTER_TO_INT (data);
+}
+
+void
+app_wait_phase (LwPhase phase)
+{
+  static const char *const names[] = { "putting down",   "waiting",  "the guns' turn",
+                                       "the men's turn", "settling", "the end" };
+
+  app_wait (in_phase, GINT_TO_POINTER ((int)phase), names[phase]);
+  app_settle ();
+}
+
+guint
+app_orders (void)
+{
+  return app_battle ()->record->len;
+}
+
+static gboolean
+more_orders (gpointer data)
+{
+  return app_orders () > GPOINTER_TO_UINT (data);
+}
+
+void
+app_wait_order (guint before)
+{
+  app_wait (more_orders, GUINT_TO_POINTER (before), "an order");
+}

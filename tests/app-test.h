@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * app-test.h: a hand at mouse and keyboard for tests of the real window, and eyes to look at it.
+ *
+ * Everything goes in by the X server, as from a player; what is asked of the program is only what
+ * anyone can read off its widgets. Nothing sleeps: one waits until something is so.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "lw-application.h"
+#include "lw-map-view.h"
+
+G_BEGIN_DECLS
+
+/*
+ * Instead of g_test_init(): a home of its own for the program, empty at first, and the system's
+ * folders as they are, for its icons. app_test_run() runs the tests and removes the home.
+ */
+void       app_test_init     (int *argc, char ***argv);
+int        app_test_run      (void);
+
+/* Starts the program with one window that fills the screen; closes it again. */
+void       app_open          (void);
+void       app_close         (void);
+GtkWidget *app_window        (void);
+GtkWidget *app_top           (void); /* the dialog on top, or the window */
+
+/* Waits until @true_now says so; after a minute the test has failed for want of @what. */
+typedef gboolean (*AppPredicate) (gpointer data);
+void       app_wait          (AppPredicate true_now, gpointer data, const char *what);
+/* Lets the program answer to all that has gone in, and draw. */
+void       app_settle        (void);
+
+/*
+ * Looking: the first widget that is mapped, anywhere under @under (NULL: the window on top), by its
+ * type, by the words that it shows (without mnemonics), or by its accessible label. NULL: none.
+ */
+GtkWidget *app_find_type     (GtkWidget *under, GType type);
+GtkWidget *app_find_text     (GtkWidget *under, const char *text);
+GtkWidget *app_find_named    (GtkWidget *under, GType type, const char *name);
+gboolean   app_shows         (const char *text); /* anywhere on top, in part of a label at least */
+/* All mapped widgets, in the order of the tree. (transfer container) */
+GPtrArray *app_all           (GtkWidget *under);
+/* The words a widget shows, or NULL; its accessible label and description. (transfer full) */
+char      *app_text_of       (GtkWidget *widget);
+char      *app_accessible    (GtkWidget *widget, GtkAccessibleProperty property);
+
+/* The same, waiting for it. */
+GtkWidget *app_need_text     (const char *text);
+GtkWidget *app_need_named    (GType type, const char *name);
+void       app_need_shown    (const char *text);
+
+/* The mouse: a widget is brought into sight by its scrolled window's wheel first. */
+void       app_click         (GtkWidget *widget);
+void       app_click_at      (GtkWidget *widget, double x, double y, guint button);
+void       app_click_text    (const char *text);
+/* Again and again until it is gone: a page that is guarded against haste. */
+void       app_press_through (const char *text);
+void       app_point_at      (GtkWidget *widget, double x, double y);
+void       app_drag          (GtkWidget *widget, double x0, double y0, double x1, double y1);
+void       app_wheel         (GtkWidget *widget, double x, double y, int clicks);
+void       app_choose        (const char *drop_down, const char *choice);
+
+/* The keyboard: one key with its modifiers, or a line of text. */
+void       app_key           (guint keyval, GdkModifierType modifiers);
+void       app_keys          (guint keyval, GdkModifierType modifiers, guint times);
+void       app_type          (const char *text);
+
+/* The map on the table, its battle, and the mouse on it by places of the floor. */
+LwMapView      *app_map        (void);
+LwSession      *app_session    (void);
+const LwBattle *app_battle     (void);
+LwHand         *app_hand       (void);
+void            app_map_pixel  (LwPoint floor, double *x, double *y);
+void            app_map_click  (LwPoint floor);
+void            app_map_drag   (LwPoint from, LwPoint to);
+LwPoint         app_inches     (int x, int y);
+
+/* Waits for a phase of the battle, and for its record to have grown beyond @before. */
+void       app_wait_phase    (LwPhase phase);
+guint      app_orders        (void);
+void       app_wait_order    (guint before);
+
+G_END_DECLS

@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-journey-mouse.c: a whole battle by the mouse, from the start page to the ledger: the real
+ * window, no key but for names.
+ */
+#include "app-test.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "lw-battle-file.h"
+#include "lw-campaign-file.h"
+#include "lw-library.h"
+#include "lw-map-private.h"
+#include "lw-score.h"
+
+#define WAR "The War of the Floor"
+
+/* The lane on the east side of Hook's Farm in which the horse meet, and where the guns begin. */
+#define LANE 113
+#define GUN_X 60
+
+/* Blue's charge is a horse stronger, so that there is something to choose in the melee. */
+static const guint company[LW_N_SIDES] = { 4, 5 };
+
+static void
+fill_in (const char *name, const char *text)
+{
+  app_click (app_need_named (GTK_TYPE_ENTRY, name));
+  app_key ('a', GDK_CONTROL_MASK);
+  app_type (text);
+}
+
+static void
+begin_war (void)
+{
+  app_click_text ("New campaign");
+  fill_in ("Name of the war", WAR);
+  app_click_text ("Begin the war");
+  app_need_shown ("No battles yet.");
+  app_click_text ("Back");
+  app_need_shown (WAR);
+}
+
+static void
+lay_down (void)
+{
+  app_click_text ("New battle");
+  app_choose ("Country", "Hook's Farm");
+  fill_in ("Name of Red", "Rufus");
+  fill_in ("Name of Blue", "Belinda");
+  app_choose ("Campaign", WAR);
+  app_click_text ("Lay down the armies");
+  app_need_shown ("Red (Rufus) to put down");
+}
+
+static LwLength
+line_of (LwSide side, int inches)
+{
+  return side == LW_RED ? LW_INCHES (96 - inches) : LW_INCHES (inches);
+}
+
+static LwPoint
+from_line (LwSide side, int x, int inches)
+{
+  return (LwPoint){ LW_INCHES (x), line_of (side, inches) };
+}
+
+/* A click on the smaller of the two buttons of a spin button, so often. */
+static void
+spin_down (const char *name, guint times)
+{
+  GtkWidget *spin = app_need_named (GTK_TYPE_SPIN_BUTTON, name);
+  GtkWidget *child;
+  guint i;
+
+  for (child = gtk_widget_get_first_child (spin); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_has_css_class (child, "down"))
+      for (i = 0; i < times; i++)
+        app_click (child);
+}
+
+static void
+put (const char *button, LwPoint place)
+{
+  guint before = app_orders ();
+
+  app_click_text (button);
+  app_map_click (place);
+  app_wait_order (before);
+}
+
+static void
+put_down (LwSide side)
+{
+  app_press_through (side == LW_RED ? "I am Red: show me my side" : "I am Blue: show me my side");
+  app_need_shown (side == LW_RED ? "Red puts down" : "Blue puts down");
+  spin_down ("Men in a company", 12 - company[side]);
+  put ("Take horse", from_line (side, LANE, 8));
+  put ("Take a gun", from_line (side, GUN_X, 6));
+  put ("Take foot", from_line (side, GUN_X + 4, 9));
+  app_click_text ("Put the rest down for me");
+  app_click_text ("Ready");
+}
+
+static void
+raise_curtain (void)
+{
+  app_need_shown ("Both are ready");
+  app_press_through ("Draw back the curtain");
+  app_wait_phase (LW_PHASE_WAITING);
+}
+
+static LwRef
+own_gun (LwSide side)
+{
+  LwRef gun;
+
+  for (gun = 0; gun < (LwRef)app_battle ()->n_guns; gun++)
+    if (app_battle ()->guns[gun].owner == side)
+      return gun;
+  g_assert_not_reached ();
+}
+
+static void
+haul_gun (LwSide side)
+{
+  LwRef gun = own_gun (side);
+  LwPoint at = app_battle ()->guns[gun].at, to = at;
+  guint before = app_orders ();
+
+  g_assert_false (app_battle ()->guns[gun].moved);
+  to.y += side == LW_RED ? -LW_INCHES (8) : LW_INCHES (8);
+  app_map_click (at);
+  g_assert_cmpint (lw_hand_gun (app_hand ()), ==, gun);
+  g_assert_cmpuint (app_orders (), ==, before);
+  app_map_click (to);
+  app_wait_order (before);
+  g_assert_true (app_battle ()->guns[gun].moved);
+  g_assert_cmpint (lw_distance (app_battle ()->guns[gun].at, at), >, LW_INCHES (3));
+}
+
+static void
+fire_gun (LwSide side)
+{
+  LwRef gun = own_gun (side);
+  LwPoint at = app_battle ()->guns[gun].at, target = at;
+  guint before = app_orders ();
+  double x, y;
+
+  target.y += side == LW_RED ? -LW_INCHES (20) : LW_INCHES (20);
+  app_map_click (at);
+  g_assert_cmpint (lw_hand_task (app_hand ()), ==, LW_TASK_AIM);
+  app_map_click (target);
+  app_map_pixel (target, &x, &y);
+  app_wheel (GTK_WIDGET (app_map ()), x, y, 3);
+  app_need_shown ("0° 30′");
+  app_click_text ("Fire shot 1");
+  app_wait_order (before);
+  g_assert_cmpuint (app_battle ()->guns[gun].shots, ==, 1);
+  app_map_click (at); /* let go */
+  g_assert_cmpint (lw_hand_gun (app_hand ()), ==, LW_NONE);
+}
+
+/* The horse of the lane. */
+static GArray *
+horse_in_lane (LwSide side)
+{
+  GArray *horse = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  LwRef man;
+
+  for (man = 0; man < (LwRef)app_battle ()->n_men; man++)
+    {
+      const LwMan *who = &app_battle ()->men[man];
+
+      if (who->side == side && who->arm == LW_CAVALRY && who->at.x > LW_INCHES (LANE - 7) &&
+          lw_man_on_field (who))
+        g_array_append_val (horse, man);
+    }
+  return horse;
+}
+
+static LwBox
+bounds_of (const GArray *men, LwLength margin)
+{
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    g_array_append_val (places, app_battle ()->men[g_array_index (men, LwRef, i)].at);
+  return lw_box_around ((const LwPoint *)places->data, places->len, margin);
+}
+
+/* A rubber band about them, then one of them is dragged and the others come along. */
+static void
+ride (LwSide side, LwLength to_y)
+{
+  g_autoptr (GArray) horse = horse_in_lane (side);
+  LwBox box = bounds_of (horse, LW_INCHES (2));
+  guint before = app_orders ();
+  LwPoint at;
+
+  g_assert_cmpuint (horse->len, ==, company[side]);
+  app_map_drag ((LwPoint){ box.x1, box.y1 }, (LwPoint){ box.x2, box.y2 });
+  g_assert_cmpuint (lw_hand_men (app_hand ())->len, ==, company[side]);
+  at = app_battle ()->men[g_array_index (horse, LwRef, 0)].at;
+  app_map_drag (at, (LwPoint){ LW_INCHES (LANE), to_y });
+  app_wait_order (before);
+}
+
+static void
+go (void)
+{
+  app_click_text ("Go");
+  app_wait_phase (LW_PHASE_GUNS);
+}
+
+/* The end of a move: trails and melees if there are any, then the hand-over. */
+static void
+end_move (void)
+{
+  app_click_text ("End the move");
+  app_wait_phase (LW_PHASE_SETTLING);
+  while (app_find_text (NULL, "Send the nearest who can come") != NULL)
+    {
+      guint before = app_orders ();
+
+      app_click_text ("Send the nearest who can come");
+      app_wait_order (before);
+    }
+}
+
+static void
+hand_over (void)
+{
+  app_click_text ("The move is settled");
+  app_wait_phase (LW_PHASE_WAITING);
+}
+
+static gboolean
+dialog_gone (gpointer data)
+{
+  return app_top () == app_window ();
+}
+
+static void
+settle_melee (void)
+{
+  const LwMelee *melee;
+  guint before = app_orders ();
+  GtkWidget *list, *row;
+  g_autofree char *fate = NULL;
+  g_autofree char *other = NULL;
+
+  g_assert_cmpuint (app_battle ()->melees->len, ==, 1);
+  melee = g_ptr_array_index (app_battle ()->melees, 0);
+  g_assert_false (melee->settled);
+  app_click_text ("Settle this melee");
+  list = app_need_named (GTK_TYPE_LIST_BOX, "Blue in the melee");
+  row = GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
+  fate = app_accessible (row, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  app_click (row);
+  g_assert_cmpstr ((other = app_accessible (row, GTK_ACCESSIBLE_PROPERTY_LABEL)), !=, fate);
+  app_click_text ("Settle the melee");
+  app_wait (dialog_gone, NULL, "the end of the melee's dialog");
+  app_wait_order (before);
+}
+
+static void
+surrender (void)
+{
+  app_click_text ("Menu");
+  app_click_text ("Hoist the white flag over the army…");
+  app_need_shown ("Hoist the white flag over Red’s army?");
+  app_click_text ("Hoist the white flag");
+  app_wait_phase (LW_PHASE_OVER);
+}
+
+static char *
+enter_in_ledger (void)
+{
+  char *path = g_strdup (lw_session_path (app_session ()));
+
+  app_need_shown ("Blue (Belinda) has won");
+  app_click_text ("Enter it in the ledger");
+  app_need_shown ("The battle stands in the ledger.");
+  return path;
+}
+
+static void
+look_at_war (const LwAccount *account)
+{
+  g_autofree char *margin = lw_points_format (account->margin);
+
+  app_click_text ("Look at the war");
+  app_need_shown ("1 battle");
+  app_need_shown (margin);
+  app_click_text ("Back");
+}
+
+static gboolean
+file_there (gpointer data)
+{
+  return g_file_test (data, G_FILE_TEST_EXISTS);
+}
+
+static void
+write_report (const char *path)
+{
+  g_autofree char *data = NULL;
+  gsize length;
+
+  app_click_text ("Read the report");
+  app_click_text ("Save as PDF…");
+  app_need_text ("Save");
+  app_key ('a', GDK_CONTROL_MASK);
+  app_type (path);
+  app_click_text ("Save");
+  app_wait (file_there, (gpointer)path, "the report");
+  g_assert_true (g_file_get_contents (path, &data, &length, NULL));
+  g_assert_cmpuint (length, >, 2000);
+  g_assert_true (g_str_has_prefix (data, "%PDF-"));
+  app_click_text ("Back");
+}
+
+/* What has been saved says the same as what was seen. */
+static void
+compare_files (const char *battle_path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwBattle) battle = lw_battle_load (battle_path, NULL, &error);
+  g_autofree char *folder = lw_library_folder (LW_FILE_CAMPAIGN);
+  g_autofree char *war = battle == NULL ? NULL : g_build_filename (folder, battle->war, NULL);
+  g_autoptr (LwCampaign) campaign = NULL;
+  const LwLedgerRow *row;
+  LwStanding standing;
+  LwAccount account;
+
+  g_assert_no_error (error);
+  campaign = lw_campaign_load (war, &error);
+  g_assert_no_error (error);
+  lw_account (battle, &account);
+  g_assert_cmpstr (campaign->name, ==, WAR);
+  g_assert_cmpuint (campaign->battles->len, ==, 1);
+  row = g_ptr_array_index (campaign->battles, 0);
+  g_assert_cmpint (row->result, ==, LW_RESULT_BLUE);
+  lw_campaign_standing (campaign, G_MAXUINT, &standing);
+  g_assert_cmpint (standing.total[LW_BLUE], ==, account.margin);
+  g_assert_cmpint (standing.total[LW_RED], ==, 0);
+}
+
+static void
+fight (void)
+{
+  const LwSide sides[] = { LW_RED, LW_BLUE };
+  guint i;
+
+  for (i = 0; i < 2; i++)
+    {
+      go ();
+      haul_gun (sides[i]);
+      ride (sides[i], line_of (sides[i], 26));
+      end_move ();
+      hand_over ();
+    }
+  go ();
+  fire_gun (LW_RED);
+  ride (LW_RED, LW_INCHES (46));
+  end_move ();
+  hand_over ();
+  go ();
+  fire_gun (LW_BLUE);
+  ride (LW_BLUE, LW_INCHES (48));
+  end_move ();
+  settle_melee ();
+  hand_over ();
+}
+
+static void
+test_journey (void)
+{
+  g_autofree char *report = g_build_filename (g_get_user_data_dir (), "report.pdf", NULL);
+  g_autofree char *battle = NULL;
+  LwAccount account;
+
+  app_open ();
+  begin_war ();
+  lay_down ();
+  put_down (LW_RED);
+  put_down (LW_BLUE);
+  raise_curtain ();
+  fight ();
+  surrender ();
+  lw_account (app_battle (), &account);
+  battle = enter_in_ledger ();
+  look_at_war (&account);
+  write_report (report);
+  app_close ();
+  compare_files (battle);
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/journey/mouse", test_journey);
+  return app_test_run ();
+}
