@@ -69,15 +69,31 @@ is_at_stake (const LwBattle *battle, const LwMelee *melee, LwRef gun)
   return FALSE;
 }
 
+/* Two guns side by side: the second chip goes under the first. */
+static double
+below_others (const GArray *chips, double x, double y, double wide, double high)
+{
+  for (guint i = 0; i < chips->len; i++)
+    {
+      const cairo_rectangle_t *other = &g_array_index (chips, cairo_rectangle_t, i);
+
+      if (ABS (other->x - x) < (other->width + wide) / 2 && ABS (other->y - y) < high)
+        y = other->y + high + 3;
+    }
+  return y;
+}
+
 /* The chip stands at the trail's end, and inside the picture. */
 static void
-label_gun (cairo_t *cr, const LwBattle *battle, LwRef gun, guint left, const LwView *view)
+label_gun (
+    cairo_t *cr, const LwBattle *battle, LwRef gun, guint left, const LwView *view, GArray *chips)
 {
   const LwGun *piece = lw_battle_gun (battle, gun);
   g_autofree char *name = lw_despatch_gun (battle, gun);
   g_autofree char *text =
       g_strdup_printf (ngettext ("%s · %u man", "%s · %u men", left), name, left);
-  double size = lw_overlay_size (view), x, y, wide, high, x1, y1, x2, y2;
+  double size = lw_overlay_size (view) * 0.85, x, y, wide, high, x1, y1, x2, y2;
+  cairo_rectangle_t chip;
 
   lw_view_to_paper (view, lw_gun_trail_end (piece), &x, &y);
   lw_label_measure (cr, text, size, &wide, &high);
@@ -87,6 +103,9 @@ label_gun (cairo_t *cr, const LwBattle *battle, LwRef gun, guint left, const LwV
       x = CLAMP (x, x1 + wide / 2 + 6, x2 - wide / 2 - 6);
       y = CLAMP (y, y1 + high / 2 + 6, y2 - high / 2 - 6);
     }
+  y = below_others (chips, x, y, wide, high);
+  chip = (cairo_rectangle_t){ x, y, wide, high };
+  g_array_append_val (chips, chip);
   lw_label_chip (cr, x, y, text, size,
                  left >= LW_GUN_CREW ? &lw_colour_side_text[piece->owner] : &lw_colour_warning);
 }
@@ -218,6 +237,7 @@ lw_scrap_draw_men (cairo_t *cr,
                    LwRef held,
                    const LwView *view)
 {
+  g_autoptr (GArray) chips = g_array_new (FALSE, FALSE, sizeof (cairo_rectangle_t));
   g_return_if_fail (cr != NULL && battle != NULL && melee != NULL);
   g_return_if_fail (choice != NULL && view != NULL);
 
@@ -238,6 +258,6 @@ lw_scrap_draw_men (cairo_t *cr,
       }
   for (guint i = 0; i < battle->n_guns; i++)
     if (is_at_stake (battle, melee, (LwRef)i))
-      label_gun (cr, battle, (LwRef)i, lw_melee_crew (battle, choice, (LwRef)i), view);
+      label_gun (cr, battle, (LwRef)i, lw_melee_crew (battle, choice, (LwRef)i), view, chips);
   cairo_restore (cr);
 }

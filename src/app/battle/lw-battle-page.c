@@ -12,6 +12,7 @@
 #include "lw-forces-view.h"
 #include "lw-panels.h"
 #include "lw-settings.h"
+#include "lw-sound.h"
 #include "lw-window.h"
 #include "lw-words.h"
 
@@ -298,7 +299,7 @@ warned_cb (LwBattlePage *self, guint seconds)
   lw_battle_page_say (self, sentence);
   if (window != NULL)
     lw_window_toast (window, sentence);
-  gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
+  lw_sound_bell (GTK_WIDGET (self));
 }
 
 static void

@@ -52,6 +52,12 @@ lw_settings_hide_map (void)
 }
 
 gboolean
+lw_settings_sound (void)
+{
+  return get_flag ("sound", TRUE);
+}
+
+gboolean
 lw_settings_animations (void)
 {
   gboolean desktop = TRUE;

@@ -16,6 +16,7 @@ GSettings     *lw_settings                (void);
 
 gboolean       lw_settings_letters        (void);
 gboolean       lw_settings_hide_map       (void);  /* hide the map at each hand-over */
+gboolean       lw_settings_sound          (void);
 gboolean       lw_settings_animations     (void);  /* the player's wish and the desktop's */
 LwUnits        lw_settings_units          (void);
 const LwPaper *lw_settings_paper          (void);
