@@ -53,9 +53,13 @@ y_of (LwMapView *self, LwPoint at)
 
 /* Is it a piece that stands or lies on the floor for this viewer? */
 static gboolean
-shows_man (LwMapView *self, const LwBattle *battle, const LwMan *man)
+shows_man (LwMapView *self, const LwBattle *battle, LwRef ref)
 {
+  const LwMan *man = &battle->men[ref];
+
   if (man->state == LW_MAN_IN_BOX || man->state == LW_MAN_RETIRED || man->led_away)
+    return FALSE;
+  if (man->state == LW_MAN_DEAD && !lw_scene_still_lies (battle, ref))
     return FALSE;
   return lw_scene_sees (battle, lw_map_viewer (self), man->side);
 }
@@ -191,7 +195,7 @@ snapshot_man (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
   LwPiece *piece = &g_array_index (self->men, LwPiece, ref);
   LwManLook look = look_of (man);
 
-  if (!shows_man (self, battle, man))
+  if (!shows_man (self, battle, ref))
     {
       clear_piece (piece);
       return;

@@ -5,6 +5,7 @@
 #include "lw-session.h"
 
 #include "lw-despatch.h"
+#include "lw-library.h"
 #include "lw-timekeeper.h"
 
 #define TICK_MS 200
@@ -34,6 +35,7 @@ struct _LwSession
   gboolean covered;
 
   guint save;
+  gboolean dirty; /* something is not in the file yet */
 };
 
 enum
@@ -91,6 +93,7 @@ save_cb (gpointer data)
 static void
 save_soon (LwSession *self)
 {
+  self->dirty = TRUE;
   if (self->path != NULL && self->save == 0)
     self->save = g_timeout_add (SAVE_AFTER_MS, save_cb, self);
 }
@@ -437,10 +440,11 @@ lw_session_save (LwSession *self, GError **error)
   g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
 
   g_clear_handle_id (&self->save, g_source_remove);
-  if (self->path == NULL)
+  if (self->path == NULL || !self->dirty)
     return TRUE;
   saved = lw_battle_save (self->battle, self->words, self->path, &problem);
   g_signal_emit (self, signals[SAVED], 0, saved ? NULL : problem->message);
+  self->dirty = !saved;
   if (!saved)
     g_propagate_error (error, g_steal_pointer (&problem));
   return saved;
@@ -484,6 +488,7 @@ lw_session_set_war (LwSession *self, const char *war)
 
   g_free (self->battle->war);
   self->battle->war = g_strdup (war);
+  save_soon (self);
 }
 
 static void
@@ -542,6 +547,17 @@ lw_session_new (LwBattle *battle, const char *path)
   return self;
 }
 
+/* What came with the program is looked at and never written. */
+static gboolean
+is_shipped (const char *path)
+{
+  g_autofree char *folder = lw_library_shipped (LW_FILE_BATTLE);
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+  g_autofree char *shipped = folder == NULL ? NULL : g_canonicalize_filename (folder, NULL);
+
+  return shipped != NULL && g_str_has_prefix (whole, shipped);
+}
+
 LwSession *
 lw_session_open (const char *path, GError **error)
 {
@@ -551,7 +567,7 @@ lw_session_open (const char *path, GError **error)
 
   if (battle == NULL)
     return NULL;
-  self = lw_session_new (battle, path);
+  self = lw_session_new (battle, is_shipped (path) ? NULL : path);
   self->words = words;
   return self;
 }
