@@ -346,6 +346,23 @@ test_replay (void)
   g_assert_cmpstr (strstr (written, "<battle "), ==, root);
 }
 
+/* The story names the gun whose two men the charge had to do without, and counts as one speaks. */
+static void
+test_story (void)
+{
+  g_autoptr (LwBattle) battle = load_record ();
+  g_autoptr (GPtrArray) paragraphs = lw_despatch_story (battle);
+  g_autoptr (GString) story = g_string_new (NULL);
+  guint i;
+
+  for (i = 0; i < paragraphs->len; i++)
+    g_string_append (story, g_ptr_array_index (paragraphs, i));
+  g_assert_nonnull (strstr (story->str, "wants two men at its trail, and Red’s centre gun had"));
+  g_assert_nonnull (strstr (story->str, "eighteen Reds"));
+  g_assert_nonnull (strstr (story->str, "one man and one gun on the right"));
+  g_assert_null (strstr (story->str, "one men"));
+}
+
 /* Wherever the move ends, everybody on the field stands where he may. */
 static void
 assert_standing (const LwBattle *battle)
@@ -425,8 +442,10 @@ test_altered_melee (void)
 static void
 test_altered_fire (void)
 {
-  assert_found_out ("gun=\"rg3\" bearing", 0, "<dead who=\"b16\"", "<dead who=\"b17\"", "(fire): ");
-  assert_found_out ("gun=\"rg3\" bearing", 0, "<dead who=\"b16\"/>", "", "(fire): ");
+  assert_found_out ("gun=\"rg3\" bearing", 0, "<dead who=\"b16\"", "<dead who=\"b17\"",
+                    "(fire): The record has Blue infantry 17 fall");
+  assert_found_out ("gun=\"rg3\" bearing", 0, "<dead who=\"b16\"/>", "",
+                    "(fire): By the touches and falls of the record Blue infantry 16 fell");
   assert_found_out ("gun=\"rg3\" bearing", 0, "side=\"red\"", "side=\"blue\"", "(fire): ");
   /* Of the last shot of the gun in its move: another shot would lay it anew. */
   assert_found_out ("<overset who=\"b30\"", 0, "<rest x=\"1", "<rest x=\"2", "after order ");
@@ -449,7 +468,8 @@ test_altered_numbers (void)
 {
   assert_found_out ("<march ", 3, " n=\"", " n=\"1", "is needed here");
   assert_found_out ("<go ", 2, "allowance=\"360000\"", "allowance=\"360001\"", "(go): ");
-  assert_found_out ("<settle ", 9, "captured=\"rg1\"", "captured=\"rg2\"", "(settle): ");
+  assert_found_out ("<settle ", 9, "captured=\"rg1\"", "captured=\"rg2\"",
+                    "(settle): By the laws Red’s right gun was captured");
   assert_found_out ("<battle ", 0, "seed=\"1913\"", "seed=\"1914\"", "after order 10 ");
   assert_found_out ("<state n=\"100\"", 0, "sha256=\"", "sha256=\"0", "order 100 (state)");
   assert_found_out ("<account ", 0, "points=\"392\"", "points=\"394\"", "points=\"394\"");
@@ -491,6 +511,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hooks-farm/guns", test_guns);
   g_test_add_func ("/hooks-farm/told", test_told);
   g_test_add_func ("/hooks-farm/replay", test_replay);
+  g_test_add_func ("/hooks-farm/story", test_story);
   g_test_add_func ("/hooks-farm/positions", test_positions);
   g_test_add_func ("/hooks-farm/altered/melee", test_altered_melee);
   g_test_add_func ("/hooks-farm/altered/fire", test_altered_fire);

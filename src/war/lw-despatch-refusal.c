@@ -307,6 +307,30 @@ say_melee_facts (const LwRefusal *refusal, const Words *words)
                           (gint)refusal->have, (gint)refusal->need);
 }
 
+/* Men fallen or not, guns captured or not, numbers: a record that the laws do not bear out. */
+static char *
+say_outcome (const LwRefusal *refusal, const Words *words)
+{
+  if (refusal->man != LW_NONE)
+    return g_strdup_printf (_ ("The record has %s fall, and by its touches and falls he did not."),
+                            words->man);
+  if (words->other != NULL)
+    return g_strdup_printf (_ ("By the touches and falls of the record %s fell, and it leaves him "
+                               "out."),
+                            words->other);
+  if (refusal->gun == LW_NONE)
+    return g_strdup_printf (_ ("The record says %d, and the laws give %d."), (gint)refusal->have,
+                            (gint)refusal->need);
+  if (refusal->have == refusal->need)
+    return g_strdup (_ ("The record names the fallen in another order than they fell in."));
+  if (refusal->have != 0)
+    return g_strdup_printf (_ ("The record has %s captured, and by the laws it was not."),
+                            words->gun);
+
+  return g_strdup_printf (_ ("By the laws %s was captured, and the record leaves it out."),
+                          words->gun);
+}
+
 static char *
 say_hand_to_hand (const LwRefusal *refusal, const Words *words)
 {
@@ -332,7 +356,7 @@ say_hand_to_hand (const LwRefusal *refusal, const Words *words)
                     (gulong)have),
           have, need);
     case LW_REFUSED_OUTCOME:
-      return g_strdup_printf (_ ("The record says %d, and the laws give %d."), have, need);
+      return say_outcome (refusal, words);
     default:
       return NULL;
     }

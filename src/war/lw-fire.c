@@ -54,6 +54,19 @@ check_struck (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   return TRUE;
 }
 
+/* The first of @men who is not among @others, or LW_NONE. */
+static LwRef
+find_stranger (const GArray *men, const GArray *others)
+{
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    if (!lw_refs_hold (others, g_array_index (men, LwRef, i)))
+      return g_array_index (men, LwRef, i);
+
+  return LW_NONE;
+}
+
 static gboolean
 check_outcome (const LwOrder *order, const GArray *dead, LwRefusal *refusal)
 {
@@ -61,7 +74,13 @@ check_outcome (const LwOrder *order, const GArray *dead, LwRefusal *refusal)
       (dead->len == 0 || memcmp (dead->data, order->dead->data, dead->len * sizeof (LwRef)) == 0))
     return TRUE;
 
-  return lw_refuse_gun (refusal, LW_REFUSED_OUTCOME, order->gun, order->dead->len, dead->len);
+  lw_refuse_gun (refusal, LW_REFUSED_OUTCOME, order->gun, order->dead->len, dead->len);
+  if (refusal != NULL)
+    {
+      refusal->man = find_stranger (order->dead, dead);
+      refusal->other = find_stranger (dead, order->dead);
+    }
+  return FALSE;
 }
 
 /* Lays the gun: it swings, and own men in its way are moved aside (R38, Q9). */

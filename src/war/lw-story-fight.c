@@ -23,7 +23,17 @@ dead_of (const LwLoss *loss, LwSide side)
   return loss->dead[side][LW_INFANTRY] + loss->dead[side][LW_CAVALRY];
 }
 
-/* A gun of the mover that wanted its two men out of this charge (R42). */
+/* Was that order given when the move was over, with nothing but trails seen to since? */
+static gboolean
+came_after_end (const LwBattle *battle, guint n)
+{
+  while (--n > 0 && lw_battle_order (battle, n)->kind == LW_ORDER_TAIL)
+    continue;
+
+  return n > 0 && lw_battle_order (battle, n)->kind == LW_ORDER_END;
+}
+
+/* A gun of the mover that had its two men out of this charge when the move was over (R42). */
 static LwRef
 find_trail_paid (const LwStory *story, const LwLoss *loss)
 {
@@ -34,7 +44,8 @@ find_trail_paid (const LwStory *story, const LwLoss *loss)
       const LwEvent *event = &g_array_index (story->battle->events, LwEvent, i);
 
       if (event->kind == LW_EVENT_TRAIL && event->move == loss->move &&
-          event->order < loss->order && event->side == loss->mover)
+          event->order < loss->order && event->side == loss->mover &&
+          came_after_end (story->battle, event->order))
         return event->gun;
     }
 

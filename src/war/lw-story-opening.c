@@ -126,15 +126,16 @@ describe_body (guint men, guint guns)
 {
   g_autofree char *soldiers = lw_word_number (men);
   g_autofree char *pieces = lw_word_number (guns);
+  g_autofree char *body = g_strdup_printf (ngettext ("%s man", "%s men", men), soldiers);
+  g_autofree char *train = g_strdup_printf (ngettext ("%s gun", "%s guns", guns), pieces);
 
   if (guns == 0)
-    return g_strdup_printf (ngettext ("%s man", "%s men", men), soldiers);
+    return g_steal_pointer (&body);
   if (men == 0)
-    return g_strdup_printf (ngettext ("%s gun", "%s guns", guns), pieces);
+    return g_steal_pointer (&train);
 
-  /* Translators: a body of men in words, with a number of guns in words. */
-  return g_strdup_printf (ngettext ("%s men and %s gun", "%s men and %s guns", guns), soldiers,
-                          pieces);
+  /* Translators: "thirty men", "two guns". */
+  return g_strdup_printf (_ ("%s and %s"), body, train);
 }
 
 /* "twelve men on the right and one gun in the centre": the rest of the line. */

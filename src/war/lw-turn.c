@@ -151,29 +151,53 @@ pass_turn (LwBattle *battle, const LwOrder *order)
 }
 
 static gboolean
-same_refs (const GArray *a, const GArray *b)
+has_ref (const GArray *refs, LwRef ref)
 {
   guint i;
 
-  if (a->len != b->len)
-    return FALSE;
-  for (i = 0; i < a->len; i++)
-    if (g_array_index (a, LwRef, i) != g_array_index (b, LwRef, i))
-      return FALSE;
+  for (i = 0; i < refs->len; i++)
+    if (g_array_index (refs, LwRef, i) == ref)
+      return TRUE;
 
-  return TRUE;
+  return FALSE;
+}
+
+/* The captures of a record are those of the laws; if not, the gun is named: was it captured by the
+ * record, and by the laws? */
+static gboolean
+check_captures (const LwBattle *battle,
+                const GArray *recorded,
+                const GArray *captured,
+                LwRefusal *refusal)
+{
+  LwRef gun;
+
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
+    if (has_ref (recorded, gun) != has_ref (captured, gun))
+      {
+        lw_refuse (refusal, LW_REFUSED_OUTCOME);
+        if (refusal != NULL)
+          {
+            refusal->gun = gun;
+            refusal->have = has_ref (recorded, gun);
+            refusal->need = has_ref (captured, gun);
+          }
+        return FALSE;
+      }
+
+  return recorded->len == captured->len || lw_refuse (refusal, LW_REFUSED_OUTCOME);
 }
 
 /* The laws' own outcome; and whether it is the recorded one. */
 static gboolean
-settle_captures (LwBattle *battle, LwOrder *order)
+settle_captures (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (GArray) recorded = g_array_copy (order->captured);
 
   g_array_set_size (order->captured, 0);
   lw_capture_settle (battle, order);
 
-  return !order->has_outcome || same_refs (order->captured, recorded);
+  return !order->has_outcome || check_captures (battle, recorded, order->captured, refusal);
 }
 
 gboolean
@@ -186,11 +210,11 @@ lw_settle_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
     return FALSE;
 
   before = lw_battle_snapshot (battle);
-  if (!settle_captures (battle, order))
+  if (!settle_captures (battle, order, refusal))
     {
       lw_battle_restore (battle, before);
       g_array_set_size (battle->events, n_events);
-      return lw_refuse (refusal, LW_REFUSED_OUTCOME);
+      return FALSE;
     }
   lw_prisoner_settle (battle, order);
   lw_ending_settle (battle, order);
