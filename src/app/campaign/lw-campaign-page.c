@@ -14,6 +14,7 @@
 #include "lw-new-battle-page.h"
 #include "lw-report-page.h"
 #include "lw-settings.h"
+#include "lw-style.h"
 #include "lw-window.h"
 #include "lw-words.h"
 
@@ -43,10 +44,7 @@ G_DEFINE_FINAL_TYPE (LwCampaignPage, lw_campaign_page, GTK_TYPE_BOX)
 static void
 draw_chart_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
-  gboolean dark = FALSE;
-
-  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &dark, NULL);
-  lw_draw_chart (cr, LW_CAMPAIGN_PAGE (data)->campaign, width, height, FALSE, dark);
+  lw_draw_chart (cr, LW_CAMPAIGN_PAGE (data)->campaign, width, height, FALSE, lw_style_dark ());
 }
 
 static GtkWidget *

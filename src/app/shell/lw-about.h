@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-about.h: the small windows of the shell: about, preferences, the rules in Wells's order.
+ * lw-about.h: what the program is, whose, and of what version.
  */
 #pragma once
 
@@ -8,10 +8,6 @@
 
 G_BEGIN_DECLS
 
-void lw_about_present       (GtkWindow *parent);
-void lw_preferences_present (GtkWindow *parent);
-
-/* The rules; @law: the one to show first ("R35"), or NULL. */
-void lw_rules_present       (GtkWindow *parent, const char *law);
+void lw_about_present (GtkWindow *parent);
 
 G_END_DECLS

@@ -11,7 +11,9 @@
 
 #include "lw-about.h"
 #include "lw-command-line.h"
-#include "lw-settings.h"
+#include "lw-laws-window.h"
+#include "lw-preferences.h"
+#include "lw-style.h"
 #include "lw-window.h"
 
 struct _LwApplication
@@ -47,7 +49,15 @@ preferences_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer d
 static void
 rules_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  lw_rules_present (gtk_application_get_active_window (GTK_APPLICATION (data)), NULL);
+  lw_laws_present (gtk_application_get_active_window (GTK_APPLICATION (data)), NULL);
+}
+
+/* The law that a refusal names. */
+static void
+law_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  lw_laws_present (gtk_application_get_active_window (GTK_APPLICATION (data)),
+                   g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -98,6 +108,7 @@ lw_application_startup (GApplication *application)
     { "about", about_activated_cb },
     { "preferences", preferences_activated_cb },
     { "rules", rules_activated_cb },
+    { "law", law_activated_cb, "s" },
     { "quit", quit_activated_cb },
   };
 
@@ -106,7 +117,7 @@ lw_application_startup (GApplication *application)
                                    application);
   set_keys (GTK_APPLICATION (application));
   gtk_window_set_default_icon_name (LW_APP_ID);
-  lw_settings_apply_style ();
+  lw_style_apply ();
   g_unix_signal_add (SIGTERM, signalled_cb, application);
   g_unix_signal_add (SIGINT, signalled_cb, application);
   g_unix_signal_add (SIGHUP, signalled_cb, application);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-cards.h: a battle, a Country and a campaign as cards of the start page.
+ * lw-cards.h: a battle, a Country and a campaign as cards of the start page. A file that cannot be
+ * read has a card too, which says why.
  */
 #pragma once
 
@@ -10,8 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* Each opens its file when it is pressed. NULL: nothing to show (a battle that is over). */
-GtkWidget *lw_battle_card_new   (const LwLibraryItem *item);
+/* A battle under way, with its picture and strengths; one that is over gets a smaller card and
+ * sets @over. */
+GtkWidget *lw_battle_card_new   (const LwLibraryItem *item, gboolean *over);
 GtkWidget *lw_country_card_new  (const LwLibraryItem *item);
 GtkWidget *lw_campaign_card_new (const LwLibraryItem *item);
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-small-window.h"
+
 typedef struct
 {
   LwAgreed agreed;
@@ -48,17 +50,6 @@ new_buttons (GtkWindow *window, const char *verb, gboolean destructive, Question
   return row;
 }
 
-static void
-close_on_escape (GtkWindow *window)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                            gtk_named_action_new ("window.close"));
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
-  gtk_widget_add_controller (GTK_WIDGET (window), keys);
-}
-
 GtkWindow *
 lw_dialog_ask (GtkWindow *parent,
                const char *question,
@@ -85,7 +76,7 @@ lw_dialog_ask (GtkWindow *parent,
   gtk_box_append (GTK_BOX (box), new_text (more, "dim"));
   gtk_box_append (GTK_BOX (box), new_buttons (window, verb, destructive, asked));
   gtk_window_set_child (window, box);
-  close_on_escape (window);
+  lw_close_on_escape (window);
   gtk_window_present (window);
   return window;
 }

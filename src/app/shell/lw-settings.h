@@ -27,7 +27,4 @@ void           lw_settings_keep_player    (LwSide side, const char *name);
 void           lw_settings_restore_window (GtkWindow *window);
 void           lw_settings_keep_window    (GtkWindow *window);
 
-/* Loads the stylesheet and follows the wish for light or dark. */
-void           lw_settings_apply_style    (void);
-
 G_END_DECLS

@@ -4,10 +4,14 @@
  */
 #include "lw-start-page.h"
 
+#include <glib/gstdio.h>
+
 #include "lw-cards.h"
+#include "lw-clamp.h"
 #include "lw-library.h"
 
-#define MOST_TO_RESUME 4
+/* More than these are reached by "Open". */
+#define MOST_BATTLES 24
 
 struct _LwStartPage
 {
@@ -17,6 +21,8 @@ struct _LwStartPage
   GtkWidget *new_battle;
   GtkWidget *resume_title;
   GtkFlowBox *resume;
+  GtkWidget *finished_title;
+  GtkFlowBox *finished;
   GtkFlowBox *countries;
   GtkFlowBox *campaigns;
   GtkWidget *no_campaigns;
@@ -41,25 +47,54 @@ append (GtkFlowBox *box, GtkWidget *card)
   gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
 }
 
+/* The latest first. */
+static gint
+compare_times (gconstpointer a, gconstpointer b)
+{
+  GStatBuf one = { 0 }, other = { 0 };
+
+  g_stat ((*(LwLibraryItem *const *) a)->path, &one);
+  g_stat ((*(LwLibraryItem *const *) b)->path, &other);
+  return one.st_mtime < other.st_mtime ? 1 : one.st_mtime > other.st_mtime ? -1 : 0;
+}
+
+/* Battles under way go to one box, those that are over to another. */
+static void
+fill_battles (LwStartPage *self)
+{
+  g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_BATTLE);
+  guint i, resumed = 0, finished = 0;
+
+  empty (self->resume);
+  empty (self->finished);
+  g_ptr_array_sort (items, compare_times);
+  for (i = 0; i < MIN (items->len, MOST_BATTLES); i++)
+    {
+      gboolean over;
+      GtkWidget *card = lw_battle_card_new (g_ptr_array_index (items, i), &over);
+
+      append (over ? self->finished : self->resume, card);
+      finished += over ? 1 : 0;
+      resumed += over ? 0 : 1;
+    }
+  gtk_widget_set_visible (self->resume_title, resumed > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->resume), resumed > 0);
+  gtk_widget_set_visible (self->finished_title, finished > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->finished), finished > 0);
+}
+
 typedef GtkWidget *(*NewCard) (const LwLibraryItem *item);
 
 static guint
-fill (GtkFlowBox *box, LwFileKind kind, NewCard new_card, guint most)
+fill (GtkFlowBox *box, LwFileKind kind, NewCard new_card)
 {
   g_autoptr (GPtrArray) items = lw_library_list (kind);
-  guint i, n = 0;
+  guint i;
 
   empty (box);
-  for (i = 0; i < items->len && n < most; i++)
-    {
-      GtkWidget *card = new_card (g_ptr_array_index (items, i));
-
-      if (card == NULL)
-        continue;
-      append (box, card);
-      n++;
-    }
-  return n;
+  for (i = 0; i < items->len; i++)
+    append (box, new_card (g_ptr_array_index (items, i)));
+  return items->len;
 }
 
 void
@@ -69,11 +104,9 @@ lw_start_page_refresh (LwStartPage *self)
 
   g_return_if_fail (LW_IS_START_PAGE (self));
 
-  n = fill (self->resume, LW_FILE_BATTLE, lw_battle_card_new, MOST_TO_RESUME);
-  gtk_widget_set_visible (self->resume_title, n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->resume), n > 0);
-  fill (self->countries, LW_FILE_COUNTRY, lw_country_card_new, G_MAXUINT);
-  n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_campaign_card_new, G_MAXUINT);
+  fill_battles (self);
+  fill (self->countries, LW_FILE_COUNTRY, lw_country_card_new);
+  n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_campaign_card_new);
   gtk_widget_set_visible (GTK_WIDGET (self->campaigns), n > 0);
   gtk_widget_set_visible (self->no_campaigns, n == 0);
 }
@@ -102,6 +135,8 @@ lw_start_page_class_init (LwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished_title);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, countries);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, campaigns);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, no_campaigns);
@@ -110,6 +145,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
 static void
 lw_start_page_init (LwStartPage *self)
 {
+  g_type_ensure (LW_TYPE_CLAMP);
   gtk_widget_init_template (GTK_WIDGET (self));
   lw_start_page_refresh (self);
 }

@@ -38,12 +38,14 @@ lw_thumbnail_new (const LwCountry *country, const LwBattle *battle, int width, i
       g_bytes_new (cairo_image_surface_get_data (surface), (gsize)stride * height * SHARPNESS);
   g_autoptr (GdkTexture) texture = gdk_memory_texture_new (width * SHARPNESS, height * SHARPNESS,
                                                            GDK_MEMORY_DEFAULT, bytes, stride);
+  GtkWidget *bed = gtk_center_box_new ();
   GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
 
   gtk_widget_set_size_request (picture, width, height);
   gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
-  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (picture, "thumbnail");
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (bed), picture);
+  gtk_widget_add_css_class (bed, "bed");
   cairo_surface_destroy (surface);
-  return picture;
+  return bed;
 }

@@ -37,6 +37,12 @@ lw_words_standing (const LwBattle *battle)
     }
 }
 
+const char *
+lw_words_title (const LwBattle *battle)
+{
+  return battle->title == NULL ? lw_battle_country (battle)->name : battle->title;
+}
+
 char *
 lw_words_player (const LwBattle *battle, LwSide side)
 {
@@ -82,22 +88,6 @@ lw_words_fought (const LwCampaign *campaign)
   guint n = campaign->battles->len;
 
   return g_strdup_printf (ngettext ("%u battle fought", "%u battles fought", n), n);
-}
-
-char *
-lw_words_totals_markup (const LwCampaign *campaign)
-{
-  LwStanding standing;
-  g_autofree char *red = NULL;
-  g_autofree char *blue = NULL;
-  g_autofree char *target = lw_points_format (campaign->target);
-
-  lw_campaign_standing (campaign, G_MAXUINT, &standing);
-  red = lw_points_format (standing.total[LW_RED]);
-  blue = lw_points_format (standing.total[LW_BLUE]);
-  return g_strdup_printf (_ ("<span color=\"#b3261e\"><b>Red <big>%s</big></b></span> – "
-                             "<span color=\"#1f4e9c\"><b>Blue <big>%s</big></b></span>  of %s"),
-                          red, blue, target);
 }
 
 char *
