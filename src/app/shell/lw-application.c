@@ -105,10 +105,8 @@ static void
 lw_application_startup (GApplication *application)
 {
   const GActionEntry entries[] = {
-    { "about", about_activated_cb },
-    { "preferences", preferences_activated_cb },
-    { "rules", rules_activated_cb },
-    { "law", law_activated_cb, "s" },
+    { "about", about_activated_cb }, { "preferences", preferences_activated_cb },
+    { "rules", rules_activated_cb }, { "law", law_activated_cb, "s" },
     { "quit", quit_activated_cb },
   };
 

@@ -57,15 +57,13 @@ new_standing (const LwBattle *battle)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   g_autofree char *standing = lw_words_standing (battle);
   gboolean putting = battle->phase == LW_PHASE_PUTTING_DOWN;
-  GtkWidget *words
-      = lw_card_label (standing, putting                    ? "step-title"
-                                 : battle->mover == LW_RED ? "red-text"
-                                                           : "blue-text");
+  GtkWidget *words = lw_card_label (standing, putting                   ? "step-title"
+                                              : battle->mover == LW_RED ? "red-text"
+                                                                        : "blue-text");
 
   gtk_box_append (GTK_BOX (row), new_mark (putting ? "nobody" : lw_side_nick (battle->mover)));
   gtk_box_append (GTK_BOX (row), words);
-  if (battle->allowance > 0
-      && (battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN))
+  if (battle->allowance > 0 && (battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN))
     {
       g_autofree char *clock = lw_words_clock (MAX (battle->allowance - battle->clock, 0));
       /* TRANSLATORS: time on the clock, "4:12 left". */
@@ -91,9 +89,9 @@ attach_strength (GtkGrid *grid, const LwBattle *battle, LwSide side)
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (bar, lw_side_nick (side));
   gtk_label_set_xalign (GTK_LABEL (number), 1);
-  gtk_grid_attach (grid, lw_card_label (lw_side_name (side), NULL), 0, (int) side, 1, 1);
-  gtk_grid_attach (grid, bar, 1, (int) side, 1, 1);
-  gtk_grid_attach (grid, number, 2, (int) side, 1, 1);
+  gtk_grid_attach (grid, lw_card_label (lw_side_name (side), NULL), 0, (int)side, 1, 1);
+  gtk_grid_attach (grid, bar, 1, (int)side, 1, 1);
+  gtk_grid_attach (grid, number, 2, (int)side, 1, 1);
 }
 
 static GtkWidget *
@@ -143,8 +141,7 @@ new_open_card (const LwLibraryItem *item, const LwBattle *battle)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
   GtkWidget *card;
   g_autofree char *standing = lw_words_standing (battle);
-  g_autofree char *name
-      = g_strdup_printf (_ ("Resume %s: %s"), lw_words_title (battle), standing);
+  g_autofree char *name = g_strdup_printf (_ ("Resume %s: %s"), lw_words_title (battle), standing);
 
   gtk_box_append (GTK_BOX (row), lw_thumbnail_new (lw_battle_country (battle), battle,
                                                    PICTURE_WIDTH, PICTURE_HEIGHT));
@@ -164,8 +161,7 @@ new_over_card (const LwLibraryItem *item, const LwBattle *battle)
   g_autofree char *who = players (battle);
   g_autofree char *name = g_strdup_printf (_ ("%s: %s"), lw_words_title (battle), result);
 
-  gtk_box_append (GTK_BOX (row),
-                  new_mark (battle->won ? lw_side_nick (battle->winner) : "nobody"));
+  gtk_box_append (GTK_BOX (row), new_mark (battle->won ? lw_side_nick (battle->winner) : "nobody"));
   gtk_box_append (GTK_BOX (row), lw_card_label (result, NULL));
   gtk_box_append (GTK_BOX (words), lw_card_label (lw_words_title (battle), "card-title"));
   gtk_box_append (GTK_BOX (words), lw_card_label (who, "dim"));

@@ -57,7 +57,7 @@ new_chart (LwCampaign *campaign) /* (transfer full) */
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), 124);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 80);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_chart_cb, campaign,
-                                  (GDestroyNotify) lw_campaign_free);
+                                  (GDestroyNotify)lw_campaign_free);
   lw_style_redraw (area);
   return area;
 }

@@ -34,8 +34,13 @@ child_width (LwClamp *self, GtkWidget *child, int width)
 }
 
 static void
-lw_clamp_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                  int *natural, int *minimum_baseline, int *natural_baseline)
+lw_clamp_measure (GtkWidget *widget,
+                  GtkOrientation orientation,
+                  int for_size,
+                  int *minimum,
+                  int *natural,
+                  int *minimum_baseline,
+                  int *natural_baseline)
 {
   LwClamp *self = LW_CLAMP (widget);
   GtkWidget *child = gtk_widget_get_first_child (widget);

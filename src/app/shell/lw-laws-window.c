@@ -45,7 +45,7 @@ row_text (GtkListBoxRow *row)
 static const char *
 chapter_of (const char *law)
 {
-  guint number = (guint) g_ascii_strtoull (law + 1, NULL, 10), i = G_N_ELEMENTS (chapters);
+  guint number = (guint)g_ascii_strtoull (law + 1, NULL, 10), i = G_N_ELEMENTS (chapters);
 
   if (*law == 'Q')
     return _ ("Rulings where the book is silent");
@@ -61,8 +61,8 @@ head_row_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
   GtkWidget *head;
 
   gtk_list_box_row_set_header (row, NULL);
-  if (before != NULL
-      && g_str_equal (chapter, chapter_of (gtk_widget_get_name (GTK_WIDGET (before)))))
+  if (before != NULL &&
+      g_str_equal (chapter, chapter_of (gtk_widget_get_name (GTK_WIDGET (before)))))
     return;
   head = gtk_label_new (chapter);
   gtk_label_set_xalign (GTK_LABEL (head), 0);
@@ -75,8 +75,8 @@ keep_row_cb (GtkListBoxRow *row, gpointer data)
 {
   const char *sought = gtk_editable_get_text (data);
 
-  return *sought == '\0' || g_str_match_string (sought, row_text (row), TRUE)
-         || g_ascii_strcasecmp (sought, gtk_widget_get_name (GTK_WIDGET (row))) == 0;
+  return *sought == '\0' || g_str_match_string (sought, row_text (row), TRUE) ||
+         g_ascii_strcasecmp (sought, gtk_widget_get_name (GTK_WIDGET (row))) == 0;
 }
 
 static GtkWidget *
@@ -169,8 +169,8 @@ lw_laws_present (GtkWindow *parent, const char *law)
   GtkListBoxRow *laws = append_laws (list, 'R', LAST_LAW, law);
   GtkListBoxRow *rulings = append_laws (list, 'Q', LAST_RULING, law);
   GtkListBoxRow *shown = laws != NULL ? laws : rulings;
-  GtkWindow *window
-      = lw_small_window_new (parent, _ ("The laws of Little War"), GTK_WIDGET (list), 660, 540);
+  GtkWindow *window =
+      lw_small_window_new (parent, _ ("The laws of Little War"), GTK_WIDGET (list), 660, 540);
   GtkWidget *bar = gtk_window_get_titlebar (window);
 
   gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), new_search (list));

@@ -85,7 +85,7 @@ new_choice (const char *key, const char *const *nicks, const char *const *titles
 
   if (lw_settings () != NULL)
     g_settings_bind_with_mapping (lw_settings (), key, control, "selected", G_SETTINGS_BIND_DEFAULT,
-                                  read_choice, write_choice, (gpointer) nicks, NULL);
+                                  read_choice, write_choice, (gpointer)nicks, NULL);
   return control;
 }
 
@@ -141,8 +141,8 @@ lw_preferences_present (GtkWindow *parent)
   append_look (GTK_BOX (page));
   append_play (GTK_BOX (page));
   if (lw_settings () == NULL)
-    gtk_box_append (GTK_BOX (page),
-                    new_line (_ ("The program is not installed, so preferences are not kept."),
-                              "dim"));
+    gtk_box_append (
+        GTK_BOX (page),
+        new_line (_ ("The program is not installed, so preferences are not kept."), "dim"));
   gtk_window_present (lw_small_window_new (parent, _ ("Preferences"), page, 540, -1));
 }

@@ -35,8 +35,8 @@ new_scroller (GtkWidget *content, int height)
 }
 
 GtkWindow *
-lw_small_window_new (GtkWindow *parent, const char *title, GtkWidget *content, int width,
-                     int height)
+lw_small_window_new (
+    GtkWindow *parent, const char *title, GtkWidget *content, int width, int height)
 {
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
 

@@ -53,8 +53,8 @@ compare_times (gconstpointer a, gconstpointer b)
 {
   GStatBuf one = { 0 }, other = { 0 };
 
-  g_stat ((*(LwLibraryItem *const *) a)->path, &one);
-  g_stat ((*(LwLibraryItem *const *) b)->path, &other);
+  g_stat ((*(LwLibraryItem *const *)a)->path, &one);
+  g_stat ((*(LwLibraryItem *const *)b)->path, &other);
   return one.st_mtime < other.st_mtime ? 1 : one.st_mtime > other.st_mtime ? -1 : 0;
 }
 

@@ -61,8 +61,13 @@ take_scheme (GVariant *value) /* (transfer full) */
 }
 
 static void
-portal_spoke_cb (GDBusConnection *bus, const char *sender, const char *path, const char *interface,
-                 const char *signal, GVariant *parameters, gpointer data)
+portal_spoke_cb (GDBusConnection *bus,
+                 const char *sender,
+                 const char *path,
+                 const char *interface,
+                 const char *signal,
+                 GVariant *parameters,
+                 gpointer data)
 {
   const char *space, *key;
   GVariant *value;
@@ -80,8 +85,8 @@ portal_spoke_cb (GDBusConnection *bus, const char *sender, const char *path, con
 static void
 portal_answered_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GVariant) reply
-      = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
+  g_autoptr (GVariant) reply =
+      g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
 
   if (reply != NULL)
     take_scheme (g_variant_get_child_value (reply, 0));
@@ -91,8 +96,8 @@ static void
 follow_desktop (void)
 {
   GApplication *application = g_application_get_default ();
-  GDBusConnection *bus
-      = application == NULL ? NULL : g_application_get_dbus_connection (application);
+  GDBusConnection *bus =
+      application == NULL ? NULL : g_application_get_dbus_connection (application);
 
   if (bus == NULL)
     return;
@@ -149,7 +154,6 @@ lw_style_apply (void)
 void
 lw_style_redraw (GtkWidget *area)
 {
-  g_signal_connect_object (gtk_settings_get_default (),
-                           "notify::gtk-application-prefer-dark-theme",
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-application-prefer-dark-theme",
                            G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
 }
