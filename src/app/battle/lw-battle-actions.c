@@ -189,6 +189,16 @@ first_trail_owed (const LwBattle *battle)
   return LW_NONE;
 }
 
+static void
+send_trail_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwRef gun = first_trail_owed (battle_of (self));
+
+  if (gun != LW_NONE)
+    send_to_trail (self, gun);
+}
+
 /* The one key for what comes next: ready, go, end, trail men, melee, settled. */
 static void
 next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -487,6 +497,7 @@ install_move_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.end", NULL, end_cb);
   gtk_widget_class_install_action (widget_class, "battle.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "battle.trail", "i", trail_cb);
+  gtk_widget_class_install_action (widget_class, "battle.send-trail", NULL, send_trail_cb);
   gtk_widget_class_install_action (widget_class, "battle.melee", "i", melee_cb);
   gtk_widget_class_install_action (widget_class, "battle.settle", NULL, settle_cb);
   gtk_widget_class_install_action (widget_class, "battle.pause", NULL, pause_cb);
@@ -544,6 +555,7 @@ lw_battle_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0, "battle.formation", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "battle.aim", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "battle.haul", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "battle.send-trail", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "battle.lie", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "battle.wheel", "i", -54000);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "battle.wheel", "i",

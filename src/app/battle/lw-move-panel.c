@@ -22,6 +22,7 @@ struct _LwMovePanel
   GtkLabel *heading;
   GtkWidget *guns;
   GtkWidget *trails;
+  GtkButton *send;
   GtkWidget *men;
   GtkButton *resume;
 };
@@ -89,6 +90,7 @@ update_trails (LwMovePanel *self, const LwBattle *battle)
                : owed > 0 ? LW_STEP_OWED
                           : LW_STEP_DONE,
                text);
+  gtk_widget_set_visible (GTK_WIDGET (self->send), owed > 0);
 }
 
 /* Who has been moved since Go: named by a march, a haul or a walk to the trail that stands. */
@@ -206,6 +208,13 @@ lw_move_panel_init (LwMovePanel *self)
   gtk_box_append (box, GTK_WIDGET (self->heading));
   gtk_box_append (box, self->guns);
   gtk_box_append (box, self->trails);
+  self->send = GTK_BUTTON (gtk_button_new_with_label (_ ("Send the nearest who can come")));
+  gtk_widget_set_margin_start (GTK_WIDGET (self->send), 30);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->send),
+                               _ ("Two men stand at the trail of a gun that has fired (R41). It "
+                                  "ends the gun phase, as any man moved does (T)"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->send), "battle.send-trail");
+  gtk_box_append (box, GTK_WIDGET (self->send));
   gtk_box_append (box, self->men);
 }
 
