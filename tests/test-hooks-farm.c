@@ -263,6 +263,7 @@ test_fire (void)
       g_assert_cmpuint (loss->dead[other][LW_CAVALRY], ==, told[next].horse);
       g_assert_cmpuint (loss->dead[loss->mover][LW_INFANTRY], ==, 0);
       g_assert_cmpuint (loss->dead[loss->mover][LW_CAVALRY], ==, 0);
+      g_assert_cmpint (loss->untold, ==, loss->move > 5);
       next++;
     }
   g_assert_cmpuint (next, ==, G_N_ELEMENTS (told));

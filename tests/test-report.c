@@ -4,6 +4,7 @@
  */
 #include "report-test.h"
 
+#include "lw-battle-file.h"
 #include "lw-picture.h"
 #include "paper-test.h"
 
@@ -128,6 +129,23 @@ test_text (void)
       g_assert_cmpint (g_utf8_strlen (lines[i], -1), <, 100);
 }
 
+/* Where the account that a record follows is silent, the report says so. */
+static void
+test_untold (void)
+{
+  g_autofree char *path =
+      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autofree char *text = lw_battle_report_text (battle, NULL, NULL, NULL, NULL);
+  g_autoptr (LwDocument) document = lw_battle_report (battle, NULL, NULL, NULL, NULL, &lw_paper_a4);
+
+  g_assert_nonnull (strstr (text, "fire of the right gun "));
+  g_assert_nonnull (strstr (text, "fire of three guns*"));
+  g_assert_nonnull (strstr (text, "\n* The account that this record follows does not tell how "));
+  g_assert_nonnull (strstr (text, "these 19 men fell."));
+  g_assert_cmpint (lw_document_pages (document), ==, 2);
+}
+
 static void
 test_long_names (void)
 {
@@ -235,6 +253,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/report/words", test_words);
   g_test_add_func ("/draw/report/as-it-stands", test_as_it_stands);
   g_test_add_func ("/draw/report/text", test_text);
+  g_test_add_func ("/draw/report/untold", test_untold);
   g_test_add_func ("/draw/report/long-names", test_long_names);
   g_test_add_func ("/draw/report/same-bytes", test_same_bytes);
   g_test_add_func ("/draw/report/pictures", test_pictures);

@@ -161,6 +161,7 @@ static void
 set_losses (Report *report)
 {
   g_autoptr (LwTable) losses = lw_report_losses (report->battle, report->statistics);
+  g_autofree char *note = lw_report_note (report->statistics);
   double least = MIN (lw_table_height (losses), 110);
 
   if (report->scale < 1)
@@ -171,6 +172,8 @@ set_losses (Report *report)
   lw_type_rule (report->press->cr, report->press->left, report->press->y + 2, report->press->width,
                 0.5, 0.6);
   report->press->y += 4;
+  if (note)
+    lw_press_block (report->press, LW_TYPE_NOTE, LW_ALIGN_LEFT, note);
 }
 
 /* A head with its table, in a column of its own. */

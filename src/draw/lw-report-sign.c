@@ -10,6 +10,8 @@
 #include "lw-type.h"
 
 #define WHITE_EDGE 2.2
+#define STOUT 24.0 /* points: smaller signs of guns are stouter than guns are, to be seen */
+#define SLIM 0.6
 #define LEAST_SLASH 1.4 /* points: a smaller horse is known by its length alone */
 
 static void
@@ -111,6 +113,7 @@ lw_sign_gun (
     cairo_t *cr, LwSide owner, gboolean captured, LwAngle bearing, double x, double y, double size)
 {
   double r = size / 2;
+  double wide = size > STOUT ? r * SLIM : r;
 
   g_return_if_fail (cr);
   cairo_save (cr);
@@ -126,12 +129,12 @@ lw_sign_gun (
     }
   cairo_rotate (cr, -(double)bearing / LW_TURN * 2 * G_PI);
   cairo_set_source_rgb (cr, 0.08, 0.08, 0.08);
-  cairo_rectangle (cr, -r * 0.95, -r * 0.11, r * 2, r * 0.22);
-  cairo_rectangle (cr, -r * 0.45, -r * 0.62, r * 0.8, r * 0.2);
-  cairo_rectangle (cr, -r * 0.45, r * 0.42, r * 0.8, r * 0.2);
+  cairo_rectangle (cr, -r * 0.95, -wide * 0.11, r * 2, wide * 0.22);
+  cairo_rectangle (cr, -wide * 0.45, -wide * 0.62, wide * 0.8, wide * 0.2);
+  cairo_rectangle (cr, -wide * 0.45, wide * 0.42, wide * 0.8, wide * 0.2);
   cairo_fill (cr);
   lw_set_colour (cr, &lw_colour_side_floor[owner], 1);
-  trace_base (cr, owner, r * 0.42);
+  trace_base (cr, owner, wide * 0.42);
   cairo_fill (cr);
   cairo_restore (cr);
 }

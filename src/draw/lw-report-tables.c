@@ -39,6 +39,15 @@ fill_sides (char **cells, const guint dead[LW_N_SIDES][LW_N_ARMS], const guint t
     }
 }
 
+/* With an asterisk where the account that the record follows is silent. */
+static char *
+describe_loss (const LwBattle *battle, const LwLoss *loss)
+{
+  g_autofree char *words = lw_loss_describe (battle, loss);
+
+  return loss->untold ? g_strconcat (words, "*", NULL) : g_steal_pointer (&words);
+}
+
 static void
 add_loss (LwTable *table, const LwBattle *battle, const LwLoss *loss, const LwLoss *before)
 {
@@ -49,7 +58,7 @@ add_loss (LwTable *table, const LwBattle *battle, const LwLoss *loss, const LwLo
     cells[0] = g_strdup ("");
   else
     cells[0] = g_strdup_printf (loss->mover == LW_RED ? _ ("%u, Red") : _ ("%u, Blue"), loss->move);
-  cells[1] = lw_loss_describe (battle, loss);
+  cells[1] = describe_loss (battle, loss);
   fill_sides (cells, loss->dead, loss->taken);
   add_row (table, same ? LW_ROW_PART : LW_ROW_BODY, cells, LOSS_COLUMNS);
 }
@@ -106,6 +115,28 @@ lw_report_losses (const LwBattle *battle, const LwStatistics *statistics)
   add_row (table, LW_ROW_SUM, sum, LOSS_COLUMNS);
   add_left (table, battle);
   return table;
+}
+
+char *
+lw_report_note (const LwStatistics *statistics)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (statistics, NULL);
+  for (guint i = 0; i < statistics->losses->len; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (statistics->losses, i);
+
+      for (guint side = 0; loss->untold && side < LW_N_SIDES; side++)
+        n += loss->dead[side][LW_INFANTRY] + loss->dead[side][LW_CAVALRY];
+    }
+  if (n == 0)
+    return NULL;
+
+  return g_strdup_printf (
+      ngettext ("* The account that this record follows does not tell how this man fell.",
+                "* The account that this record follows does not tell how these %u men fell.", n),
+      n);
 }
 
 /* The moves in which any gun fired, the latest GUN_MOVES of them, in order. */

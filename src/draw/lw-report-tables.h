@@ -10,6 +10,10 @@
 G_BEGIN_DECLS
 
 LwTable *lw_report_losses  (const LwBattle *battle, const LwStatistics *statistics);
+
+/* What the asterisks of the losses say; NULL when there are none. Returns: (transfer full) */
+char    *lw_report_note    (const LwStatistics *statistics);
+
 LwTable *lw_report_guns    (const LwBattle *battle, const LwStatistics *statistics);
 LwTable *lw_report_account (const LwBattle *battle);
 

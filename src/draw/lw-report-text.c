@@ -106,6 +106,7 @@ lw_battle_report_text (const LwBattle *battle,
   g_autofree char *name = NULL;
   g_autofree char *result = NULL;
   g_autofree char *ledger = NULL;
+  g_autofree char *note = NULL;
   GString *text;
 
   g_return_val_if_fail (battle, NULL);
@@ -113,6 +114,7 @@ lw_battle_report_text (const LwBattle *battle,
   name = lw_report_title (battle, title);
   result = lw_report_result (battle, date);
   ledger = lw_report_ledger (battle, campaign);
+  note = lw_report_note (statistics);
   text = g_string_new (NULL);
   print_underlined (text, name, '=');
   g_string_append_printf (text, _ ("%s."), result);
@@ -120,6 +122,8 @@ lw_battle_report_text (const LwBattle *battle,
   print_facts (text, battle);
   print_story (text, battle, paragraphs);
   print_table (text, _ ("The losses"), lw_report_losses (battle, statistics));
+  if (note)
+    print_wrapped (text, note);
   print_table (text, _ ("The guns"), lw_report_guns (battle, statistics));
   print_table (text, _ ("The account"), lw_report_account (battle));
   if (ledger)

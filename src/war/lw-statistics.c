@@ -99,7 +99,10 @@ fire_loss (Reader *reader, const LwEvent *event)
     {
       loss = add_loss (reader, event, LW_LOSS_FIRE);
       loss->at = reader->battle->men[event->man].at;
+      loss->untold = TRUE;
     }
+  if (lw_battle_order (reader->battle, event->order)->told != LW_TOLD_INVENTED)
+    loss->untold = FALSE;
   for (i = 0; i < loss->guns->len; i++)
     if (g_array_index (loss->guns, LwRef, i) == event->gun)
       return loss;

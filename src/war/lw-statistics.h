@@ -31,6 +31,7 @@ typedef struct
   guint order;                          /* the number of the first order of it in the record */
   guint dead[LW_N_SIDES][LW_N_ARMS];
   guint taken[LW_N_SIDES];              /* men of that side who were taken */
+  gboolean untold;                      /* fire: the account recorded tells of none of the shots */
 } LwLoss;
 
 /* What one gun did in one move, and in the battle. */
