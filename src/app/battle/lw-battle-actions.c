@@ -476,6 +476,8 @@ lw_battle_page_update_actions (LwBattlePage *self)
                                  shown && moving (battle) && battle->allowance >= 0);
   gtk_widget_action_set_enabled (widget, "battle.draw-curtain",
                                  fought || (battle->ready[LW_RED] && battle->ready[LW_BLUE]));
+  gtk_widget_action_set_enabled (widget, "battle.formation", lw_hand_men (self->hand)->len > 0);
+  gtk_widget_action_set_enabled (widget, "battle.wheel", lw_hand_men (self->hand)->len > 0);
   gtk_widget_action_set_enabled (widget, "battle.retire", men);
   gtk_widget_action_set_enabled (widget, "battle.surrender", men);
   gtk_widget_action_set_enabled (widget, "battle.lie", men);

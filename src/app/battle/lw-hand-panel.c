@@ -176,6 +176,24 @@ update_gun (LwHandPanel *self, const LwBattle *battle, LwRef ref)
   update_reported (self);
 }
 
+/* An empty hand keeps no words: they would still be read when another player looks. */
+static void
+forget_words (LwHandPanel *self)
+{
+  GtkLabel *labels[] = { self->who, self->state, self->bearing, self->shots, self->reported };
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (labels); i++)
+    gtk_label_set_text (labels[i], "");
+  gtk_button_set_label (self->fire, "");
+  gtk_drop_down_set_selected (self->formation, lw_hand_formation (self->hand));
+  gtk_spin_button_set_value (self->elevation, 0);
+  gtk_widget_set_visible (self->laying, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->reported), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->retire), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->surrender), FALSE);
+}
+
 static void
 update (LwHandPanel *self)
 {
@@ -191,6 +209,8 @@ update (LwHandPanel *self)
     update_men (self, battle, men);
   else if (gun != LW_NONE)
     update_gun (self, battle, gun);
+  else
+    forget_words (self);
   self->updating = FALSE;
 }
 
