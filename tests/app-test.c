@@ -12,7 +12,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "lw-map-private.h"
 #include "lw-settings.h"
 
 /* Far longer than anything takes: only what hangs meets it. */
@@ -59,6 +58,15 @@ remove_all (GFile *folder)
          child != NULL)
     remove_all (child);
   g_file_delete (folder, NULL, NULL);
+}
+
+void
+app_forget_files (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "little-wars", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+
+  remove_all (folder);
 }
 
 int
@@ -566,6 +574,22 @@ app_choose (const char *drop_down, const char *choice)
   app_wait (popover_gone, wanted.drop_down, "the end of a list of choices");
 }
 
+guchar *
+app_grab (gsize *size)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (app_window ()));
+  XImage *image = XGetImage (hand, gdk_x11_surface_get_xid (surface), 0, 0,
+                             (guint)gdk_surface_get_width (surface),
+                             (guint)gdk_surface_get_height (surface), AllPlanes, ZPixmap);
+  guchar *pixels;
+
+  g_assert_nonnull (image);
+  *size = (gsize)image->bytes_per_line * (gsize)image->height;
+  pixels = g_memdup2 (image->data, *size);
+  XDestroyImage (image);
+  return pixels;
+}
+
 static void
 hold (KeySym symbol, gboolean down)
 {
@@ -641,112 +665,4 @@ app_type (const char *text)
   for (; *text != '\0'; text++)
     stroke (gdk_unicode_to_keyval ((guint)*text), needs_shift (*text) ? GDK_SHIFT_MASK : 0);
   app_settle ();
-}
-
-LwMapView *
-app_map (void)
-{
-  return LW_MAP_VIEW (app_find_type (app_window (), LW_TYPE_MAP_VIEW));
-}
-
-/* The table stays the table while its map is hidden. */
-static LwMapView *
-map_anywhere (GtkWidget *widget)
-{
-  GtkWidget *child;
-  LwMapView *found = NULL;
-
-  if (LW_IS_MAP_VIEW (widget) && LW_MAP_VIEW (widget)->session != NULL)
-    return LW_MAP_VIEW (widget);
-  for (child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = map_anywhere (child);
-  return found;
-}
-
-LwSession *
-app_session (void)
-{
-  LwMapView *map = map_anywhere (app_window ());
-
-  g_assert_nonnull (map);
-  return map->session;
-}
-
-LwHand *
-app_hand (void)
-{
-  return map_anywhere (app_window ())->hand;
-}
-
-const LwBattle *
-app_battle (void)
-{
-  return lw_session_battle (app_session ());
-}
-
-LwPoint
-app_inches (int x, int y)
-{
-  return (LwPoint){ LW_INCHES (x), LW_INCHES (y) };
-}
-
-void
-app_map_pixel (LwPoint place, double *x, double *y)
-{
-  g_assert_nonnull (app_map ());
-  lw_view_to_paper (&app_map ()->view, place, x, y);
-}
-
-void
-app_map_click (LwPoint place)
-{
-  double x, y;
-
-  app_map_pixel (place, &x, &y);
-  app_click_at (GTK_WIDGET (app_map ()), x, y, 1);
-}
-
-void
-app_map_drag (LwPoint from, LwPoint to)
-{
-  double x0, y0, x1, y1;
-
-  app_map_pixel (from, &x0, &y0);
-  app_map_pixel (to, &x1, &y1);
-  app_drag (GTK_WIDGET (app_map ()), x0, y0, x1, y1);
-}
-
-static gboolean
-in_phase (gpointer data)
-{
-  return app_battle ()->phase == (LwPhase)GPOINTER_TO_INT (data);
-}
-
-void
-app_wait_phase (LwPhase phase)
-{
-  static const char *const names[] = { "putting down",   "waiting",  "the guns' turn",
-                                       "the men's turn", "settling", "the end" };
-
-  app_wait (in_phase, GINT_TO_POINTER ((int)phase), names[phase]);
-  app_settle ();
-}
-
-guint
-app_orders (void)
-{
-  return app_battle ()->record->len;
-}
-
-static gboolean
-more_orders (gpointer data)
-{
-  return app_orders () > GPOINTER_TO_UINT (data);
-}
-
-void
-app_wait_order (guint before)
-{
-  app_wait (more_orders, GUINT_TO_POINTER (before), "an order");
 }

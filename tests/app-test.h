@@ -10,7 +10,6 @@
 #include <gtk/gtk.h>
 
 #include "lw-application.h"
-#include "lw-map-view.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +19,8 @@ G_BEGIN_DECLS
  */
 void       app_test_init     (int *argc, char ***argv);
 int        app_test_run      (void);
+/* Removes all battles, Countries and campaigns of the player, for the next test. */
+void       app_forget_files  (void);
 
 /* Starts the program with one window that fills the screen; closes it again. */
 void       app_open          (void);
@@ -63,24 +64,12 @@ void       app_drag          (GtkWidget *widget, double x0, double y0, double x1
 void       app_wheel         (GtkWidget *widget, double x, double y, int clicks);
 void       app_choose        (const char *drop_down, const char *choice);
 
+/* The pixels of the window as they stand on the X server: @size bytes. (transfer full) */
+guchar    *app_grab          (gsize *size);
+
 /* The keyboard: one key with its modifiers, or a line of text. */
 void       app_key           (guint keyval, GdkModifierType modifiers);
 void       app_keys          (guint keyval, GdkModifierType modifiers, guint times);
 void       app_type          (const char *text);
-
-/* The map on the table, its battle, and the mouse on it by places of the floor. */
-LwMapView      *app_map        (void);
-LwSession      *app_session    (void);
-const LwBattle *app_battle     (void);
-LwHand         *app_hand       (void);
-void            app_map_pixel  (LwPoint floor, double *x, double *y);
-void            app_map_click  (LwPoint floor);
-void            app_map_drag   (LwPoint from, LwPoint to);
-LwPoint         app_inches     (int x, int y);
-
-/* Waits for a phase of the battle, and for its record to have grown beyond @before. */
-void       app_wait_phase    (LwPhase phase);
-guint      app_orders        (void);
-void       app_wait_order    (guint before);
 
 G_END_DECLS

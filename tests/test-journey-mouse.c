@@ -3,7 +3,7 @@
  * test-journey-mouse.c: a whole battle by the mouse, from the start page to the ledger: the real
  * window, no key but for names.
  */
-#include "app-test.h"
+#include "app-play.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -11,7 +11,6 @@
 #include "lw-battle-file.h"
 #include "lw-campaign-file.h"
 #include "lw-library.h"
-#include "lw-map-private.h"
 #include "lw-score.h"
 
 #define WAR "The War of the Floor"
@@ -24,18 +23,10 @@
 static const guint company[LW_N_SIDES] = { 4, 5 };
 
 static void
-fill_in (const char *name, const char *text)
-{
-  app_click (app_need_named (GTK_TYPE_ENTRY, name));
-  app_key ('a', GDK_CONTROL_MASK);
-  app_type (text);
-}
-
-static void
 begin_war (void)
 {
   app_click_text ("New campaign");
-  fill_in ("Name of the war", WAR);
+  app_fill_in ("Name of the war", WAR);
   app_click_text ("Begin the war");
   app_need_shown ("No battles yet.");
   app_click_text ("Back");
@@ -43,90 +34,20 @@ begin_war (void)
 }
 
 static void
-lay_down (void)
-{
-  app_click_text ("New battle");
-  app_choose ("Country", "Hook's Farm");
-  fill_in ("Name of Red", "Rufus");
-  fill_in ("Name of Blue", "Belinda");
-  app_choose ("Campaign", WAR);
-  app_click_text ("Lay down the armies");
-  app_need_shown ("Red (Rufus) to put down");
-}
-
-static LwLength
-line_of (LwSide side, int inches)
-{
-  return side == LW_RED ? LW_INCHES (96 - inches) : LW_INCHES (inches);
-}
-
-static LwPoint
-from_line (LwSide side, int x, int inches)
-{
-  return (LwPoint){ LW_INCHES (x), line_of (side, inches) };
-}
-
-/* A click on the smaller of the two buttons of a spin button, so often. */
-static void
-spin_down (const char *name, guint times)
-{
-  GtkWidget *spin = app_need_named (GTK_TYPE_SPIN_BUTTON, name);
-  GtkWidget *child;
-  guint i;
-
-  for (child = gtk_widget_get_first_child (spin); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_has_css_class (child, "down"))
-      for (i = 0; i < times; i++)
-        app_click (child);
-}
-
-static void
-put (const char *button, LwPoint place)
-{
-  guint before = app_orders ();
-
-  app_click_text (button);
-  app_map_click (place);
-  app_wait_order (before);
-}
-
-static void
 put_down (LwSide side)
 {
-  app_press_through (side == LW_RED ? "I am Red: show me my side" : "I am Blue: show me my side");
-  app_need_shown (side == LW_RED ? "Red puts down" : "Blue puts down");
-  spin_down ("Men in a company", 12 - company[side]);
-  put ("Take horse", from_line (side, LANE, 8));
-  put ("Take a gun", from_line (side, GUN_X, 6));
-  put ("Take foot", from_line (side, GUN_X + 4, 9));
-  app_click_text ("Put the rest down for me");
-  app_click_text ("Ready");
-}
-
-static void
-raise_curtain (void)
-{
-  app_need_shown ("Both are ready");
-  app_press_through ("Draw back the curtain");
-  app_wait_phase (LW_PHASE_WAITING);
-}
-
-static LwRef
-own_gun (LwSide side)
-{
-  LwRef gun;
-
-  for (gun = 0; gun < (LwRef)app_battle ()->n_guns; gun++)
-    if (app_battle ()->guns[gun].owner == side)
-      return gun;
-  g_assert_not_reached ();
+  app_take_hand (side);
+  app_spin_down ("Men in a company", 12 - company[side]);
+  app_put ("Take horse", app_place (side, LANE, 8));
+  app_put ("Take a gun", app_place (side, GUN_X, 6));
+  app_put ("Take foot", app_place (side, GUN_X + 4, 9));
+  app_be_ready ();
 }
 
 static void
 haul_gun (LwSide side)
 {
-  LwRef gun = own_gun (side);
+  LwRef gun = app_gun_of (side);
   LwPoint at = app_battle ()->guns[gun].at, to = at;
   guint before = app_orders ();
 
@@ -144,7 +65,7 @@ haul_gun (LwSide side)
 static void
 fire_gun (LwSide side)
 {
-  LwRef gun = own_gun (side);
+  LwRef gun = app_gun_of (side);
   LwPoint at = app_battle ()->guns[gun].at, target = at;
   guint before = app_orders ();
   double x, y;
@@ -207,13 +128,6 @@ ride (LwSide side, LwLength to_y)
   at = app_battle ()->men[g_array_index (horse, LwRef, 0)].at;
   app_map_drag (at, (LwPoint){ LW_INCHES (LANE), to_y });
   app_wait_order (before);
-}
-
-static void
-go (void)
-{
-  app_click_text ("Go");
-  app_wait_phase (LW_PHASE_GUNS);
 }
 
 /* The end of a move: trails and melees if there are any, then the hand-over. */
@@ -358,18 +272,18 @@ fight (void)
 
   for (i = 0; i < 2; i++)
     {
-      go ();
+      app_go ();
       haul_gun (sides[i]);
-      ride (sides[i], line_of (sides[i], 26));
+      ride (sides[i], app_from_line (sides[i], 26));
       end_move ();
       hand_over ();
     }
-  go ();
+  app_go ();
   fire_gun (LW_RED);
   ride (LW_RED, LW_INCHES (46));
   end_move ();
   hand_over ();
-  go ();
+  app_go ();
   fire_gun (LW_BLUE);
   ride (LW_BLUE, LW_INCHES (48));
   end_move ();
@@ -386,10 +300,10 @@ test_journey (void)
 
   app_open ();
   begin_war ();
-  lay_down ();
+  app_lay_down (WAR);
   put_down (LW_RED);
   put_down (LW_BLUE);
-  raise_curtain ();
+  app_raise_curtain ();
   fight ();
   surrender ();
   lw_account (app_battle (), &account);
