@@ -4,6 +4,7 @@
  */
 #include "report-test.h"
 
+#include "lw-battle-file.h"
 #include "lw-report-stage.h"
 #include "lw-report-facts.h"
 
@@ -153,6 +154,41 @@ test_dates (void)
   g_assert_null (lw_report_date (NULL));
 }
 
+/* The close map of the melee of horse holds all thirty-nine, and the two at the trail. */
+static void
+test_close (void)
+{
+  g_autofree char *path =
+      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwStatistics) statistics = lw_statistics_new (battle);
+  g_autoptr (GPtrArray) stages = lw_report_stages (battle, statistics);
+  const LwReportStage *stage = g_ptr_array_index (stages, 1);
+  const LwOrder *melee = NULL;
+  guint n;
+
+  for (n = 1; melee == NULL; n++)
+    if (lw_battle_order (battle, n)->kind == LW_ORDER_MELEE)
+      melee = lw_battle_order (battle, n);
+  g_assert_cmpuint (stages->len, ==, 4);
+  g_assert_true (stage->close);
+  g_assert_cmpuint (melee->who->len, ==, 39);
+  for (guint i = 0; i < melee->who->len; i++)
+    {
+      const LwMan *man = lw_battle_man (stage->battle, g_array_index (melee->who, LwRef, i));
+
+      g_assert_true (lw_box_holds (stage->box, man->at));
+    }
+  for (guint i = 0; i < LW_TRAIL_MEN; i++)
+    {
+      LwPoint places[LW_TRAIL_MEN];
+
+      lw_gun_trail_places (lw_battle_gun (stage->battle, lw_battle_find_gun (battle, "rg2")),
+                           places);
+      g_assert_true (lw_box_holds (stage->box, places[i]));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -163,5 +199,6 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/report-stage/arrows", test_arrows);
   g_test_add_func ("/draw/report-facts/ordinals", test_ordinals);
   g_test_add_func ("/draw/report-facts/dates", test_dates);
+  g_test_add_func ("/draw/report-stage/close", test_close);
   return g_test_run ();
 }

@@ -14,7 +14,8 @@
 #define TURNING_POINTS 2
 #define LEAST_ARROW LW_INCHES (3)  /* shorter marches are not drawn */
 #define TOGETHER LW_INCHES (9)     /* marches as near as this at both ends are one arrow */
-#define CLOSE_REACH LW_INCHES (12) /* round a melee, when it is drawn close */
+#define CLOSE_REACH LW_INCHES (9)  /* at least, round a melee that is drawn close */
+#define CLOSE_MARGIN LW_INCHES (2) /* round those who fought in it */
 #define CLOSE_LEAST 8              /* men in a melee that is worth it */
 #define WORTH_TAKEN 3              /* half-points: a prisoner counts like a horseman */
 
@@ -271,9 +272,43 @@ add_shots (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
     }
 }
 
+static void
+take_in (LwBox *box, const LwBattle *battle, const GArray *men)
+{
+  for (guint i = 0; i < men->len; i++)
+    {
+      LwPoint at = lw_battle_man (battle, g_array_index (men, LwRef, i))->at;
+
+      box->x1 = MIN (box->x1, at.x - CLOSE_MARGIN);
+      box->y1 = MIN (box->y1, at.y - CLOSE_MARGIN);
+      box->x2 = MAX (box->x2, at.x + CLOSE_MARGIN);
+      box->y2 = MAX (box->y2, at.y + CLOSE_MARGIN);
+    }
+}
+
+/* All who fought in the melee, and those whom a trail had out of it when the move was over (R42).
+ */
+static LwBox
+box_of_melee (const LwReportStage *stage, const LwBattle *whole, const Turn *turn)
+{
+  LwPoint at = turn->worst->at;
+  LwBox box = lw_box_grown ((LwBox){ at.x, at.y, at.x, at.y }, CLOSE_REACH);
+  gboolean ended = FALSE;
+
+  for (guint n = turn->first; n <= turn->last; n++)
+    {
+      const LwOrder *order = lw_battle_order (whole, n);
+
+      ended |= order->kind == LW_ORDER_END;
+      if (n == turn->worst->order || (ended && order->kind == LW_ORDER_TAIL))
+        take_in (&box, stage->battle, order->who);
+    }
+  return box;
+}
+
 /* A melee that was the heart of its turn is drawn close. */
 static void
-draw_close (LwReportStage *stage, const Turn *turn)
+draw_close (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
 {
   const LwLoss *worst = turn->worst;
 
@@ -281,8 +316,7 @@ draw_close (LwReportStage *stage, const Turn *turn)
       worst->fought[LW_RED] + worst->fought[LW_BLUE] < CLOSE_LEAST)
     return;
   stage->close = TRUE;
-  stage->box = (LwBox){ worst->at.x - CLOSE_REACH, worst->at.y - CLOSE_REACH,
-                        worst->at.x + CLOSE_REACH, worst->at.y + CLOSE_REACH };
+  stage->box = box_of_melee (stage, whole, turn);
 }
 
 static char *
@@ -316,7 +350,7 @@ new_turn_stage (const LwBattle *whole,
 
   add_arrows (stage, before, after, whole, turn);
   add_shots (stage, whole, turn);
-  draw_close (stage, turn);
+  draw_close (stage, whole, turn);
   stage->caption = turn_caption (turn);
   stage->note = turn_note (whole, turn->worst);
   return stage;
