@@ -10,6 +10,7 @@
 #include "lw-country-file.h"
 #include "lw-library.h"
 #include "lw-map-view.h"
+#include "lw-rules-list.h"
 #include "lw-settings.h"
 #include "lw-window.h"
 
@@ -29,7 +30,7 @@ struct _LwNewBattlePage
   GtkGrid *forces;
   GtkLabel *advice;
   GtkSwitch *curtain;
-  GtkBox *rules;
+  LwRulesList *rules;
   GtkDropDown *campaign;
   GtkButton *begin;
 
@@ -37,7 +38,6 @@ struct _LwNewBattlePage
   LwMapView *preview;
   GtkSpinButton *number[LW_N_SIDES][3];
   GtkLabel *total[LW_N_SIDES];
-  GtkDropDown *rule[LW_N_RULES];
 
   /* Owned. */
   GPtrArray *countries;
@@ -168,51 +168,13 @@ preset_chosen_cb (LwNewBattlePage *self)
                              : &lw_force_preset (chosen - 1)->force);
 }
 
-static GtkWidget *
-new_rule_row (LwNewBattlePage *self, LwRule rule)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  g_autofree char *title = g_strdup_printf ("%s (%s)", lw_rule_title (rule), lw_rule_law (rule));
-  GtkWidget *label = gtk_label_new (title);
-  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
-  GtkWidget *control;
-  guint i;
-
-  for (i = 0; i < lw_rule_n_choices (rule); i++)
-    gtk_string_list_append (choices, lw_rule_choice_title (rule, i));
-  control = gtk_drop_down_new (G_LIST_MODEL (g_object_ref (choices)), NULL);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 16);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), control);
-  self->rule[rule] = GTK_DROP_DOWN (control);
-  return row;
-}
-
-static void
-add_rules (LwNewBattlePage *self)
-{
-  guint rule;
-
-  for (rule = 0; rule < LW_N_RULES; rule++)
-    gtk_box_append (self->rules, new_rule_row (self, rule));
-}
-
 static void
 show_scenario (LwNewBattlePage *self)
 {
-  guint rule;
-
   gtk_drop_down_set_selected (self->preset, 0);
   write_force (self, LW_RED, &self->scenario->side[LW_RED].force);
   write_force (self, LW_BLUE, &self->scenario->side[LW_BLUE].force);
-  for (rule = 0; rule < LW_N_RULES; rule++)
-    gtk_drop_down_set_selected (self->rule[rule], self->scenario->rules.choice[rule]);
+  lw_rules_list_set (self->rules, &self->scenario->rules);
   gtk_label_set_text (self->briefing,
                       self->scenario->briefing == NULL ? "" : self->scenario->briefing);
   gtk_drop_down_set_selected (self->first,
@@ -275,15 +237,6 @@ campaign_path (LwNewBattlePage *self)
 }
 
 static void
-read_rules (LwNewBattlePage *self, LwHouseRules *rules)
-{
-  guint rule;
-
-  for (rule = 0; rule < LW_N_RULES; rule++)
-    rules->choice[rule] = (guint8)gtk_drop_down_get_selected (self->rule[rule]);
-}
-
-static void
 begun_cb (LwNewBattlePage *self)
 {
   LwWindow *window = lw_window_of (GTK_WIDGET (self));
@@ -304,7 +257,7 @@ begun_cb (LwNewBattlePage *self)
   beginning.tossed = self->tossed;
   beginning.curtain = gtk_switch_get_active (self->curtain);
   beginning.campaign = campaign_path (self);
-  read_rules (self, &beginning.rules);
+  lw_rules_list_get (self->rules, &beginning.rules);
   session = lw_begin (&beginning);
   lw_window_back (window);
   lw_window_show_battle (window, session);
@@ -347,6 +300,13 @@ lw_new_battle_page_set_campaign (LwNewBattlePage *self, const char *path)
       gtk_drop_down_set_selected (self->campaign, i + 1);
 }
 
+/* Nothing need be changed to begin. */
+static gboolean
+lw_new_battle_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (LW_NEW_BATTLE_PAGE (widget)->begin));
+}
+
 static void
 lw_new_battle_page_dispose (GObject *object)
 {
@@ -374,6 +334,7 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lw_new_battle_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lw_new_battle_page_finalize;
 
+  widget_class->grab_focus = lw_new_battle_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                LW_RESOURCE_BASE "/lw-new-battle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, country);
@@ -402,6 +363,7 @@ lw_new_battle_page_init (LwNewBattlePage *self)
   g_autofree char *red = lw_settings_player (LW_RED);
   g_autofree char *blue = lw_settings_player (LW_BLUE);
 
+  g_type_ensure (LW_TYPE_RULES_LIST);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->preview = LW_MAP_VIEW (lw_map_view_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->preview), TRUE);
@@ -411,7 +373,6 @@ lw_new_battle_page_init (LwNewBattlePage *self)
   gtk_editable_set_text (GTK_EDITABLE (self->blue_name), blue);
   add_forces (self);
   add_presets (self);
-  add_rules (self);
   list_campaigns (self);
 }
 

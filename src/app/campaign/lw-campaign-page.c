@@ -15,6 +15,7 @@
 #include "lw-report-page.h"
 #include "lw-settings.h"
 #include "lw-style.h"
+#include "lw-war-statistics.h"
 #include "lw-window.h"
 #include "lw-words.h"
 
@@ -26,10 +27,14 @@ struct _LwCampaignPage
   GtkLabel *title;
   GtkLabel *subtitle;
   GtkBox *totals;
+  GtkWidget *chart_card;
   GtkDrawingArea *chart;
+  GtkBox *ledger_card;
   GtkListBox *ledger;
+  GtkWidget *nothing;
   GtkLabel *next;
   GtkLabel *need;
+  GtkLabel *rate;
   GtkLabel *method;
   GtkButton *fight;
   GtkGrid *statistics;
@@ -59,76 +64,86 @@ new_label (const char *text, const char *css_class, float xalign)
 }
 
 static GtkWidget *
+new_mark (LwSide side)
+{
+  GtkWidget *mark = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (mark, "mark");
+  gtk_widget_add_css_class (mark, lw_side_nick (side));
+  return mark;
+}
+
+static GtkWidget *
+new_total_head (LwCampaignPage *self, LwSide side, const LwStanding *standing)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *player = new_label (self->campaign->player[side], "dim", 0);
+  gint ahead = standing->total[side] - standing->total[LW_OTHER (side)];
+
+  gtk_label_set_ellipsize (GTK_LABEL (player), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (player, TRUE);
+  gtk_box_append (GTK_BOX (row), new_mark (side));
+  gtk_box_append (GTK_BOX (row), new_label (lw_side_name (side), "card-title", 0));
+  if (g_strcmp0 (self->campaign->player[side], lw_side_name (side)) != 0)
+    gtk_box_append (GTK_BOX (row), player);
+  else
+    g_object_unref (g_object_ref_sink (player));
+  if (ahead > 0)
+    {
+      g_autofree char *points = lw_points_format (ahead);
+      g_autofree char *text = g_strdup_printf (_ ("leads by %s"), points);
+      GtkWidget *chip = new_label (text, "chip", .5f);
+
+      gtk_widget_add_css_class (chip, "small");
+      gtk_box_append (GTK_BOX (row), chip);
+    }
+  return row;
+}
+
+static GtkWidget *
+new_total_line (LwCampaignPage *self, LwSide side, const LwStanding *standing)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  g_autofree char *total = lw_points_format (standing->total[side]);
+  g_autofree char *target = lw_points_format (self->campaign->target);
+  g_autofree char *need = lw_points_format (standing->need[side]);
+  g_autofree char *of = g_strdup_printf (_ ("of %s"), target);
+  g_autofree char *needs = standing->need[side] == 0 ? g_strdup (_ ("has reached it"))
+                                                     : g_strdup_printf (_ ("needs %s"), need);
+  GtkWidget *number = new_label (total, side == LW_RED ? "red-total" : "blue-total", 0);
+  GtkWidget *of_label = new_label (of, "dim", 0);
+  GtkWidget *needs_label = new_label (needs, "step-title", 1);
+
+  gtk_widget_set_valign (number, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (of_label, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (needs_label, GTK_ALIGN_BASELINE);
+  gtk_widget_set_hexpand (of_label, TRUE);
+  gtk_box_append (GTK_BOX (row), number);
+  gtk_box_append (GTK_BOX (row), of_label);
+  gtk_box_append (GTK_BOX (row), needs_label);
+  return row;
+}
+
+static GtkWidget *
 new_total (LwCampaignPage *self, LwSide side, const LwStanding *standing)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (self->campaign->target, 1));
-  g_autofree char *total = lw_points_format (standing->total[side]);
-  g_autofree char *target = lw_points_format (self->campaign->target);
-  g_autofree char *need = lw_points_format (standing->need[side]);
-  g_autofree char *name =
-      g_strdup_printf ("%s  %s", lw_side_name (side), self->campaign->player[side]);
-  g_autofree char *of = g_strdup_printf (_ ("of %s · needs %s"), target, need);
 
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "melee-sum");
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar),
                            CLAMP (standing->total[side], 0, self->campaign->target));
   gtk_widget_add_css_class (bar, lw_side_nick (side));
-  gtk_box_append (GTK_BOX (card), new_label (name, "step-title", 0));
-  gtk_box_append (GTK_BOX (card),
-                  new_label (total, side == LW_RED ? "red-total" : "blue-total", 0));
-  gtk_box_append (GTK_BOX (card), new_label (of, "dim", 0));
+  gtk_box_append (GTK_BOX (card), new_total_head (self, side, standing));
+  gtk_box_append (GTK_BOX (card), new_total_line (self, side, standing));
   gtk_box_append (GTK_BOX (card), bar);
   return card;
 }
 
 static void
-attach_statistic (LwCampaignPage *self, int row, const char *title, guint red, guint blue)
-{
-  g_autofree char *r = g_strdup_printf ("%u", red);
-  g_autofree char *b = g_strdup_printf ("%u", blue);
-  GtkWidget *label = new_label (title, NULL, 0);
-
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_grid_attach (self->statistics, label, 0, row, 1, 1);
-  gtk_grid_attach (self->statistics, new_label (r, "red-text", 1), 1, row, 1, 1);
-  gtk_grid_attach (self->statistics, new_label (b, "blue-text", 1), 2, row, 1, 1);
-}
-
-static guint
-killed (const LwLedgerRow *row, LwSide side)
-{
-  return row->side[side].dead[LW_INFANTRY] + row->side[side].dead[LW_CAVALRY];
-}
-
-static void
-show_statistics (LwCampaignPage *self)
-{
-  guint won[LW_N_SIDES] = { 0, 0 }, taken[LW_N_SIDES] = { 0, 0 }, dead[LW_N_SIDES] = { 0, 0 },
-        drawn = 0, i, side;
-
-  for (i = 0; i < self->campaign->battles->len; i++)
-    {
-      const LwLedgerRow *row = g_ptr_array_index (self->campaign->battles, i);
-
-      won[LW_RED] += row->result == LW_RESULT_RED ? 1 : 0;
-      won[LW_BLUE] += row->result == LW_RESULT_BLUE ? 1 : 0;
-      drawn += row->result == LW_RESULT_DRAWN ? 1 : 0;
-      for (side = 0; side < LW_N_SIDES; side++)
-        {
-          taken[side] += row->side[side].taken;
-          dead[side] += killed (row, LW_OTHER (side));
-        }
-    }
-  attach_statistic (self, 0, _ ("Battles won"), won[LW_RED], won[LW_BLUE]);
-  attach_statistic (self, 1, _ ("Drawn"), drawn, drawn);
-  attach_statistic (self, 2, _ ("Prisoners taken"), taken[LW_RED], taken[LW_BLUE]);
-  attach_statistic (self, 3, _ ("Enemies killed"), dead[LW_RED], dead[LW_BLUE]);
-}
-
-static void
-show_ledger (LwCampaignPage *self)
+append_rows (LwCampaignPage *self, GtkSizeGroup *const groups[LW_N_LEDGER_COLUMNS])
 {
   guint i;
 
@@ -137,13 +152,63 @@ show_ledger (LwCampaignPage *self)
       LwStanding standing;
 
       lw_campaign_standing (self->campaign, i + 1, &standing);
-      gtk_list_box_append (self->ledger, lw_ledger_row_widget_new (self->campaign, i, &standing));
+      gtk_list_box_append (self->ledger,
+                           lw_ledger_row_widget_new (self->campaign, i, &standing, groups));
     }
-  if (i == 0)
-    gtk_list_box_append (
-        self->ledger,
-        new_label (_ ("No battles yet. Fight one, and it is entered here when it ends."), "dim",
-                   .5f));
+}
+
+/* The groups live as long as the cells in them. */
+static void
+show_ledger (LwCampaignPage *self)
+{
+  GtkSizeGroup *groups[LW_N_LEDGER_COLUMNS];
+  gboolean empty = self->campaign->battles->len == 0;
+  guint column;
+
+  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
+    groups[column] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_box_prepend (self->ledger_card, lw_ledger_head_new (groups));
+  append_rows (self, groups);
+  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
+    g_object_unref (groups[column]);
+  gtk_widget_set_visible (GTK_WIDGET (self->ledger_card), !empty);
+  gtk_widget_set_visible (self->chart_card, !empty);
+  gtk_widget_set_visible (self->nothing, empty);
+}
+
+/* "At this rate one battle more", of the side that is ahead. */
+static char *
+rate_words (LwCampaignPage *self, const LwStanding *standing)
+{
+  gint total, left;
+
+  if (standing->over || !standing->has_leader || standing->fought == 0)
+    return NULL;
+  total = standing->total[standing->leader];
+  if (total <= 0)
+    return NULL;
+  left = (standing->need[standing->leader] * (gint)standing->fought + total - 1) / total;
+  return g_strdup_printf (ngettext ("At the present rate the war lasts one battle more.",
+                                    "At the present rate the war lasts %d battles more.",
+                                    (gulong)left),
+                          left);
+}
+
+static void
+show_next (LwCampaignPage *self, const LwStanding *standing)
+{
+  g_autofree char *next = g_strdup_printf (_ ("Battle %u"), self->campaign->battles->len + 1);
+  g_autofree char *need = lw_words_need (self->campaign);
+  g_autofree char *rate = rate_words (self, standing);
+  g_autofree char *method =
+      g_strdup_printf (_ ("Totals are counted %s."), lw_method_name (self->campaign->method));
+
+  gtk_label_set_text (self->next, standing->over ? _ ("The war is over") : next);
+  gtk_label_set_text (self->need, need);
+  gtk_label_set_text (self->rate, rate == NULL ? "" : rate);
+  gtk_widget_set_visible (GTK_WIDGET (self->rate), rate != NULL);
+  gtk_label_set_text (self->method, method);
+  gtk_widget_set_visible (GTK_WIDGET (self->fight), !standing->over);
 }
 
 static void
@@ -154,22 +219,21 @@ show (LwCampaignPage *self)
   g_autofree char *fought = lw_words_fought (self->campaign);
   g_autofree char *subtitle = g_strdup_printf (_ ("%s up, %s · %s"), target,
                                                lw_method_name (self->campaign->method), fought);
-  g_autofree char *next = g_strdup_printf (_ ("Battle %u"), self->campaign->battles->len + 1);
-  g_autofree char *need = lw_words_need (self->campaign);
-  g_autofree char *method =
-      g_strdup_printf (_ ("Totals are counted %s."), lw_method_name (self->campaign->method));
 
   lw_campaign_standing (self->campaign, G_MAXUINT, &standing);
   gtk_label_set_text (self->title, self->campaign->name);
   gtk_label_set_text (self->subtitle, subtitle);
   gtk_box_append (self->totals, new_total (self, LW_RED, &standing));
   gtk_box_append (self->totals, new_total (self, LW_BLUE, &standing));
-  gtk_label_set_text (self->next, standing.over ? _ ("The war is over") : next);
-  gtk_label_set_text (self->need, need);
-  gtk_label_set_text (self->method, method);
-  gtk_widget_set_visible (GTK_WIDGET (self->fight), !standing.over);
+  show_next (self, &standing);
   show_ledger (self);
-  show_statistics (self);
+  lw_war_statistics_show (self->statistics, self->campaign);
+}
+
+static void
+row_activated_cb (LwCampaignPage *self, GtkListBoxRow *row)
+{
+  lw_ledger_row_toggle (row);
 }
 
 static void
@@ -212,20 +276,52 @@ fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_window_push (lw_window_of (widget), page, _ ("New battle"));
 }
 
-/* A row names its battle's file; it lies beside the ledger's, or in the player's folder of battles.
- */
-static void
-look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+/* A row names its battle's file; it lies beside the ledger's, or in the player's folder of
+ * battles. */
+static char *
+battle_path (LwCampaignPage *self, const char *file)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
-  const char *file = g_variant_get_string (parameter, NULL);
   g_autofree char *folder = lw_library_folder (LW_FILE_BATTLE);
-  g_autofree char *own = g_build_filename (folder, file, NULL);
   g_autofree char *beside_folder = g_path_get_dirname (self->path);
   g_autofree char *beside = g_build_filename (beside_folder, file, NULL);
 
-  lw_window_open_path (lw_window_of (widget),
-                       g_file_test (beside, G_FILE_TEST_EXISTS) ? beside : own);
+  if (g_file_test (beside, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&beside);
+  return g_build_filename (folder, file, NULL);
+}
+
+static void
+look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autofree char *path =
+      battle_path (LW_CAMPAIGN_PAGE (widget), g_variant_get_string (parameter, NULL));
+
+  lw_window_open_path (lw_window_of (widget), path);
+}
+
+static void
+report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  g_autofree char *path = battle_path (self, g_variant_get_string (parameter, NULL));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwSession) session = lw_session_open (path, &error);
+
+  if (session == NULL)
+    lw_window_toast (lw_window_of (widget), error->message);
+  else
+    lw_window_push (lw_window_of (widget), lw_report_page_new_battle (session, self->path),
+                    _ ("Battle report"));
+}
+
+static gboolean
+lw_campaign_page_grab_focus (GtkWidget *widget)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (GTK_WIDGET (self->fight))
+                                    ? GTK_WIDGET (self->fight)
+                                    : GTK_WIDGET (self->ledger));
 }
 
 static void
@@ -252,6 +348,7 @@ lw_campaign_page_class_init (LwCampaignPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_campaign_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lw_campaign_page_finalize;
+  widget_class->grab_focus = lw_campaign_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                LW_RESOURCE_BASE "/lw-campaign-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, title);
@@ -261,6 +358,10 @@ lw_campaign_page_class_init (LwCampaignPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, ledger);
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, next);
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, need);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, rate);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, ledger_card);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, chart_card);
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, method);
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, fight);
   gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, statistics);
@@ -268,6 +369,8 @@ lw_campaign_page_class_init (LwCampaignPageClass *klass)
   gtk_widget_class_install_action (widget_class, "campaign.export", NULL, export_cb);
   gtk_widget_class_install_action (widget_class, "campaign.fight", NULL, fight_cb);
   gtk_widget_class_install_action (widget_class, "campaign.look", "s", look_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.report", "s", report_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "campaign.sheet",
                                        NULL);
 }
@@ -277,6 +380,7 @@ lw_campaign_page_init (LwCampaignPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_drawing_area_set_draw_func (self->chart, draw_chart_cb, self, NULL);
+  lw_style_redraw (GTK_WIDGET (self->chart));
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
       _ ("Chart of the running score; the ledger says the same in numbers"), -1);

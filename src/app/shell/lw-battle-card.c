@@ -36,7 +36,7 @@ put_by (const char *path)
   if (days == 1)
     return g_strdup (_ ("Put by yesterday"));
   /* TRANSLATORS: a date without its year, for g_date_time_format(). */
-  return g_date_time_format (then, _ ("Put by on %e %B"));
+  return g_date_time_format (then, _ ("Put by on %-d %B"));
 }
 
 static GtkWidget *

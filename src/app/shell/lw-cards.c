@@ -126,6 +126,9 @@ lw_campaign_card_new (const LwLibraryItem *item)
   gtk_box_append (GTK_BOX (box), foot);
   gtk_widget_add_css_class (box, "card-body");
   card = lw_card_new (item->path, campaign->name, box);
-  gtk_box_append (GTK_BOX (row), new_chart (campaign));
+  if (campaign->battles->len > 0)
+    gtk_box_append (GTK_BOX (row), new_chart (campaign));
+  else
+    lw_campaign_free (campaign);
   return card;
 }

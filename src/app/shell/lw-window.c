@@ -104,7 +104,9 @@ show_page (LwWindow *self, GtkWidget *page)
   gtk_stack_set_visible_child (self->pages, page);
   gtk_window_set_title (GTK_WINDOW (self), page_title (page));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", self->trail->len > 1);
-  gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  /* A page knows where one begins. */
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -87,6 +87,8 @@ lw_words_fought (const LwCampaign *campaign)
 {
   guint n = campaign->battles->len;
 
+  if (n == 0)
+    return g_strdup (_ ("No battle fought yet"));
   return g_strdup_printf (ngettext ("%u battle fought", "%u battles fought", n), n);
 }
 
