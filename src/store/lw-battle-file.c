@@ -107,7 +107,7 @@ lw_battle_write (const LwBattle *battle, const LwReportWords *words, GError **er
 
   g_return_val_if_fail (battle != NULL, NULL);
 
-  hash = lw_battle_hash (battle);
+  hash = lw_battle_seal (battle);
   lw_account (battle, &account);
   parts = (LwBattleParts){
     battle,

@@ -261,7 +261,7 @@ check_state (const LwXmlDocument *document,
 
   if (!check_number (document, node, battle->record->len, error))
     return FALSE;
-  hash = lw_battle_hash (battle);
+  hash = lw_battle_seal (battle);
   if (strcmp (hash, lw_xml_get (node, "sha256")) == 0)
     return TRUE;
   return lw_xml_fail (

@@ -104,7 +104,7 @@ struct _LwBattle
   GArray *standing;         /* of guint: numbers of the orders that stand, in order; pauses, minutes
                                added, undo and redo stand in the record alone */
   GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
-  GPtrArray *hashes;        /* of char*: lw_battle_hash() after every LW_HASH_EVERY-th order */
+  GPtrArray *hashes;        /* of char*: lw_battle_seal() after every LW_HASH_EVERY-th order */
   GArray *events;           /* of LwEvent: what the standing orders brought about */
   LwBattle *base;           /* private: the state at the last barrier */
   guint base_standing;      /* private: how many orders stood then */
@@ -169,6 +169,12 @@ guint          lw_battle_trail_places (const LwBattle *battle, LwRef gun,
 
 /* SHA-256 over a canonical dump of the state, 64 hex digits. Returns: (transfer full) */
 char          *lw_battle_hash      (const LwBattle *battle);
+
+/*
+ * lw_battle_seal: the same over the state and every number of the orders since the last
+ * LW_HASH_EVERY-th: what files keep beside the record. Returns: (transfer full)
+ */
+char          *lw_battle_seal      (const LwBattle *battle);
 
 void           lw_melee_free       (LwMelee *melee);
 

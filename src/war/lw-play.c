@@ -243,7 +243,7 @@ lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     }
   enter_record (battle, g_steal_pointer (&own), in_time);
   if (battle->record->len % LW_HASH_EVERY == 0)
-    g_ptr_array_add (battle->hashes, lw_battle_hash (battle));
+    g_ptr_array_add (battle->hashes, lw_battle_seal (battle));
 
   return TRUE;
 }

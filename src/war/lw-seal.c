@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-seal.c: what a recorded <state> stands for: the state of the battle, and the orders since the
+ * last one, number by number.
+ *
+ * The state alone would not notice a bearing that a later shot of the same gun has overwritten.
+ */
+#include "lw-battle.h"
+
+static void
+dump_refs (GString *dump, const GArray *refs)
+{
+  guint i;
+
+  for (i = 0; i < refs->len; i++)
+    g_string_append_printf (dump, " %d", g_array_index (refs, LwRef, i));
+  g_string_append_c (dump, ';');
+}
+
+static void
+dump_points (GString *dump, const GArray *points)
+{
+  guint i;
+
+  for (i = 0; i < points->len; i++)
+    {
+      const LwPoint *point = &g_array_index (points, LwPoint, i);
+
+      g_string_append_printf (dump, " %d,%d", point->x, point->y);
+    }
+  g_string_append_c (dump, ';');
+}
+
+static void
+dump_shots (GString *dump, const GArray *shots)
+{
+  guint i;
+
+  for (i = 0; i < shots->len; i++)
+    {
+      const LwShotEvent *shot = &g_array_index (shots, LwShotEvent, i);
+
+      g_string_append_printf (dump, " %d:%d", shot->kind, shot->man);
+    }
+  g_string_append_c (dump, ';');
+}
+
+static void
+dump_order (GString *dump, const LwOrder *order)
+{
+  g_string_append_printf (dump, "%d %u %d %" G_GINT64_FORMAT " %d", order->kind, order->n,
+                          order->side, order->t, order->gun);
+  dump_refs (dump, order->who);
+  dump_points (dump, order->path);
+  dump_points (dump, order->to);
+  g_string_append_printf (dump, "%d %d %u %" G_GUINT64_FORMAT " %u %d %u %d %u %s ", order->bearing,
+                          order->elevation, order->hurry, order->seed, order->model, order->by,
+                          order->melee, order->flag != FALSE, order->upto,
+                          order->text == NULL ? "" : order->text);
+  dump_shots (dump, order->shots);
+  dump_refs (dump, order->dead);
+  dump_refs (dump, order->taken);
+  dump_refs (dump, order->captured);
+  g_string_append_printf (dump, "%" G_GINT64_FORMAT " %d,%d %d %d\n", order->allowance,
+                          order->rest.x, order->rest.y, order->support, order->isolated != FALSE);
+}
+
+char *
+lw_battle_seal (const LwBattle *battle)
+{
+  g_autofree char *state = NULL;
+  g_autoptr (GString) dump = NULL;
+  guint n, i;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  n = battle->record->len;
+  state = lw_battle_hash (battle);
+  dump = g_string_new (state);
+  g_string_append_c (dump, '\n');
+  for (i = n == 0 ? 0 : (n - 1) / LW_HASH_EVERY * LW_HASH_EVERY; i < n; i++)
+    dump_order (dump, g_ptr_array_index (battle->record, i));
+
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, dump->str, (gssize)dump->len);
+}
