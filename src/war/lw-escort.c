@@ -6,6 +6,8 @@
 
 #include "lw-verbs.h"
 
+#include <string.h>
+
 /* Half moves since the battle began; between moves, the one that is done. */
 gint
 lw_half_move (const LwBattle *battle)
@@ -237,31 +239,61 @@ lw_prisoner_limit (const LwBattle *battle, LwRef ref, const GArray *who)
   return LW_MOVE_CAVALRY;
 }
 
-static LwShape
-shape_in_march (const LwBattle *battle, const LwOrder *order, guint i)
+/* Who guards whom at the end of a march: by augmenting, as everywhere (Q91). */
+typedef struct
 {
-  const LwMan *man = &battle->men[g_array_index (order->who, LwRef, i)];
+  const LwBattle *battle;
+  const LwOrder *order;
+  guint *wards;    /* by place in the order */
+  gint *guard_of;  /* likewise; -1: nobody */
+  gboolean *tried; /* guards looked at in this round */
+} Party;
 
-  return lw_man_shape_at (man->arm, g_array_index (order->to, LwPoint, i), order->bearing);
+static LwShape
+shape_in_march (const Party *party, guint i)
+{
+  const LwMan *man = &party->battle->men[g_array_index (party->order->who, LwRef, i)];
+
+  return lw_man_shape_at (man->arm, g_array_index (party->order->to, LwPoint, i),
+                          party->order->bearing);
 }
 
-/* Does somebody armed of the march end it within six inches of the i-th man, with room for him? */
+/* Does the k-th, armed, end the march within six inches of the i-th? */
 static gboolean
-has_guard_in_march (const LwBattle *battle, const LwOrder *order, guint i, guint *wards)
+guards_in_march (const Party *party, guint k, guint i)
 {
-  LwShape his = shape_in_march (battle, order, i);
-  guint k;
+  LwShape his = shape_in_march (party, i);
+  LwShape guard = shape_in_march (party, k);
 
-  for (k = 0; k < order->who->len; k++)
+  return lw_man_armed (&party->battle->men[g_array_index (party->order->who, LwRef, k)]) &&
+         lw_shape_within (&his, &guard, LW_SIX_INCHES);
+}
+
+static gboolean
+find_guard_in_march (Party *party, guint i)
+{
+  guint k, ward, n = party->order->who->len;
+
+  for (k = 0; k < n; k++)
+    if (party->wards[k] < LW_ESCORTED_MOST && guards_in_march (party, k, i))
+      {
+        party->wards[k]++;
+        party->guard_of[i] = (gint)k;
+        return TRUE;
+      }
+
+  for (k = 0; k < n; k++)
     {
-      LwShape guard = shape_in_march (battle, order, k);
+      if (party->tried[k] || !guards_in_march (party, k, i))
+        continue;
 
-      if (lw_man_armed (&battle->men[g_array_index (order->who, LwRef, k)]) &&
-          wards[k] < LW_ESCORTED_MOST && lw_shape_within (&his, &guard, LW_SIX_INCHES))
-        {
-          wards[k]++;
-          return TRUE;
-        }
+      party->tried[k] = TRUE;
+      for (ward = 0; ward < n; ward++)
+        if (party->guard_of[ward] == (gint)k && find_guard_in_march (party, ward))
+          {
+            party->guard_of[i] = (gint)k;
+            return TRUE;
+          }
     }
 
   return FALSE;
@@ -270,16 +302,24 @@ has_guard_in_march (const LwBattle *battle, const LwOrder *order, guint i, guint
 gboolean
 lw_prisoner_party (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  g_autofree guint *wards = g_new0 (guint, order->who->len + 1);
-  guint i;
+  guint i, n = order->who->len;
+  g_autofree guint *wards = g_new0 (guint, n + 1);
+  g_autofree gint *guard_of = g_new (gint, n + 1);
+  g_autofree gboolean *tried = g_new0 (gboolean, n + 1);
+  Party party = { battle, order, wards, guard_of, tried };
 
-  g_return_val_if_fail (order->to->len == order->who->len, FALSE);
+  g_return_val_if_fail (order->to->len == n, FALSE);
 
-  for (i = 0; i < order->who->len; i++)
+  for (i = 0; i < n; i++)
+    guard_of[i] = -1;
+  for (i = 0; i < n; i++)
     {
       LwRef man = g_array_index (order->who, LwRef, i);
 
-      if (battle->men[man].state == LW_MAN_CAPTIVE && !has_guard_in_march (battle, order, i, wards))
+      if (battle->men[man].state != LW_MAN_CAPTIVE)
+        continue;
+      memset (tried, 0, n * sizeof *tried);
+      if (!find_guard_in_march (&party, i))
         return refuse_man (refusal, LW_REFUSED_ESCORT, man);
     }
 

@@ -221,7 +221,7 @@ lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal)
   g_autoptr (GArray) way = NULL;
   g_autoptr (GArray) hands = NULL;
   const LwGun *piece;
-  LwLength length, limit;
+  LwLength length, limit, before;
   guint cavalry;
 
   g_return_val_if_fail (battle != NULL, NULL);
@@ -237,9 +237,13 @@ lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal)
                           SEARCH_MOST, NULL, 0, way);
   if (length <= 0)
     return NULL;
-  hands = list_hands (battle, gun, length > LW_GUN_MOVE_INFANTRY, &cavalry);
-  limit = length > LW_GUN_MOVE_INFANTRY && cavalry >= LW_GUN_CREW ? LW_GUN_MOVE_CAVALRY
-                                                                  : LW_GUN_MOVE_INFANTRY;
+  /* In the first move the way counts from the line (Q22). */
+  before = battle->move == 1 ? lw_distance (piece->start, piece->at) : 0;
+  hands = list_hands (battle, gun, before + length > LW_GUN_MOVE_INFANTRY, &cavalry);
+  limit =
+      (before + length > LW_GUN_MOVE_INFANTRY && cavalry >= LW_GUN_CREW ? LW_GUN_MOVE_CAVALRY
+                                                                        : LW_GUN_MOVE_INFANTRY) -
+      before;
   /* The legs of the cut path are rounded up each by itself: leave them room. */
   if (length > limit)
     length = limit - (LwLength)way->len;

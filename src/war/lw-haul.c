@@ -92,6 +92,26 @@ refuse_thing (LwRefusal *refusal, LwRefusalCode code, LwRef gun, const LwFeature
   return FALSE;
 }
 
+/* A gun put down before its line counts as standing on it: the way from there counts (R13, Q22). */
+static LwLength
+get_length (const LwBattle *battle, const LwOrder *order)
+{
+  const LwGun *gun = &battle->guns[order->gun];
+  const LwPoint *path = (const LwPoint *)order->path->data;
+  guint n = order->path->len;
+  LwLength length = lw_path_length (path, n);
+  LwPoint from_line[] = { gun->start, path[n - 1] };
+
+  if (battle->move != 1 || lw_distance_squared (gun->start, gun->at) == 0)
+    return length;
+  /* As with men, the string may as well be laid from the line itself. */
+  if (n == 2 && lw_route_clear (battle->ground, LW_BODY_GUN, from_line, 2, LW_GUN_AXLE_WIDTH / 2,
+                                NULL) == NULL)
+    return lw_path_length (from_line, 2);
+
+  return lw_distance (gun->start, gun->at) + length;
+}
+
 /* Two points are joined by the shortest way; more are walked as they were drawn (Q2, Q49). */
 static gboolean
 find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
@@ -103,7 +123,7 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
   const LwFeature *thing;
   LwLength length;
 
-  length = lw_path_length (path, n);
+  length = get_length (battle, order);
   if (length > limit)
     return lw_refuse_gun (refusal, LW_REFUSED_GUN_TOO_FAR, order->gun, length, limit);
 
@@ -375,5 +395,7 @@ lw_haul_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   move_gun (battle, order, &haul);
   if (order->flag)
     tell_retired (battle, order);
+  else
+    lw_march_lock (battle, order);
   return TRUE;
 }

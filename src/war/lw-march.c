@@ -287,8 +287,8 @@ move_man (LwBattle *battle, const LwOrder *order, guint i, LwLength walked)
 }
 
 /* "Men may be moved up into virtual contact ... they must then be left until the end" (R55). */
-static void
-lock_in_contact (LwBattle *battle, const LwOrder *order)
+void
+lw_march_lock (LwBattle *battle, const LwOrder *order)
 {
   g_autoptr (LwMuster) muster = lw_muster_new (battle);
   guint i;
@@ -316,7 +316,7 @@ lw_march_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   tell_march (battle, order, walked);
   for (i = 0; i < order->who->len; i++)
     move_man (battle, order, i, g_array_index (walked, LwLength, i));
-  lock_in_contact (battle, order);
+  lw_march_lock (battle, order);
 
   return TRUE;
 }
@@ -371,7 +371,7 @@ lw_turn_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   for (i = 0; i < order->who->len; i++)
     battle->men[ref_at (order->who, i)].facing = order->bearing;
   if (battle->phase != LW_PHASE_PUTTING_DOWN)
-    lock_in_contact (battle, order);
+    lw_march_lock (battle, order);
 
   return TRUE;
 }

@@ -139,6 +139,24 @@ check_number (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   return FALSE;
 }
 
+/* The toss for the first move comes only after Country and sides are settled (R8, Q133). */
+static gboolean
+check_toss (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  guint i;
+
+  for (i = 0; order->kind == LW_ORDER_TOSS && i < battle->standing->len; i++)
+    {
+      const LwOrder *before = lw_battle_order (battle, g_array_index (battle->standing, guint, i));
+
+      if (before->kind == LW_ORDER_TOSS && lw_toss_rank (before) > lw_toss_rank (order) &&
+          lw_toss_rank (order) >= 0)
+        return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+    }
+
+  return TRUE;
+}
+
 /* While both put down behind the curtain, none may take back what the other did. */
 static gboolean
 is_hand_over (const LwBattle *battle, const LwOrder *order)
@@ -221,7 +239,7 @@ lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     return FALSE;
   if (battle->base == NULL)
     lw_record_barrier (battle);
-  if (!check_clock (battle, order, refusal))
+  if (!check_clock (battle, order, refusal) || !check_toss (battle, order, refusal))
     return FALSE;
 
   own = lw_order_copy (order);
@@ -275,7 +293,7 @@ lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
       return lw_play_again (trial, order, refusal);
     }
 
-  if (!check_clock (battle, order, refusal))
+  if (!check_clock (battle, order, refusal) || !check_toss (battle, order, refusal))
     return FALSE;
 
   trial = lw_battle_snapshot (battle);

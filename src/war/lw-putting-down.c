@@ -43,15 +43,31 @@ anything_put_down (const LwBattle *battle)
   return battle->ready[LW_RED] || battle->ready[LW_BLUE];
 }
 
+gint
+lw_toss_rank (const LwOrder *order)
+{
+  static const char *const about[] = { "country", "edge", "first" };
+  gint i;
+
+  for (i = 0; i < (gint)G_N_ELEMENTS (about); i++)
+    if (g_strcmp0 (order->text, about[i]) == 0)
+      return i;
+
+  return -1;
+}
+
 gboolean
 lw_toss_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   gboolean defensive = battle->variety == LW_VARIETY_DEFENSIVE;
 
-  if (g_strcmp0 (order->text, "first") != 0)
-    return TRUE;
+  if (lw_toss_rank (order) < 0)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+  /* Country, sides and first move are settled before a man is put down (R1, R2, R8). */
   if (anything_put_down (battle))
     return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+  if (g_strcmp0 (order->text, "first") != 0)
+    return TRUE;
 
   /* "The winner of the toss is First Player" (R9); in the Defensive Game he defends (R86). */
   battle->first = defensive ? LW_OTHER (order->side) : order->side;

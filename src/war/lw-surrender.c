@@ -77,6 +77,21 @@ is_in_melee (const LwBattle *battle, LwRef man)
   return FALSE;
 }
 
+/* Who is hand to hand is not known before the men owed to the trails are set there (R42). */
+static gboolean
+check_trails (const LwBattle *battle, LwRefusal *refusal)
+{
+  LwRef gun = LW_NONE;
+
+  if (battle->phase != LW_PHASE_SETTLING || !lw_trails_owed (battle, &gun))
+    return TRUE;
+
+  lw_refuse (refusal, LW_REFUSED_TRAIL_OWED);
+  if (refusal != NULL)
+    refusal->gun = gun;
+  return FALSE;
+}
+
 static gboolean
 check_surrender (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
@@ -84,6 +99,8 @@ check_surrender (const LwBattle *battle, const LwOrder *order, LwRefusal *refusa
 
   if (order->who->len == 0)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+  if (!check_trails (battle, refusal))
+    return FALSE;
 
   for (i = 0; i < order->who->len; i++)
     {

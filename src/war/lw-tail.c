@@ -43,7 +43,9 @@ check_tail (const LwBattle *battle, const LwOrder *order, GArray *used, LwRefusa
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
   if (battle->guns[order->gun].owner != order->side)
     return lw_refuse_gun (refusal, LW_REFUSED_NOT_OWN, order->gun, 0, 0);
-  if (battle->guns[order->gun].shots == 0)
+  /* Once the move is over nobody comes who is not owed: a melee is judged but once (Q29, Q77). */
+  if (battle->guns[order->gun].shots == 0 ||
+      (battle->phase == LW_PHASE_SETTLING && lw_battle_trail_owed (battle, order->gun) == 0))
     return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_NOT_OWED, order->gun, 0, 0);
   if (n == 0 || n > LW_TRAIL_MEN || order->to->len != n)
     return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_PLACE, order->gun, n, LW_TRAIL_MEN);

@@ -46,6 +46,8 @@ LwMan   *lw_battle_man_rw     (LwBattle *battle, LwRef man);
 LwGun   *lw_battle_gun_rw     (LwBattle *battle, LwRef gun);
 
 /* putting-down */
+/* What a toss is about, in the order of the tosses: Country, edge, first move (Q133); -1: nothing. */
+gint     lw_toss_rank         (const LwOrder *order);
 gboolean lw_toss_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_put_play          (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_put_gun_play      (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
@@ -76,6 +78,9 @@ gboolean lw_march_path        (const LwBattle *battle, LwRef man, const GArray *
 /* May @side take this man in hand in this move, together with @who? */
 gboolean lw_march_may_go      (const LwBattle *battle, LwRef man, LwSide side, const GArray *who,
                                LwRefusal *refusal);
+
+/* Locks those of @order's men who now stand in contact with an enemy (R55). */
+void     lw_march_lock        (LwBattle *battle, const LwOrder *order);
 
 /* The point of the field nearest to @at. */
 LwPoint  lw_point_on_field    (const LwBattle *battle, LwPoint at);
