@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-seal.c: what a recorded <state> stands for: the state of the battle, and the orders since the
- * last one, number by number.
+ * lw-seal.c: what a recorded <state> stands for: the state of the battle, the Country, and the
+ * orders since the last one, number by number.
  *
  * The state alone would not notice a bearing that a later shot of the same gun has overwritten.
  */
@@ -65,6 +65,30 @@ dump_order (GString *dump, const LwOrder *order)
                           order->rest.x, order->rest.y, order->support, order->isolated != FALSE);
 }
 
+static void
+dump_feature (GString *dump, const LwFeature *feature)
+{
+  g_string_append_printf (dump, "%d %s %d,%d %d %d %d %d %d %d", feature->kind, feature->id,
+                          feature->at.x, feature->at.y, feature->width, feature->depth,
+                          feature->radius, feature->thickness, feature->height, feature->angle);
+  if (feature->points != NULL)
+    dump_points (dump, feature->points);
+  g_string_append_c (dump, '\n');
+}
+
+/* The floor they fought on is as much a part of what happened as their orders. */
+static void
+dump_country (GString *dump, const LwBattle *battle)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  guint i;
+
+  g_string_append_printf (dump, "%s %d %d %u\n", battle->id == NULL ? "" : battle->id,
+                          country->width, country->depth, country->texture);
+  for (i = 0; i < lw_country_count (country); i++)
+    dump_feature (dump, lw_country_feature (country, i));
+}
+
 char *
 lw_battle_seal (const LwBattle *battle)
 {
@@ -78,6 +102,7 @@ lw_battle_seal (const LwBattle *battle)
   state = lw_battle_hash (battle);
   dump = g_string_new (state);
   g_string_append_c (dump, '\n');
+  dump_country (dump, battle);
   for (i = n == 0 ? 0 : (n - 1) / LW_HASH_EVERY * LW_HASH_EVERY; i < n; i++)
     dump_order (dump, g_ptr_array_index (battle->record, i));
 
