@@ -171,7 +171,7 @@ guint          lw_battle_trail_places (const LwBattle *battle, LwRef gun,
 char          *lw_battle_hash      (const LwBattle *battle);
 
 /*
- * lw_battle_seal: the same over the state, the Country and every number of the orders since the last
+ * lw_battle_seal: the same over state, Country and every number of the orders since the last
  * LW_HASH_EVERY-th: what files keep beside the record. Returns: (transfer full)
  */
 char          *lw_battle_seal      (const LwBattle *battle);
