@@ -160,7 +160,8 @@ lw_putting_panel_new (LwHand *hand)
 
   self->hand = g_object_ref (hand);
   g_signal_connect_object (session, "played", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

@@ -119,7 +119,8 @@ begun_cb (GtkGestureDrag *drag, double x, double y, LwMapView *self)
       return;
     }
   gun = lw_pick_gun (lw_map_battle (self), lw_map_viewer (self), point, 0);
-  self->on_gun = gun != LW_NONE && gun == lw_hand_gun (self->hand) && lw_hand_task (self->hand) != LW_TASK_REPORT;
+  self->on_gun = gun != LW_NONE && gun == lw_hand_gun (self->hand) &&
+                 lw_hand_task (self->hand) != LW_TASK_REPORT;
   if (follows_pointer (self))
     return;
   if (aims (self) && (gun == LW_NONE || gun == lw_hand_gun (self->hand)))
