@@ -4,7 +4,11 @@
  */
 #include "app-play.h"
 
+#include "lw-battle-file.h"
+#include "lw-campaign-file.h"
+#include "lw-library.h"
 #include "lw-map-private.h"
+#include "lw-score.h"
 
 #define FIELD_INCHES 96
 
@@ -211,4 +215,53 @@ app_go (void)
 {
   app_click_text ("Go");
   app_wait_phase (LW_PHASE_GUNS);
+}
+
+static gboolean
+dialog_gone (gpointer data)
+{
+  return app_top () == app_window ();
+}
+
+void
+app_wait_no_dialog (void)
+{
+  app_wait (dialog_gone, NULL, "the end of a dialog");
+}
+
+static gboolean
+file_there (gpointer data)
+{
+  return g_file_test (data, G_FILE_TEST_EXISTS);
+}
+
+void
+app_wait_file (const char *path)
+{
+  app_wait (file_there, (gpointer)path, path);
+}
+
+void
+app_compare_score (const char *battle_path, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwBattle) battle = lw_battle_load (battle_path, NULL, &error);
+  g_autofree char *folder = lw_library_folder (LW_FILE_CAMPAIGN);
+  g_autofree char *war = battle == NULL ? NULL : g_build_filename (folder, battle->war, NULL);
+  g_autoptr (LwCampaign) campaign = NULL;
+  const LwLedgerRow *row;
+  LwStanding standing;
+  LwAccount account;
+
+  g_assert_no_error (error);
+  campaign = lw_campaign_load (war, &error);
+  g_assert_no_error (error);
+  lw_account (battle, &account);
+  g_assert_cmpstr (campaign->name, ==, name);
+  g_assert_cmpuint (campaign->battles->len, ==, 1);
+  row = g_ptr_array_index (campaign->battles, 0);
+  g_assert_cmpint (row->result, ==, LW_RESULT_BLUE);
+  lw_campaign_standing (campaign, G_MAXUINT, &standing);
+  g_assert_cmpint (standing.total[LW_BLUE], ==, account.margin);
+  g_assert_cmpint (standing.total[LW_RED], ==, 0);
 }

@@ -43,4 +43,9 @@ void       app_be_ready      (void); /* the rest is put down by the program */
 void       app_raise_curtain (void);
 void       app_go            (void);
 
+void       app_wait_no_dialog (void);
+void       app_wait_file     (const char *path);
+/* Blue has won the battle of that file, and its campaign, so named, says the same of the score. */
+void       app_compare_score (const char *battle_path, const char *campaign);
+
 G_END_DECLS

@@ -21,6 +21,7 @@
 #define WINDOW_WIDTH 1366
 #define WINDOW_HEIGHT 768
 #define MOST_WHEELING 80
+#define MOST_TABS 80
 
 static char *home;
 static LwApplication *app;
@@ -617,21 +618,21 @@ stroke (guint keyval, GdkModifierType modifiers)
   XSync (hand, False);
 }
 
-/* Without a window manager the keys go where the pointer is. */
+/* Without a window manager the keys go where the pointer is: it rests in a corner, out of the way.
+ */
 static void
 point_at_top (void)
 {
   GtkWidget *top = app_top ();
-  int x, y, root_x, root_y;
+  int x, y, root_x, root_y, left, up;
   unsigned int mask;
   Window root, child;
-  int left, up;
 
   XQueryPointer (hand, DefaultRootWindow (hand), &root, &child, &root_x, &root_y, &x, &y, &mask);
   screen_point (top, 0, 0, &left, &up);
   if (root_x <= left || root_y <= up || root_x >= left + gtk_widget_get_width (top) ||
       root_y >= up + gtk_widget_get_height (top))
-    app_point_at (top, gtk_widget_get_width (top) / 2.0, gtk_widget_get_height (top) / 2.0);
+    app_point_at (top, gtk_widget_get_width (top) - 4.0, gtk_widget_get_height (top) - 4.0);
 }
 
 void
@@ -665,4 +666,70 @@ app_type (const char *text)
   for (; *text != '\0'; text++)
     stroke (gdk_unicode_to_keyval ((guint)*text), needs_shift (*text) ? GDK_SHIFT_MASK : 0);
   app_settle ();
+}
+
+GtkWidget *
+app_focus (void)
+{
+  return gtk_root_get_focus (GTK_ROOT (app_top ()));
+}
+
+static gboolean
+has_focus (GtkWidget *widget)
+{
+  GtkWidget *focus = app_focus ();
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+void
+app_tab_to (GtkWidget *widget)
+{
+  guint i;
+
+  for (i = 0; i < MOST_TABS && !has_focus (widget); i++)
+    app_key (GDK_KEY_Tab, 0);
+  if (!has_focus (widget))
+    g_error ("No Tab comes to the %s", G_OBJECT_TYPE_NAME (widget));
+}
+
+void
+app_press_text (const char *text)
+{
+  app_tab_to (pressed_by (app_need_text (text)));
+  app_key (GDK_KEY_space, 0);
+}
+
+static guint
+index_of (GtkDropDown *drop_down, const char *choice)
+{
+  GListModel *model = gtk_drop_down_get_model (drop_down);
+  guint i;
+
+  for (i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (GtkStringObject) item = g_list_model_get_item (model, i);
+
+      if (g_str_equal (gtk_string_object_get_string (item), choice))
+        return i;
+    }
+  g_error ("%s is not among the choices", choice);
+}
+
+void
+app_pick (const char *name, const char *choice)
+{
+  GtkWidget *drop_down = app_need_named (GTK_TYPE_DROP_DOWN, name);
+  guint wanted = index_of (GTK_DROP_DOWN (drop_down), choice);
+  guint now = gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
+  Choice offered = { drop_down, choice };
+
+  app_tab_to (drop_down);
+  app_key (GDK_KEY_space, 0);
+  app_wait (choice_offered, &offered, choice);
+  app_keys (wanted > now ? GDK_KEY_Down : GDK_KEY_Up, 0,
+            wanted > now ? wanted - now : now - wanted);
+  app_key (GDK_KEY_Return, 0);
+  app_wait (popover_gone, drop_down, "the end of a list of choices");
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down)), ==, wanted);
 }

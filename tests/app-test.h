@@ -71,5 +71,10 @@ guchar    *app_grab          (gsize *size);
 void       app_key           (guint keyval, GdkModifierType modifiers);
 void       app_keys          (guint keyval, GdkModifierType modifiers, guint times);
 void       app_type          (const char *text);
+/* Tab until the focus is there, which it must come to be; then Space on it. */
+void       app_tab_to        (GtkWidget *widget);
+void       app_press_text    (const char *text);
+void       app_pick          (const char *drop_down, const char *choice);
+GtkWidget *app_focus         (void);
 
 G_END_DECLS

@@ -8,9 +8,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "lw-battle-file.h"
-#include "lw-campaign-file.h"
-#include "lw-library.h"
 #include "lw-score.h"
 
 #define WAR "The War of the Floor"
@@ -28,7 +25,7 @@ begin_war (void)
   app_click_text ("New campaign");
   app_fill_in ("Name of the war", WAR);
   app_click_text ("Begin the war");
-  app_need_shown ("No battles yet.");
+  app_need_text ("Fight the next battle");
   app_click_text ("Back");
   app_need_shown (WAR);
 }
@@ -152,12 +149,6 @@ hand_over (void)
   app_wait_phase (LW_PHASE_WAITING);
 }
 
-static gboolean
-dialog_gone (gpointer data)
-{
-  return app_top () == app_window ();
-}
-
 static void
 settle_melee (void)
 {
@@ -177,7 +168,7 @@ settle_melee (void)
   app_click (row);
   g_assert_cmpstr ((other = app_accessible (row, GTK_ACCESSIBLE_PROPERTY_LABEL)), !=, fate);
   app_click_text ("Settle the melee");
-  app_wait (dialog_gone, NULL, "the end of the melee's dialog");
+  app_wait_no_dialog ();
   app_wait_order (before);
 }
 
@@ -213,12 +204,6 @@ look_at_war (const LwAccount *account)
   app_click_text ("Back");
 }
 
-static gboolean
-file_there (gpointer data)
-{
-  return g_file_test (data, G_FILE_TEST_EXISTS);
-}
-
 static void
 write_report (const char *path)
 {
@@ -231,37 +216,11 @@ write_report (const char *path)
   app_key ('a', GDK_CONTROL_MASK);
   app_type (path);
   app_click_text ("Save");
-  app_wait (file_there, (gpointer)path, "the report");
+  app_wait_file (path);
   g_assert_true (g_file_get_contents (path, &data, &length, NULL));
   g_assert_cmpuint (length, >, 2000);
   g_assert_true (g_str_has_prefix (data, "%PDF-"));
   app_click_text ("Back");
-}
-
-/* What has been saved says the same as what was seen. */
-static void
-compare_files (const char *battle_path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_load (battle_path, NULL, &error);
-  g_autofree char *folder = lw_library_folder (LW_FILE_CAMPAIGN);
-  g_autofree char *war = battle == NULL ? NULL : g_build_filename (folder, battle->war, NULL);
-  g_autoptr (LwCampaign) campaign = NULL;
-  const LwLedgerRow *row;
-  LwStanding standing;
-  LwAccount account;
-
-  g_assert_no_error (error);
-  campaign = lw_campaign_load (war, &error);
-  g_assert_no_error (error);
-  lw_account (battle, &account);
-  g_assert_cmpstr (campaign->name, ==, WAR);
-  g_assert_cmpuint (campaign->battles->len, ==, 1);
-  row = g_ptr_array_index (campaign->battles, 0);
-  g_assert_cmpint (row->result, ==, LW_RESULT_BLUE);
-  lw_campaign_standing (campaign, G_MAXUINT, &standing);
-  g_assert_cmpint (standing.total[LW_BLUE], ==, account.margin);
-  g_assert_cmpint (standing.total[LW_RED], ==, 0);
 }
 
 static void
@@ -311,7 +270,7 @@ test_journey (void)
   look_at_war (&account);
   write_report (report);
   app_close ();
-  compare_files (battle);
+  app_compare_score (battle, WAR);
 }
 
 int

@@ -5,7 +5,9 @@
  */
 #include "app-play.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 #define DISPOSITIONS 2
 
@@ -159,6 +161,21 @@ close_curtain (void)
   app_need_shown ("The curtain is closed");
 }
 
+/* The card says when the battle was put by; that is the same hour for both. */
+static void
+go_to_start (void)
+{
+  struct utimbuf hour = { 1000000000, 1000000000 };
+  g_autofree char *path = g_strdup (lw_session_path (app_session ()));
+
+  app_click_text ("Back");
+  app_need_shown ("Resume");
+  g_assert_cmpint (g_utime (path, &hour), ==, 0);
+  app_click_text ("New battle");
+  app_click_text ("Back");
+  app_need_shown ("Resume");
+}
+
 static void
 play (guint which, Look *looks[N_LOOKS])
 {
@@ -169,8 +186,7 @@ play (guint which, Look *looks[N_LOOKS])
   app_be_ready ();
   app_need_shown ("Blue (Belinda) to put down");
   looks[HAND_OVER] = look_at_window ();
-  app_click_text ("Back");
-  app_need_shown ("Resume");
+  go_to_start ();
   looks[HALFWAY_AT_START] = look_at_window ();
   app_click_text ("Rufus against Belinda");
   app_take_hand (LW_BLUE);
