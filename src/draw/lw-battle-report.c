@@ -14,6 +14,7 @@
 #define GUTTER 22.0
 #define LABEL_GAP 12.0 /* from a fact's name to the fact */
 #define SHRUNK 0.66    /* maps this much smaller still do for the foot of a page */
+#define NARROWED 0.88  /* maps lower than this are narrower too */
 
 typedef struct
 {
@@ -122,8 +123,8 @@ draw_maps (Report *report, const GPtrArray *stages, guint first, double height)
 {
   LwPress *press = report->press;
   double column = (press->width - GUTTER) / 2;
-  double width =
-      MIN (column, height / lw_report_map_height (lw_battle_country (report->battle), 1));
+  double full = lw_report_map_height (lw_battle_country (report->battle), column);
+  double width = height < full * NARROWED ? column * height / full : column;
   double shift = ((first + 1 == stages->len ? press->width : column) - width) / 2;
 
   for (guint i = 0; i < 2 && first + i < stages->len; i++)
@@ -172,8 +173,10 @@ set_losses (Report *report)
   lw_type_rule (report->press->cr, report->press->left, report->press->y + 2, report->press->width,
                 0.5, 0.6);
   report->press->y += 4;
-  if (note)
-    lw_press_block (report->press, LW_TYPE_NOTE, LW_ALIGN_LEFT, note);
+  if (!note)
+    return;
+  report->press->y += 2;
+  lw_press_block (report->press, LW_TYPE_NOTE, LW_ALIGN_LEFT, note);
 }
 
 /* A head with its table, in a column of its own. */

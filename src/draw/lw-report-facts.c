@@ -33,6 +33,17 @@ lw_report_ordinal (guint n)
   return number_ordinal (n);
 }
 
+char *
+lw_report_number (guint n)
+{
+  static const char *const words[] = {
+    N_ ("no"),    N_ ("one"),   N_ ("two"),  N_ ("three"), N_ ("four"),   N_ ("five"),   N_ ("six"),
+    N_ ("seven"), N_ ("eight"), N_ ("nine"), N_ ("ten"),   N_ ("eleven"), N_ ("twelve"),
+  };
+
+  return n < G_N_ELEMENTS (words) ? g_strdup (_ (words[n])) : g_strdup_printf ("%u", n);
+}
+
 static GDateTime *
 parse_day (const char *date)
 {

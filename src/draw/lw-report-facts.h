@@ -24,6 +24,8 @@ char *lw_report_ledger   (const LwBattle *battle, const LwCampaign *campaign);
 char *lw_report_date     (const char *date);
 /* "third", up to twelfth; "13th" after. */
 char *lw_report_ordinal  (guint n);
+/* "three"; figures from 13 on. */
+char *lw_report_number   (guint n);
 
 /* The day in a battle's report: @date, or the day it was begun, or NULL. */
 char *lw_report_day      (const LwBattle *battle, const char *date);

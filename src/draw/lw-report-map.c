@@ -7,31 +7,39 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-draw-country.h"
+#include "lw-report-label.h"
 #include "lw-report-sign.h"
 
-#define MAN_LEAST 2.4 /* points: smaller signs cannot be told apart */
-#define GUN_LEAST 11.0
+#define MAN_LEAST 2.9 /* points: smaller signs cannot be told apart */
+#define DEAD_LEAST 3.6
+#define GUN_LEAST 14.0
+#define BEHIND_LINE 8.0 /* points behind a back line, so that who stands on it is seen whole */
 #define ARROW_LEAST 1.6
 #define ARROW_MOST 3.6
 #define TALLEST 1.1 /* a map's height to its width */
 #define FLATTEST 0.55
 
-typedef struct
-{
-  cairo_t *cr;
-  const LwReportStage *stage;
-  LwView view;
-  double x, y, width, height;
-  double man, gun; /* sizes of the signs */
-} Map;
-
 double
 lw_report_map_height (const LwCountry *country, double width)
 {
   g_return_val_if_fail (country, width);
-  return width * CLAMP ((double)country->depth / country->width, FLATTEST, TALLEST);
+  return width * CLAMP ((double)country->depth / country->width, FLATTEST, TALLEST) +
+         2 * BEHIND_LINE;
 }
 
+/* The middle of what a map shows: that of @low .. @high, moved so that no floor which there is
+ * room for is left out. */
+static double
+middle_of (double low, double high, double shown, double whole)
+{
+  double middle = (low + high) / 2;
+
+  if (shown >= whole)
+    return whole / 2;
+  return CLAMP (middle, shown / 2, whole - shown / 2);
+}
+
+/* The floor in @box on a paper of @width by @height, with the rest of the floor round it. */
 static LwView
 view_box (const LwCountry *country, LwBox box, double width, double height)
 {
@@ -40,28 +48,35 @@ view_box (const LwCountry *country, LwBox box, double width, double height)
 
   view.depth = country->depth;
   view.scale = MIN (width / wide, height / deep);
-  view.left = width / 2 - (box.x1 + wide / 2) * view.scale;
-  view.top = height / 2 - (country->depth - box.y1 - deep / 2) * view.scale;
+  view.left =
+      width / 2 - middle_of (box.x1, box.x2, width / view.scale, country->width) * view.scale;
+  view.top = height / 2 -
+             (country->depth - middle_of (box.y1, box.y2, height / view.scale, country->depth)) *
+                 view.scale;
   return view;
 }
 
 static void
-open_map (Map *map)
+open_map (LwReportField *map)
 {
   const LwCountry *country = lw_battle_country (map->stage->battle);
+  gboolean close = map->stage->close;
+  double behind = close ? 0 : BEHIND_LINE;
   double inch;
 
-  map->view = view_box (country, map->stage->close ? map->stage->box : lw_country_bounds (country),
-                        map->width, map->height);
+  map->view = view_box (country, close ? map->stage->box : lw_country_bounds (country), map->width,
+                        map->height - 2 * behind);
   map->view.left += map->x;
-  map->view.top += map->y;
+  map->view.top += map->y + behind;
   inch = lw_view_inch (&map->view);
   map->man = MAX (MAN_LEAST, inch * LW_INFANTRY_RADIUS * 2 / LW_INCH);
-  map->gun = MAX (GUN_LEAST, inch * 7);
+  map->dead = MAX (DEAD_LEAST, map->man);
+  map->gun = MAX (GUN_LEAST, inch * (LW_GUN_TRAIL + LW_GUN_BARREL) / LW_INCH);
 }
 
+/* Who stands half out of the picture is left out of it. */
 static void
-draw_men (const Map *map, gboolean dead)
+draw_men (const LwReportField *map, gboolean dead)
 {
   const LwBattle *battle = map->stage->battle;
 
@@ -74,12 +89,13 @@ draw_men (const Map *map, gboolean dead)
       if (lies != dead || (!lies && !lw_man_on_field (man)))
         continue;
       lw_view_to_paper (&map->view, man->at, &x, &y);
-      lw_sign_man (map->cr, man->side, man->arm, man->state, x, y, map->man);
+      if (lw_report_field_holds (map, x, y, map->man))
+        lw_sign_man (map->cr, man->side, man->arm, man->state, x, y, dead ? map->dead : map->man);
     }
 }
 
 static void
-draw_guns (const Map *map)
+draw_guns (const LwReportField *map)
 {
   const LwBattle *battle = map->stage->battle;
 
@@ -91,12 +107,13 @@ draw_guns (const Map *map)
       if (!gun->placed || gun->retired)
         continue;
       lw_view_to_paper (&map->view, gun->at, &x, &y);
-      lw_sign_gun (map->cr, gun->owner, gun->owner != gun->army, gun->bearing, x, y, map->gun);
+      if (lw_report_field_holds (map, x, y, map->gun * 0.6))
+        lw_sign_gun (map->cr, gun->army, gun->owner, gun->bearing, x, y, map->gun);
     }
 }
 
 static void
-draw_shots (const Map *map)
+draw_shots (const LwReportField *map)
 {
   for (guint i = 0; i < map->stage->shots->len; i++)
     {
@@ -110,7 +127,7 @@ draw_shots (const Map *map)
 }
 
 static void
-draw_arrows (const Map *map)
+draw_arrows (const LwReportField *map)
 {
   for (guint i = 0; i < map->stage->arrows->len; i++)
     {
@@ -124,89 +141,8 @@ draw_arrows (const Map *map)
     }
 }
 
-/* How many men and guns stand where words would hide them. */
-static guint
-count_hidden (const Map *map, double left, double top, double width)
-{
-  const LwBattle *battle = map->stage->battle;
-  guint n = 0;
-
-  for (guint i = 0; i < battle->n_men + battle->n_guns; i++)
-    {
-      gboolean man = i < battle->n_men;
-      const LwGun *gun = man ? NULL : &battle->guns[i - battle->n_men];
-      double x, y;
-
-      if (man ? !lw_man_on_field (&battle->men[i]) : !gun->placed || gun->retired)
-        continue;
-      lw_view_to_paper (&map->view, man ? battle->men[i].at : gun->at, &x, &y);
-      n += x > left - 3 && x < left + width + 3 && y > top - 3 && y < top + 13;
-    }
-  return n;
-}
-
-/* A back line is named where fewest stand: on the right, on the left or in the middle. */
 static void
-draw_line_name (const Map *map, LwSide side)
-{
-  static const double places[] = { 1, 0, 0.5 };
-  gboolean north = map->stage->battle->player[side].edge == LW_EDGE_NORTH;
-  const char *text = side == LW_RED ? _ ("Red’s back line") : _ ("Blue’s back line");
-  double width = lw_type_width (map->cr, LW_TYPE_PLACE, text);
-  double top = north ? map->y + 1 : map->y + map->height - 14;
-  double best = 0;
-  guint least = G_MAXUINT;
-
-  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    {
-      double left = map->x + 5 + places[i] * (map->width - 10 - width);
-      guint hidden = count_hidden (map, left, top, width);
-
-      if (hidden < least)
-        {
-          least = hidden;
-          best = left;
-        }
-    }
-  lw_sign_words (map->cr, best, top + 9, 0, text);
-}
-
-/* The back lines are drawn heavy. */
-static void
-draw_back_lines (const Map *map)
-{
-  const LwCountry *country = lw_battle_country (map->stage->battle);
-  LwPoint corners[2] = { { 0, 0 }, { country->width, country->depth } };
-  double x1, x2, south, north;
-
-  lw_view_to_paper (&map->view, corners[0], &x1, &south);
-  lw_view_to_paper (&map->view, corners[1], &x2, &north);
-  lw_type_rule (map->cr, x1, north, x2 - x1, 2.6, 0.1);
-  lw_type_rule (map->cr, x1, south, x2 - x1, 2.6, 0.1);
-}
-
-/* One foot, in the corner of a map that is drawn close. */
-static void
-draw_scale_bar (const Map *map)
-{
-  double foot = lw_view_inch (&map->view) * 12;
-  double right = map->x + map->width - 10, y = map->y + map->height - 9;
-  cairo_t *cr = map->cr;
-
-  lw_sign_words (cr, right - foot / 2, y - 3, 0.5, _ ("one foot"));
-  cairo_set_source_rgb (cr, 0.1, 0.1, 0.1);
-  cairo_set_line_width (cr, 0.8);
-  cairo_move_to (cr, right - foot, y - 2);
-  cairo_line_to (cr, right - foot, y + 2);
-  cairo_move_to (cr, right - foot, y);
-  cairo_line_to (cr, right, y);
-  cairo_move_to (cr, right, y - 2);
-  cairo_line_to (cr, right, y + 2);
-  cairo_stroke (cr);
-}
-
-static void
-draw_frame (const Map *map)
+draw_frame (const LwReportField *map)
 {
   cairo_set_source_rgb (map->cr, 0.1, 0.1, 0.1);
   cairo_set_line_width (map->cr, 0.8);
@@ -215,7 +151,7 @@ draw_frame (const Map *map)
 }
 
 static void
-draw_field (const Map *map)
+draw_field (const LwReportField *map)
 {
   const LwCountry *country = lw_battle_country (map->stage->battle);
   cairo_t *cr = map->cr;
@@ -224,23 +160,17 @@ draw_field (const Map *map)
   cairo_rectangle (cr, map->x, map->y, map->width, map->height);
   cairo_clip (cr);
   lw_draw_country (cr, country, &map->view, LW_INK_PAPER);
-  draw_back_lines (map);
   draw_men (map, TRUE);
   draw_shots (map);
+  draw_arrows (map);
   draw_guns (map);
   draw_men (map, FALSE);
-  draw_arrows (map);
-  lw_draw_place_names (cr, country, &map->view, LW_INK_PAPER);
-  if (map->stage->close)
-    draw_scale_bar (map);
-  else
-    for (guint side = 0; side < LW_N_SIDES; side++)
-      draw_line_name (map, side);
+  lw_report_label_draw (map);
   cairo_restore (cr);
 }
 
 static void
-draw_caption (const Map *map, guint number)
+draw_caption (const LwReportField *map, guint number)
 {
   static const char *const roman[] = { "I.", "II.", "III.", "IV.", "V.", "VI." };
   double baseline = map->y + map->height + 14;
@@ -265,7 +195,7 @@ lw_report_map_draw (cairo_t *cr,
                     double width,
                     double height)
 {
-  Map map = { cr, stage, { 0 }, x, y, width, height, 0, 0 };
+  LwReportField map = { cr, stage, { 0 }, x, y, width, height, 0, 0, 0 };
 
   g_return_if_fail (cr && stage && number > 0);
   open_map (&map);
@@ -301,8 +231,8 @@ lw_report_key_draw (cairo_t *cr, double x, double y, double width)
 
   x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_FIGHTING, _ ("foot"));
   x = key_men (cr, x, middle, LW_CAVALRY, LW_MAN_FIGHTING, _ ("horse"));
-  lw_sign_gun (cr, LW_RED, FALSE, LW_NORTH, x + 3, middle, 12);
-  lw_sign_gun (cr, LW_BLUE, FALSE, LW_NORTH, x + 13, middle, 12);
+  lw_sign_gun (cr, LW_RED, LW_RED, LW_NORTH, x + 3, middle, 12);
+  lw_sign_gun (cr, LW_BLUE, LW_BLUE, LW_NORTH, x + 13, middle, 12);
   x = key_word (cr, x + 22, middle + 3.4, _ ("gun"));
   x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_DEAD, _ ("fallen"));
   x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_CAPTIVE, _ ("prisoner"));

@@ -10,8 +10,9 @@
 #include "lw-type.h"
 
 #define WHITE_EDGE 2.2
-#define STOUT 24.0 /* points: smaller signs of guns are stouter than guns are, to be seen */
-#define SLIM 0.6
+#define LEAST_BAR 0.9
+#define LEAST_HUB 2.0
+#define LEAST_BOX 1.1
 #define LEAST_SLASH 1.4 /* points: a smaller horse is known by its length alone */
 
 static void
@@ -49,7 +50,7 @@ draw_cross (cairo_t *cr, LwSide side, double r)
   trace_base (cr, side, r);
   cairo_fill_preserve (cr);
   lw_set_colour (cr, &lw_colour_side_floor[side], 1);
-  cairo_set_line_width (cr, r * 0.28);
+  cairo_set_line_width (cr, r * 0.26);
   cairo_stroke (cr);
   cairo_move_to (cr, -d, -d);
   cairo_line_to (cr, d, d);
@@ -108,34 +109,45 @@ lw_sign_man (cairo_t *cr, LwSide side, LwArm arm, LwManState state, double x, do
   cairo_restore (cr);
 }
 
+/* Upright, whatever way the gun in it points. */
+static void
+draw_capture (cairo_t *cr, LwSide owner, double size)
+{
+  double r = size * LW_SIGN_BOX / 2;
+
+  cairo_rectangle (cr, -r, -r, r * 2, r * 2);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.6);
+  cairo_fill_preserve (cr);
+  lw_set_colour (cr, &lw_colour_side_floor[owner], 1);
+  cairo_set_line_width (cr, LEAST_BOX);
+  cairo_stroke (cr);
+}
+
 void
 lw_sign_gun (
-    cairo_t *cr, LwSide owner, gboolean captured, LwAngle bearing, double x, double y, double size)
+    cairo_t *cr, LwSide army, LwSide owner, LwAngle bearing, double x, double y, double size)
 {
-  double r = size / 2;
-  double wide = size > STOUT ? r * SLIM : r;
+  double muzzle = size * LW_GUN_BARREL / (LW_GUN_BARREL + LW_GUN_TRAIL), trail = size - muzzle;
+  double bar = MAX (LEAST_BAR, size * 0.055);
+  double axle = size * 0.18, wheel = size * 0.11;
 
   g_return_if_fail (cr);
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  if (captured)
-    {
-      cairo_rectangle (cr, -r * 1.25, -r * 1.25, r * 2.5, r * 2.5);
-      cairo_set_source_rgb (cr, 1, 1, 1);
-      cairo_fill_preserve (cr);
-      lw_set_colour (cr, &lw_colour_side_floor[owner], 1);
-      cairo_set_line_width (cr, size * 0.1);
-      cairo_stroke (cr);
-    }
+  if (army != owner)
+    draw_capture (cr, owner, size);
   cairo_rotate (cr, -(double)bearing / LW_TURN * 2 * G_PI);
   cairo_set_source_rgb (cr, 0.08, 0.08, 0.08);
-  cairo_rectangle (cr, -r * 0.95, -wide * 0.11, r * 2, wide * 0.22);
-  cairo_rectangle (cr, -wide * 0.45, -wide * 0.62, wide * 0.8, wide * 0.2);
-  cairo_rectangle (cr, -wide * 0.45, wide * 0.42, wide * 0.8, wide * 0.2);
+  cairo_rectangle (cr, -trail, -bar / 2, size, bar);
+  cairo_rectangle (cr, -wheel, -axle - bar, wheel * 2, bar);
+  cairo_rectangle (cr, -wheel, axle, wheel * 2, bar);
   cairo_fill (cr);
-  lw_set_colour (cr, &lw_colour_side_floor[owner], 1);
-  trace_base (cr, owner, wide * 0.42);
-  cairo_fill (cr);
+  lw_set_colour (cr, &lw_colour_side_floor[army], 1);
+  trace_base (cr, army, MAX (LEAST_HUB, size * 0.11));
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.08, 0.08, 0.08);
+  cairo_set_line_width (cr, bar * 0.35);
+  cairo_stroke (cr);
   cairo_restore (cr);
 }
 
@@ -154,13 +166,15 @@ void
 lw_sign_arrow (cairo_t *cr, LwSide side, double x1, double y1, double x2, double y2, double weight)
 {
   double length = hypot (x2 - x1, y2 - y1);
-  double head = MIN (weight * 3.6, length * 0.6);
-  double neck = length - head;
   double bow = length * 0.09;
+  double head, neck;
 
   g_return_if_fail (cr);
   if (length < 0.5)
     return;
+  weight = MIN (weight, length / 8);
+  head = weight * 3.6;
+  neck = length - head;
   cairo_save (cr);
   cairo_translate (cr, x1, y1);
   cairo_rotate (cr, atan2 (y2 - y1, x2 - x1));

@@ -15,9 +15,13 @@ G_BEGIN_DECLS
 /* A man's sign about (@x, @y), @size points across. */
 void lw_sign_man   (cairo_t *cr, LwSide side, LwArm arm, LwManState state, double x, double y,
                     double size);
-/* A gun with its muzzle to @bearing; @captured: boxed in its new owner's colour. */
-void lw_sign_gun   (cairo_t *cr, LwSide owner, gboolean captured, LwAngle bearing, double x,
-                    double y, double size);
+/* A captured gun's box, to the length of the gun. */
+#define LW_SIGN_BOX 0.86
+
+/* A gun @size points long from trail to muzzle, its axle at (@x, @y), with its muzzle to @bearing;
+ * one that @owner captured is boxed in his colour. */
+void lw_sign_gun   (cairo_t *cr, LwSide army, LwSide owner, LwAngle bearing, double x, double y,
+                    double size);
 /* A march of @side, hollow for Red and solid for Blue. */
 void lw_sign_arrow (cairo_t *cr, LwSide side, double x1, double y1, double x2, double y2,
                     double weight);

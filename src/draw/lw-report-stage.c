@@ -14,10 +14,12 @@
 #define TURNING_POINTS 2
 #define LEAST_ARROW LW_INCHES (3)  /* shorter marches are not drawn */
 #define TOGETHER LW_INCHES (9)     /* marches as near as this at both ends are one arrow */
-#define CLOSE_REACH LW_INCHES (9)  /* at least, round a melee that is drawn close */
-#define CLOSE_MARGIN LW_INCHES (2) /* round those who fought in it */
-#define CLOSE_LEAST 8              /* men in a melee that is worth it */
-#define WORTH_TAKEN 3              /* half-points: a prisoner counts like a horseman */
+#define CLOSE_REACH LW_INCHES (11) /* at least so far from the middle of a melee drawn close */
+#define CLOSE_ROOM LW_INCHES (3)   /* round each man of it */
+#define GUN_ROOM LW_INCHES (5)     /* round each gun */
+#define LEAST_RETREAT LW_INCHES (6)
+#define CLOSE_LEAST 8 /* men in a melee that is worth it */
+#define WORTH_TAKEN 3 /* half-points: a prisoner counts like a horseman */
 
 typedef struct
 {
@@ -272,27 +274,27 @@ add_shots (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
     }
 }
 
+/* @box with all of a thing of @reach about @at in it. */
 static void
-take_in (LwBox *box, const LwBattle *battle, const GArray *men)
+take_in (LwBox *box, LwPoint at, LwLength reach)
 {
-  for (guint i = 0; i < men->len; i++)
-    {
-      LwPoint at = lw_battle_man (battle, g_array_index (men, LwRef, i))->at;
-
-      box->x1 = MIN (box->x1, at.x - CLOSE_MARGIN);
-      box->y1 = MIN (box->y1, at.y - CLOSE_MARGIN);
-      box->x2 = MAX (box->x2, at.x + CLOSE_MARGIN);
-      box->y2 = MAX (box->y2, at.y + CLOSE_MARGIN);
-    }
+  box->x1 = MIN (box->x1, at.x - reach);
+  box->y1 = MIN (box->y1, at.y - reach);
+  box->x2 = MAX (box->x2, at.x + reach);
+  box->y2 = MAX (box->y2, at.y + reach);
 }
 
-/* All who fought in the melee, and those whom a trail had out of it when the move was over (R42).
- */
-static LwBox
-box_of_melee (const LwReportStage *stage, const LwBattle *whole, const Turn *turn)
+static void
+take_in_men (LwBox *box, const LwBattle *battle, const GArray *men)
 {
-  LwPoint at = turn->worst->at;
-  LwBox box = lw_box_grown ((LwBox){ at.x, at.y, at.x, at.y }, CLOSE_REACH);
+  for (guint i = 0; i < men->len; i++)
+    take_in (box, lw_battle_man (battle, g_array_index (men, LwRef, i))->at, CLOSE_ROOM);
+}
+
+/* Those whom a trail had out of a melee when the move was over (R42). */
+static void
+take_in_trails (LwBox *box, const LwBattle *battle, const LwBattle *whole, const Turn *turn)
+{
   gboolean ended = FALSE;
 
   for (guint n = turn->first; n <= turn->last; n++)
@@ -300,23 +302,49 @@ box_of_melee (const LwReportStage *stage, const LwBattle *whole, const Turn *tur
       const LwOrder *order = lw_battle_order (whole, n);
 
       ended |= order->kind == LW_ORDER_END;
-      if (n == turn->worst->order || (ended && order->kind == LW_ORDER_TAIL))
-        take_in (&box, stage->battle, order->who);
+      if (ended && order->kind == LW_ORDER_TAIL)
+        take_in_men (box, battle, order->who);
     }
+}
+
+/* All who fought, and the guns they fought about. */
+static LwBox
+box_of_melee (const LwReportStage *stage, const LwBattle *whole, const Turn *turn)
+{
+  const LwBattle *battle = stage->battle;
+  LwBox box = { G_MAXINT32, G_MAXINT32, G_MININT32, G_MININT32 };
+  LwBox men;
+
+  take_in_men (&box, battle, lw_battle_order (whole, turn->worst->order)->who);
+  men = box;
+  for (guint i = 0; i < battle->n_guns; i++)
+    if (battle->guns[i].placed && !battle->guns[i].retired &&
+        lw_box_holds (men, battle->guns[i].at))
+      take_in (&box, battle->guns[i].at, GUN_ROOM);
+  take_in_trails (&box, battle, whole, turn);
+  take_in (&box, (LwPoint){ (box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2 }, CLOSE_REACH);
   return box;
 }
 
-/* A melee that was the heart of its turn is drawn close. */
+/* A melee that was the heart of its turn is drawn close, without the fire that went before. */
 static void
 draw_close (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
 {
   const LwLoss *worst = turn->worst;
+  const LwOrder *order;
 
   if (!worst || worst->cause != LW_LOSS_MELEE || loss_cost (worst) * 2 < turn->cost ||
       worst->fought[LW_RED] + worst->fought[LW_BLUE] < CLOSE_LEAST)
     return;
+  order = lw_battle_order (whole, worst->order);
+  if (!order || order->who->len == 0)
+    return;
   stage->close = TRUE;
   stage->box = box_of_melee (stage, whole, turn);
+  g_array_set_size (stage->shots, 0);
+  for (guint i = stage->arrows->len; i > 0; i--)
+    if (!lw_box_holds (stage->box, g_array_index (stage->arrows, LwReportArrow, i - 1).to))
+      g_array_remove_index (stage->arrows, i - 1);
 }
 
 static char *
@@ -330,10 +358,14 @@ turn_caption (const Turn *turn)
 
 /* Short: the map itself says where. */
 static char *
-turn_note (const LwBattle *whole, const LwLoss *worst)
+turn_note (const LwBattle *whole, const LwLoss *worst, gboolean close)
 {
   if (!worst)
     return g_strdup ("");
+  if (close)
+    return g_strdup_printf (worst->mover == LW_RED ? _ ("melee, %u Red against %u Blue")
+                                                   : _ ("melee, %u Blue against %u Red"),
+                            worst->fought[worst->mover], worst->fought[LW_OTHER (worst->mover)]);
   if (worst->cause == LW_LOSS_MELEE)
     return g_strdup_printf (_ ("melee, %u against %u"), worst->fought[worst->mover],
                             worst->fought[LW_OTHER (worst->mover)]);
@@ -352,7 +384,7 @@ new_turn_stage (const LwBattle *whole,
   add_shots (stage, whole, turn);
   draw_close (stage, whole, turn);
   stage->caption = turn_caption (turn);
-  stage->note = turn_note (whole, turn->worst);
+  stage->note = turn_note (whole, turn->worst, stage->close);
   return stage;
 }
 
@@ -407,8 +439,40 @@ add_first_march (GPtrArray *stages,
   add_arrows (stage, before, after, whole, turn);
 }
 
+/* Whoever went home over his back line in a turn; @before: the field as it was at its beginning. */
 static void
-add_end (GPtrArray *stages, const LwBattle *whole, const LwBattle *before, const Turn *last)
+note_retreats (GArray *retreats, const LwBattle *before, const LwBattle *whole, const Turn *turn)
+{
+  const LwCountry *country = lw_battle_country (whole);
+
+  for (guint i = 0; i < whole->standing->len; i++)
+    {
+      guint n = g_array_index (whole->standing, guint, i);
+      const LwOrder *order = lw_battle_order (whole, n);
+      LwEdge edge = whole->player[order->side].edge;
+      LwLength inward = edge == LW_EDGE_NORTH ? -LEAST_RETREAT : LEAST_RETREAT;
+      LwReportArrow arrow = { order->side, 0, { 0, 0 }, { 0, 0 } };
+
+      if (n < turn->first || n > turn->last || !order->flag ||
+          (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL))
+        continue;
+      arrow.men = (guint)side_sum (order->who, before, &arrow.from);
+      if (!arrow.men)
+        continue;
+      arrow.to = lw_country_line_point (country, edge, arrow.from);
+      if (ABS (arrow.from.y - arrow.to.y) < LEAST_RETREAT)
+        arrow.from.y = arrow.to.y + inward;
+      add_arrow (retreats, &arrow);
+    }
+}
+
+/* The field at the end, with the fire of the last turn and the ways of those who went home. */
+static void
+add_end (GPtrArray *stages,
+         const LwBattle *whole,
+         const LwBattle *before,
+         const Turn *last,
+         const GArray *retreats)
 {
   LwReportStage *stage = new_stage (whole);
 
@@ -416,6 +480,11 @@ add_end (GPtrArray *stages, const LwBattle *whole, const LwBattle *before, const
     {
       add_arrows (stage, before, whole, whole, last);
       add_shots (stage, whole, last);
+    }
+  if (whole->phase == LW_PHASE_OVER && retreats->len > 0)
+    {
+      g_array_set_size (stage->arrows, 0);
+      g_array_append_vals (stage->arrows, retreats->data, retreats->len);
     }
   stage->caption = g_strdup (whole->phase == LW_PHASE_OVER ? _ ("The end") : _ ("As it stands"));
   stage->note = end_note (whole);
@@ -427,6 +496,7 @@ lw_report_stages (const LwBattle *battle, const LwStatistics *statistics)
 {
   GPtrArray *stages;
   g_autoptr (GArray) turns = NULL;
+  g_autoptr (GArray) retreats = g_array_new (FALSE, TRUE, sizeof (LwReportArrow));
   g_autoptr (LwBattle) now = NULL;
   guint at = 0;
 
@@ -443,13 +513,14 @@ lw_report_stages (const LwBattle *battle, const LwStatistics *statistics)
       gboolean wanted = turn->drawn || i < LW_N_SIDES || i + 1 == turns->len;
       g_autoptr (LwBattle) before = wanted ? lw_battle_copy (now) : NULL;
 
+      note_retreats (retreats, now, battle, turn);
       play_on (now, battle, &at, turn->last);
       if (i < LW_N_SIDES)
         add_first_march (stages, before, now, battle, turn);
       if (turn->drawn)
         g_ptr_array_add (stages, new_turn_stage (battle, before, now, turn));
       if (i + 1 == turns->len)
-        add_end (stages, battle, before, turn);
+        add_end (stages, battle, before, turn, retreats);
     }
   return stages;
 }

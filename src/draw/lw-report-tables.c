@@ -11,6 +11,7 @@
 #define LOSS_COLUMNS 8
 #define GUN_MOVES 7 /* columns for moves: of a longer battle the latest are shown */
 #define ACCOUNT_COLUMNS 5
+#define ONE_POINT 2 /* half-points: a man who counts for one needs no sum */
 
 /* A dash for nothing, so that the eye finds what there is. Returns: (transfer full) */
 static char *
@@ -168,12 +169,12 @@ new_gun_table (const GArray *moves)
 
   for (guint i = 0; i < n; i++)
     {
-      shares[i] = i == 0 ? 30 : i < n - 2 ? 7 : 12;
+      shares[i] = i == 0 ? 30 : i < n - 2 ? 6.5 : i == n - 2 ? 12.5 : 10.5;
       aligns[i] = i == 0 ? LW_ALIGN_LEFT : LW_ALIGN_RIGHT;
       head[i] = i == 0       ? g_strdup (moves->len ? _ ("Felled in move") : _ ("Gun"))
                 : i < n - 2  ? g_strdup_printf ("%u", g_array_index (moves, guint, i - 1))
                 : i == n - 2 ? g_strdup (_ ("Shots"))
-                             : g_strdup (_ ("Felled"));
+                             : g_strdup (_ ("Men"));
     }
   table = lw_table_new (n, shares, aligns);
   add_row (table, LW_ROW_HEAD, head, n);
@@ -232,7 +233,7 @@ add_addend (LwTable *table,
 
   for (guint side = 0; side < LW_N_SIDES; side++)
     {
-      if (each && counts[side])
+      if (each != ONE_POINT && each && counts[side])
         cells[1 + side * 2] = g_strdup_printf ("\t%u × %s", counts[side], worth);
       cells[2 + side * 2] = lw_points_format (sums[side]);
     }

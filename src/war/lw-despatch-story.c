@@ -35,12 +35,23 @@ lw_story_end (LwStory *story)
   g_string_set_size (story->text, 0);
 }
 
+/* A name is capital within a sentence but for its article. Returns: (transfer full) */
+static char *
+call_general (const LwBattle *battle, LwSide side)
+{
+  const char *name = battle->player[side].name;
+
+  if (name == NULL || *name == '\0')
+    return g_strdup (lw_side_name (side));
+  if (g_str_has_prefix (name, "The ") || g_str_has_prefix (name, "A "))
+    return g_strdup_printf ("%c%s", g_ascii_tolower (*name), name + 1);
+  return g_strdup (name);
+}
+
 const char *
 lw_story_general (const LwStory *story, LwSide side)
 {
-  const char *name = story->battle->player[side].name;
-
-  return name != NULL && *name != '\0' ? name : lw_side_name (side);
+  return story->general[side];
 }
 
 char *
@@ -87,6 +98,7 @@ lw_story_fire (LwStory *story, const LwLoss *loss)
   g_autofree char *friends = lw_word_number (own);
   const char *side = lw_side_name (loss->mover);
 
+  story->fire = loss;
   switch (lw_story_choose (story, 3))
     {
     case 0:
@@ -158,6 +170,7 @@ lw_despatch_story (const LwBattle *battle)
 {
   g_autoptr (LwStatistics) statistics = NULL;
   LwStory story = { .battle = battle };
+  guint side;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
@@ -166,6 +179,8 @@ lw_despatch_story (const LwBattle *battle)
   story.main = find_main (statistics);
   story.paragraphs = g_ptr_array_new_with_free_func (g_free);
   story.text = g_string_new (NULL);
+  for (side = 0; side < LW_N_SIDES; side++)
+    story.general[side] = call_general (battle, side);
   lw_account (battle, &story.account);
   lw_chance_seed (&story.chance, seed_of_words (battle));
 
@@ -178,6 +193,8 @@ lw_despatch_story (const LwBattle *battle)
   lw_story_sequel (&story);
   lw_story_end (&story);
   g_string_free (story.text, TRUE);
+  for (side = 0; side < LW_N_SIDES; side++)
+    g_free (story.general[side]);
 
   return story.paragraphs;
 }

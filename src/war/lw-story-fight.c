@@ -52,33 +52,50 @@ find_trail_paid (const LwStory *story, const LwLoss *loss)
   return LW_NONE;
 }
 
+/* The fire that made way for a charge has just been told. */
+static gboolean
+follows_fire (const LwStory *story, const LwLoss *loss)
+{
+  return story->fire != NULL && story->fire->move == loss->move &&
+         story->fire->mover == loss->mover;
+}
+
+static void
+say_charge (LwStory *story, const LwLoss *loss, const char *where)
+{
+  LwSide mover = loss->mover;
+  g_autofree char *own = number_of_side (mover, loss->fought[mover]);
+  g_autofree char *enemy = number_of_side (LW_OTHER (mover), loss->fought[LW_OTHER (mover)]);
+  g_autofree char *move = lw_story_move (loss->move);
+  guint way = lw_story_choose (story, 2);
+
+  if (follows_fire (story, loss))
+    /* In the move of the fire just told. Translators: "eighteen Reds", "one-and-twenty Blues", "at
+     * Hook's Farm". */
+    lw_story_say (story,
+                  g_strdup_printf (way == 0 ? _ ("Upon the heels of that fire %s charged home "
+                                                 "against %s %s.")
+                                            : _ ("Then the guns were silent, and %s closed with "
+                                                 "%s %s."),
+                                   own, enemy, where));
+  else
+    /* Translators: "third move", "eighteen Reds", "one-and-twenty Blues", "at Hook's Farm". */
+    lw_story_say (story, g_strdup_printf (
+                             way == 0 ? _ ("Then, in the %s, %s charged home against %s %s.")
+                                      : _ ("The crisis came in the %s, when %s closed with %s %s."),
+                             move, own, enemy, where));
+}
+
 static void
 say_clash (LwStory *story, const LwLoss *loss)
 {
-  LwSide mover = loss->mover;
-  g_autofree char *move = lw_story_move (loss->move);
-  g_autofree char *own = number_of_side (mover, loss->fought[mover]);
-  g_autofree char *enemy = number_of_side (LW_OTHER (mover), loss->fought[LW_OTHER (mover)]);
   g_autofree char *place = lw_word_place (story->battle, loss->at);
+  g_autofree char *where = NULL;
   LwRef gun = find_trail_paid (story, loss);
 
-  if (place == NULL)
-    /* Translators: "third move", "eighteen Reds", "one-and-twenty Blues". */
-    lw_story_say (story, g_strdup_printf (lw_story_choose (story, 2) == 0
-                                              ? _ ("Then, in the %s, they came to hand-strokes: %s "
-                                                   "went in against %s.")
-                                              : _ ("The crisis came in the %s, when %s closed with "
-                                                   "%s."),
-                                          move, own, enemy));
-  else
-    /* Translators: "third move", "eighteen Reds", "one-and-twenty Blues", a thing of the Country.
-     */
-    lw_story_say (story,
-                  g_strdup_printf (lw_story_choose (story, 2) == 0
-                                       ? _ ("Then, in the %s, %s charged home against %s at %s.")
-                                       : _ ("The crisis came in the %s, when %s closed with %s at "
-                                            "%s."),
-                                   move, own, enemy, place));
+  /* Translators: %s is a thing of the Country: "at Hook's Farm". */
+  where = place != NULL ? g_strdup_printf (_ ("at %s"), place) : g_strdup (_ ("in the open"));
+  say_charge (story, loss, where);
   if (gun != LW_NONE)
     {
       g_autofree char *name = lw_despatch_gun (story->battle, gun);
@@ -111,7 +128,12 @@ say_support (LwStory *story, const LwLoss *loss)
     return;
 
   have = lw_word_number ((guint)order->support);
-  if (loss->isolated && lw_story_choose (story, 2) == 0)
+  if (loss->isolated && order->support == 0)
+    /* Translators: a side. */
+    lw_story_say (story, g_strdup_printf (_ ("%s was cut off from help, without a friend within a "
+                                             "move."),
+                                          lw_side_name (less)));
+  else if (loss->isolated && lw_story_choose (story, 2) == 0)
     /* Translators: a side, then numbers in words: friends at hand, friends needed. */
     lw_story_say (story, g_strdup_printf (ngettext ("%s was cut off from help, with %s friend "
                                                     "within a move where %s were needed.",
@@ -129,8 +151,11 @@ say_support (LwStory *story, const LwLoss *loss)
   else
     /* Translators: a side, then numbers in words: friends at hand, friends needed. */
     lw_story_say (story,
-                  g_strdup_printf (_ ("%s was the weaker but not alone: %s friends stood within "
-                                      "a move, and %s would have been enough."),
+                  g_strdup_printf (ngettext ("%s was the weaker but not alone: %s friend stood "
+                                             "within a move, and %s would have been enough.",
+                                             "%s was the weaker but not alone: %s friends stood "
+                                             "within a move, and %s would have been enough.",
+                                             (gulong)order->support),
                                    lw_side_name (less), have, need));
 }
 
@@ -206,8 +231,8 @@ lw_story_crisis (LwStory *story)
       break;
     case LW_LOSS_FIRE:
       lw_story_fire (story, loss);
-      lw_story_say (story, g_strdup (_ ("It was the heaviest fire of the day, and nothing that was "
-                                        "done hand to hand outweighed it.")));
+      lw_story_say (story, g_strdup (_ ("It was the heaviest fire of the day, and the armies never "
+                                        "came to hand-strokes.")));
       break;
     default:
       break;
@@ -217,13 +242,15 @@ lw_story_crisis (LwStory *story)
 /* What followed. */
 
 static void
-say_later_melee (LwStory *story, const LwLoss *loss)
+say_later_melee (LwStory *story, const LwLoss *loss, const LwLoss *told)
 {
+  gboolean same = told != NULL && told->move == loss->move;
   LwSide less = loss->fought[LW_RED] <= loss->fought[LW_BLUE] ? LW_RED : LW_BLUE;
   g_autofree char *own = number_of_side (loss->mover, loss->fought[loss->mover]);
   g_autofree char *enemy =
       number_of_side (LW_OTHER (loss->mover), loss->fought[LW_OTHER (loss->mover)]);
-  g_autofree char *move = lw_story_move (loss->move);
+  /* Translators: stands for "third move": it has just been told of. */
+  g_autofree char *move = same ? g_strdup (_ ("same move")) : lw_story_move (loss->move);
   g_autofree char *fell = lw_word_number (dead_of (loss, less));
   g_autofree char *captives = number_of_side (less, loss->taken[less]);
 
@@ -237,8 +264,11 @@ say_later_melee (LwStory *story, const LwLoss *loss)
   else
     /* Translators: the same, and the prisoners: "three Reds". */
     lw_story_say (story,
-                  g_strdup_printf (_ ("%s set upon %s in the %s: %s fell on each side, and %s were "
-                                      "taken."),
+                  g_strdup_printf (ngettext ("%s set upon %s in the %s: %s fell on each side, and "
+                                             "%s was taken.",
+                                             "%s set upon %s in the %s: %s fell on each side, and "
+                                             "%s were taken.",
+                                             loss->taken[less]),
                                    own, enemy, move, fell, captives));
 }
 
@@ -264,8 +294,9 @@ is_worth_telling (const LwStory *story, guint which)
   return greater < 2;
 }
 
+/* @told: what the sentence before is about, or NULL. */
 static void
-say_other_melees (LwStory *story)
+say_other_melees (LwStory *story, const LwLoss *told)
 {
   GPtrArray *losses = story->statistics->losses;
   guint dead[LW_N_SIDES] = { 0 };
@@ -280,7 +311,8 @@ say_other_melees (LwStory *story)
         continue;
       if (is_worth_telling (story, i))
         {
-          say_later_melee (story, loss);
+          say_later_melee (story, loss, told);
+          told = loss;
           continue;
         }
 
@@ -289,7 +321,7 @@ say_other_melees (LwStory *story)
         dead[side] += dead_of (loss, side);
     }
 
-  if (rest > 0)
+  if (rest > 0 && dead[LW_RED] + dead[LW_BLUE] > 0)
     {
       g_autofree char *scraps = lw_word_number (rest);
       g_autofree char *reds = number_of_side (LW_RED, dead[LW_RED]);
@@ -303,8 +335,74 @@ say_other_melees (LwStory *story)
     }
 }
 
+/* Fire answered by fire in the same move: the dearest such pair after loss @from. Returns: the
+ * first of the two, or NULL. */
+static const LwLoss *
+find_exchange (const LwStory *story, guint from, const LwLoss **answer)
+{
+  GPtrArray *losses = story->statistics->losses;
+  const LwLoss *best = NULL;
+  const LwLoss *last = NULL;
+  guint most = 0;
+  guint i;
+
+  for (i = from; i < losses->len; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (losses, i);
+      guint cost;
+
+      if (loss->cause != LW_LOSS_FIRE)
+        continue;
+      cost =
+          last != NULL ? dead_of (last, loss->mover) + dead_of (loss, LW_OTHER (loss->mover)) : 0;
+      if (last != NULL && last->move == loss->move && last->mover != loss->mover && cost > most &&
+          dead_of (last, loss->mover) > 0 && dead_of (loss, LW_OTHER (loss->mover)) > 0)
+        {
+          most = cost;
+          best = last;
+          *answer = loss;
+        }
+      last = loss;
+    }
+
+  return best;
+}
+
 static void
-say_later_fire (LwStory *story, guint from)
+say_exchange (LwStory *story, const LwLoss *first, const LwLoss *answer)
+{
+  LwSide mover = first->mover;
+  guint fell = dead_of (first, LW_OTHER (mover));
+  guint back = dead_of (answer, mover);
+  g_autofree char *move = lw_story_move (first->move);
+  g_autofree char *felled = lw_word_number (fell);
+  g_autofree char *paid = lw_word_number (back);
+  const char *own = lw_side_name (mover);
+  const char *enemy = lw_side_name (LW_OTHER (mover));
+
+  if (back >= fell)
+    /* Translators: "fourth move", a side, the other, men in words, the other again, men in words.
+     */
+    lw_story_say (
+        story, g_strdup_printf (ngettext ("In the %s the fire of %s cost %s %s man, and %s paid it "
+                                          "back with %s.",
+                                          "In the %s the fire of %s cost %s %s men, and %s paid it "
+                                          "back with %s.",
+                                          fell),
+                                move, own, enemy, felled, enemy, paid));
+  else
+    lw_story_say (
+        story, g_strdup_printf (ngettext ("In the %s the fire of %s cost %s %s man, and %s could "
+                                          "answer with no more than %s.",
+                                          "In the %s the fire of %s cost %s %s men, and %s could "
+                                          "answer with no more than %s.",
+                                          fell),
+                                move, own, enemy, felled, enemy, paid));
+}
+
+/* All who fell to fire from loss @from on, but for the two that have been told. */
+static void
+say_later_fire (LwStory *story, guint from, const LwLoss *first, const LwLoss *answer)
 {
   GPtrArray *losses = story->statistics->losses;
   guint felled[LW_N_SIDES] = { 0 };
@@ -316,7 +414,7 @@ say_later_fire (LwStory *story, guint from)
     {
       const LwLoss *loss = g_ptr_array_index (losses, i);
 
-      if (loss->cause == LW_LOSS_FIRE)
+      if (loss->cause == LW_LOSS_FIRE && loss != first && loss != answer)
         felled[LW_OTHER (loss->mover)] += dead_of (loss, LW_OTHER (loss->mover));
     }
   if (felled[LW_RED] + felled[LW_BLUE] == 0)
@@ -324,14 +422,14 @@ say_later_fire (LwStory *story, guint from)
 
   reds = number_of_side (LW_RED, felled[LW_RED]);
   blues = number_of_side (LW_BLUE, felled[LW_BLUE]);
-  if (felled[LW_RED] == 0)
-    lw_story_say (story, g_strdup_printf (_ ("Afterwards the guns took %s more."), blues));
-  else if (felled[LW_BLUE] == 0)
-    lw_story_say (story, g_strdup_printf (_ ("Afterwards the guns took %s more."), reds));
+  if (felled[LW_RED] == 0 || felled[LW_BLUE] == 0)
+    /* Translators: "sixteen Reds": felled by fire after the great melee. */
+    lw_story_say (story, g_strdup_printf (_ ("Before the end the guns had taken %s more."),
+                                          felled[LW_RED] == 0 ? blues : reds));
   else
     /* Translators: "sixteen Reds", "eight Blues": felled by fire after the great melee. */
-    lw_story_say (story,
-                  g_strdup_printf (_ ("Afterwards the guns took %s and %s more."), reds, blues));
+    lw_story_say (story, g_strdup_printf (_ ("Before the end the guns had taken %s and %s more."),
+                                          reds, blues));
 }
 
 static guint
@@ -360,9 +458,10 @@ say_captures (LwStory *story, LwSide side)
   if (n == 0)
     return;
 
-  /* Translators: a side, then a number of guns in words. */
-  lw_story_say (story, g_strdup_printf (ngettext ("%s captured %s gun.", "%s captured %s guns.", n),
-                                        lw_side_name (side), number));
+  /* Translators: a number of guns in words, then a side. */
+  lw_story_say (story, g_strdup_printf (ngettext ("%s gun fell into the hands of %s.",
+                                                  "%s guns fell into the hands of %s.", n),
+                                        number, lw_side_name (side)));
 }
 
 static void
@@ -382,17 +481,23 @@ say_freed (LwStory *story, LwSide side)
 static void
 say_retreat (LwStory *story, LwSide side)
 {
-  const LwSideAccount *own = &story->account.side[side];
+  const LwAccount *account = &story->account;
+  const LwSideAccount *own = &account->side[side];
   LwMen men = { { own->retired[LW_INFANTRY], own->retired[LW_CAVALRY] } };
   g_autofree char *home = lw_word_side_men (side, men);
+  g_autofree char *few = lw_word_men (men);
 
   if (lw_men_total (men) == 0)
     return;
-
-  lw_story_say (story,
-                g_strdup_printf (ngettext ("%s came home over the back line.",
-                                           "%s came home over the back line.", lw_men_total (men)),
-                                 home));
+  if (account->won && account->winner != side && story->battle->ending == LW_ENDING_DRIVEN)
+    /* Translators: "four horse and seven foot": all that is left of the army. */
+    lw_story_say (story,
+                  g_strdup_printf (side == LW_RED ? _ ("Of the Red army only %s came home.")
+                                                  : _ ("Of the Blue army only %s came home."),
+                                   few));
+  else
+    /* Translators: "four Red horse and seven foot". */
+    lw_story_say (story, g_strdup_printf (_ ("%s went home over the back line."), home));
 }
 
 static void
@@ -450,23 +555,28 @@ say_spoils (LwStory *story)
   g_autofree char *guns = lw_word_number (own->guns);
   g_autofree char *captives = lw_word_number (own->taken);
   g_autofree char *margin = lw_points_format (story->account.margin);
+  g_autofree char *beside = NULL;
 
   if (!story->account.over)
     return;
+  beside = g_strdup_printf (ngettext ("%s gun", "%s guns", own->guns), guns);
   if (story->account.won && own->taken > 0 && own->guns > 0)
-    /* Translators: a side, its guns and its prisoners in words. */
-    lw_story_say (story,
-                  g_strdup_printf (_ ("%s slept that night beside %s guns and %s prisoners."),
-                                   lw_side_name (side), guns, captives));
+    /* Translators: a side, "five guns", prisoners in words. */
+    lw_story_say (
+        story,
+        g_strdup_printf (ngettext ("%s slept that night beside %s and %s prisoner.",
+                                   "%s slept that night beside %s and %s prisoners.", own->taken),
+                         lw_side_name (side), beside, captives));
   else if (story->account.won && own->guns > 0)
-    lw_story_say (story, g_strdup_printf (_ ("%s slept that night beside %s guns."),
-                                          lw_side_name (side), guns));
+    lw_story_say (
+        story, g_strdup_printf (_ ("%s slept that night beside %s."), lw_side_name (side), beside));
   if (story->account.margin == 0)
-    lw_story_say (story, g_strdup (_ ("In the ledger it is all even.")));
+    lw_story_say (story, g_strdup (_ ("By the account it is all even.")));
   else
-    /* Translators: points ("170"), a side. */
-    lw_story_say (story, g_strdup_printf (_ ("In the ledger it stands at %s points to %s."), margin,
-                                          lw_side_name (side)));
+    /* Translators: a side, points ("170"). */
+    lw_story_say (story, g_strdup_printf (_ ("By the account %s had the better of it by %s "
+                                             "points."),
+                                          lw_side_name (side), margin));
 }
 
 void
@@ -474,13 +584,18 @@ lw_story_sequel (LwStory *story)
 {
   GPtrArray *losses = story->statistics->losses;
   guint from = story->main < losses->len ? story->main + 1 : 0;
+  const LwLoss *first;
+  const LwLoss *answer = NULL;
   guint side;
 
   if (story->statistics->last_move == 0)
     return;
 
-  say_later_fire (story, from);
-  say_other_melees (story);
+  first = find_exchange (story, from, &answer);
+  if (first != NULL)
+    say_exchange (story, first, answer);
+  say_other_melees (story, first);
+  say_later_fire (story, from, first, answer);
   for (side = 0; side < LW_N_SIDES; side++)
     {
       say_captures (story, side);

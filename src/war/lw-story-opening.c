@@ -4,9 +4,13 @@
  * and the first fire.
  */
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "lw-despatch.h"
 #include "lw-story.h"
+
+#define HANDFUL 6         /* men who are no body by themselves */
+#define WEIGHT_PERCENT 45 /* of a line in one third: there is its weight */
 
 /* How a side was put down: its men and guns in the thirds of its line, left first. */
 typedef struct
@@ -120,50 +124,88 @@ name_third (guint third)
   return third == 0 ? _ ("on the left") : third == 1 ? _ ("in the centre") : _ ("on the right");
 }
 
-/* "thirty men and two guns". */
+/* "a smaller body and one gun", "a single gun": what stood beside the weight of a line. */
 static char *
 describe_body (guint men, guint guns)
 {
-  g_autofree char *soldiers = lw_word_number (men);
   g_autofree char *pieces = lw_word_number (guns);
-  g_autofree char *body = g_strdup_printf (ngettext ("%s man", "%s men", men), soldiers);
-  g_autofree char *train = g_strdup_printf (ngettext ("%s gun", "%s guns", guns), pieces);
 
   if (guns == 0)
-    return g_steal_pointer (&body);
-  if (men == 0)
-    return g_steal_pointer (&train);
-
-  /* Translators: "thirty men", "two guns". */
-  return g_strdup_printf (_ ("%s and %s"), body, train);
+    return g_strdup (men > HANDFUL ? _ ("a smaller body") : _ ("a handful of men"));
+  if (men > HANDFUL)
+    /* Translators: %s is a number of guns in words. */
+    return g_strdup_printf (
+        ngettext ("a smaller body and %s gun", "a smaller body and %s guns", guns), pieces);
+  if (guns == 1)
+    return g_strdup (_ ("a single gun"));
+  return g_strdup_printf (ngettext ("%s gun", "%s guns", guns), pieces);
 }
 
-/* "twelve men on the right and one gun in the centre": the rest of the line. */
+/* "a smaller body on the right and a single gun in the centre": the rest of the line. */
 static char *
 describe_rest (const Line *line, guint but)
 {
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
+  g_autofree char *bodies[2] = { NULL, NULL };
+  g_autofree char *parts[2] = { NULL, NULL };
+  guint n = 0;
   guint i;
 
   for (i = 0; i < 3; i++)
-    {
-      g_autofree char *body = NULL;
-      char **part = first == NULL ? &first : &second;
+    if (i != but && line->men[i] + line->guns[i] > 0)
+      {
+        bodies[n] = describe_body (line->men[i], line->guns[i]);
+        /* Translators: "a smaller body and one gun", "on the right". */
+        parts[n] = g_strdup_printf (_ ("%s %s"), bodies[n], name_third (i));
+        n++;
+      }
 
-      if (i == but || line->men[i] + line->guns[i] == 0)
-        continue;
+  if (n < 2)
+    return g_strdup (n == 1 ? parts[0] : "");
+  if (but == 1 && strcmp (bodies[0], bodies[1]) == 0)
+    /* Translators: the same on the left as on the right: "a smaller body and one gun". */
+    return g_strdup_printf (_ ("%s on either hand"), bodies[0]);
 
-      body = describe_body (line->men[i], line->guns[i]);
-      /* Translators: "twelve men and one gun", "on the right". */
-      *part = g_strdup_printf (_ ("%s %s"), body, name_third (i));
-    }
+  /* Translators: two parts of a line: "a smaller body on the right", "a single gun in the centre".
+   */
+  return g_strdup_printf (_ ("%s and %s"), parts[0], parts[1]);
+}
 
-  if (second == NULL)
-    return g_strdup (first != NULL ? first : "");
+/* All of a line, or nearly, in one third of it. */
+static void
+say_mass (LwStory *story, LwSide side, guint third, const char *thing)
+{
+  const char *general = lw_story_general (story, side);
+  const char *where = name_third (third);
 
-  /* Translators: two parts of a line: "twelve men on the right", "one gun in the centre". */
-  return g_strdup_printf (_ ("%s and %s"), first, second);
+  if (thing == NULL)
+    /* Translators: a general, "on the left". */
+    lw_story_say (story, g_strdup_printf (_ ("%s had massed everything %s."), general, where));
+  else
+    /* Translators: a general, "on the left", a thing of the Country. */
+    lw_story_say (story, g_strdup_printf (_ ("%s had massed everything %s, over against %s."),
+                                          general, where, thing));
+}
+
+static void
+say_weight (LwStory *story, LwSide side, const Line *line, const char *thing, guint way)
+{
+  guint third = heaviest (line);
+  const char *general = lw_story_general (story, side);
+  const char *where = name_third (third);
+  g_autofree char *rest = describe_rest (line, third);
+
+  if (thing == NULL)
+    /* Translators: a general, "on the left", the rest of the line. */
+    lw_story_say (story,
+                  g_strdup_printf (way == 0 ? _ ("%s had massed the army %s, with %s.")
+                                            : _ ("The weight of %s’s line stood %s, with %s."),
+                                   general, where, rest));
+  else
+    /* Translators: a general, "on the left", a thing of the Country, the rest of the line. */
+    lw_story_say (story, g_strdup_printf (
+                             way == 0 ? _ ("%s had massed the army %s, over against %s, with %s.")
+                                      : _ ("The weight of %s’s line stood %s, facing %s, with %s."),
+                             general, where, thing, rest));
 }
 
 static void
@@ -171,38 +213,24 @@ say_line (LwStory *story, LwSide side, const Line *line, guint way)
 {
   guint third = heaviest (line);
   const LwFeature *opposite = building_opposite (story, line, third);
-  const char *general = lw_story_general (story, side);
-  g_autofree char *body = describe_body (line->men[third], line->guns[third]);
-  g_autofree char *rest = describe_rest (line, third);
   g_autofree char *thing = NULL;
 
   if (line->all == 0)
     return;
-  if (*rest == '\0')
-    {
-      /* Translators: a general, "on the left", "thirty men and two guns". */
-      lw_story_say (story, g_strdup_printf (_ ("%s had massed everything %s: %s."), general,
-                                            name_third (third), body));
-      return;
-    }
-  if (opposite == NULL)
-    {
-      /* Translators: a general, a body, "on the left", and the rest of the line. */
-      lw_story_say (
-          story,
-          g_strdup_printf (way == 0 ? _ ("%s had put down %s %s; there were %s.")
-                                    : _ ("The strength of %s’s line was %s %s, and beside it %s."),
-                           general, body, name_third (third), rest));
-      return;
-    }
-
-  thing = lw_word_thing (lw_battle_country (story->battle), opposite);
-  /* Translators: a general, a body, "on the left", a thing of the Country, the rest of the line. */
-  lw_story_say (story, g_strdup_printf (
-                           way == 0 ? _ ("%s had put down %s %s, over against %s; there were %s.")
-                                    : _ ("The weight of %s’s line, %s, stood %s with its face to "
-                                         "%s, and apart from it %s."),
-                           general, body, name_third (third), thing, rest));
+  if (opposite != NULL)
+    thing = lw_word_thing (lw_battle_country (story->battle), opposite);
+  if (line->men[third] == line->all && line->guns[(third + 1) % 3] == 0 &&
+      line->guns[(third + 2) % 3] == 0)
+    say_mass (story, side, third, thing);
+  else if (line->men[third] * 100 < line->all * WEIGHT_PERCENT)
+    /* Translators: a general. */
+    lw_story_say (story,
+                  g_strdup_printf (way == 0 ? _ ("%s had spread the army along the whole line.")
+                                            : _ ("%s’s men were strung out from end to end of "
+                                                 "their line."),
+                                   lw_story_general (story, side)));
+  else
+    say_weight (story, side, line, thing, way);
 }
 
 static char *
@@ -238,30 +266,63 @@ say_forces (LwStory *story)
     lw_story_say (story, g_strdup_printf (_ ("Red had %s; Blue had %s."), reds, blues));
 }
 
+/* "eight feet", "more than seven feet": the depth of the floor in words. */
+static char *
+describe_depth (const LwCountry *country)
+{
+  g_autofree char *feet = lw_word_number ((guint)(country->depth / LW_FOOT));
+
+  if (country->depth % LW_FOOT == 0)
+    /* Translators: a number in words, four at the least. */
+    return g_strdup_printf (_ ("%s feet"), feet);
+  return g_strdup_printf (_ ("more than %s feet"), feet);
+}
+
 static void
 say_meeting (LwStory *story)
 {
   const LwCountry *country = lw_battle_country (story->battle);
-  g_autofree char *feet = lw_word_number ((guint)(country->depth / LW_FOOT));
+  g_autofree char *depth = describe_depth (country);
   const char *name = country->name;
+  guint way = lw_story_choose (story, 2);
 
-  if (story->battle->curtain_used)
-    /* Translators: a field's name, and its depth in whole feet, in words. */
+  if (name == NULL || *name == '\0')
+    /* Translators: the depth of the floor: "eight feet". */
+    lw_story_say (story, g_strdup_printf (_ ("The two armies came in sight of one another across "
+                                             "%s of floor."),
+                                          depth));
+  else if (story->battle->curtain_used)
+    /* Translators: a field's name, and its depth: "eight feet". */
     lw_story_say (story, g_strdup_printf (
-                             lw_story_choose (story, 2) == 0
-                                 ? _ ("The curtain went up at %s upon two armies with %s feet of "
-                                      "floor between them.")
-                                 : _ ("When the curtain was drawn back at %s, the two armies saw "
-                                      "one another for the first time across %s feet of floor."),
-                             name, feet));
+                             way == 0 ? _ ("The curtain went up at %s upon two armies with %s of "
+                                           "floor between them.")
+                                      : _ ("When the curtain was drawn back at %s, the two armies "
+                                           "saw one another for the first time across %s of "
+                                           "floor."),
+                             name, depth));
   else
     lw_story_say (story, g_strdup_printf (
-                             lw_story_choose (story, 2) == 0
-                                 ? _ ("The two armies came in sight of one another at %s, with %s "
-                                      "feet of open floor between them.")
-                                 : _ ("At %s two armies stood to their lines, and %s feet of floor "
-                                      "lay between them."),
-                             name, feet));
+                             way == 0 ? _ ("The two armies came in sight of one another at %s, "
+                                           "with %s of open floor between them.")
+                                      : _ ("At %s two armies stood to their lines, and %s of floor "
+                                           "lay between them."),
+                             name, depth));
+}
+
+/* A name that tells the colour, "the Red general", needs not be told it. */
+static void
+say_first (LwStory *story)
+{
+  LwSide first = story->battle->first;
+  const char *general = lw_story_general (story, first);
+
+  if (strstr (general, lw_side_name (first)) != NULL)
+    lw_story_say (story, g_strdup_printf (_ ("The first move fell to %s."), general));
+  else
+    lw_story_say (story,
+                  g_strdup_printf (first == LW_RED ? _ ("The first move fell to %s and the Reds.")
+                                                   : _ ("The first move fell to %s and the Blues."),
+                                   general));
 }
 
 void
@@ -281,10 +342,7 @@ lw_story_armies (LwStory *story)
   if (story->battle->move == 0)
     return;
 
-  lw_story_say (story,
-                g_strdup_printf (first == LW_RED ? _ ("The first move fell to %s and the Reds.")
-                                                 : _ ("The first move fell to %s and the Blues."),
-                                 lw_story_general (story, first)));
+  say_first (story);
 }
 
 /* The advance: the longest run of a gun before the first shot. */
@@ -313,6 +371,18 @@ find_longest_run (const LwBattle *battle, guint *runs)
   return best;
 }
 
+/* "two feet", "fifteen inches": a length in words, to the nearest inch. */
+static char *
+describe_way (LwLength way)
+{
+  guint inches = (guint)((way + LW_INCH / 2) / LW_INCH);
+  g_autofree char *number = lw_word_number (inches % 12 == 0 ? inches / 12 : inches);
+
+  if (inches >= 12 && inches % 12 == 0)
+    return g_strdup_printf (ngettext ("%s foot", "%s feet", inches / 12), number);
+  return g_strdup_printf (ngettext ("%s inch", "%s inches", inches), number);
+}
+
 static void
 say_advance (LwStory *story)
 {
@@ -327,27 +397,23 @@ say_advance (LwStory *story)
     return;
 
   gun = lw_despatch_gun (story->battle, run->gun);
-  way = lw_length_format (lw_distance (run->from, run->to), LW_UNITS_FEET);
+  way = describe_way (lw_distance (run->from, run->to));
   place = lw_word_place (story->battle, run->to);
   times = lw_word_times (runs);
-  if (runs == 1)
-    /* Translators: a gun, a length. */
-    lw_story_say (story,
-                  g_strdup_printf (_ ("%s was run forward %s before anybody fired."), gun, way));
-  else if (place == NULL || lw_distance (run->from, run->to) <= LW_GUN_MOVE_INFANTRY)
-    /* Translators: "four times", a gun, a length. */
-    lw_story_say (story,
-                  g_strdup_printf (_ ("Before a shot was fired guns were run forward %s, and "
-                                      "%s went farthest: %s in a single move."),
-                                   times, gun, way));
+  if (place != NULL && lw_distance (run->from, run->to) > LW_GUN_MOVE_INFANTRY)
+    /* Only cavalry takes a gun so far. Translators: a gun, "two feet", a thing of the Country. */
+    lw_story_say (
+        story, g_strdup_printf (_ ("The horses were hardly warm when %s had been run %s, to %s."),
+                                gun, way, place));
+  else if (runs == 1)
+    /* Translators: a gun, "two feet". */
+    lw_story_say (story, g_strdup_printf (_ ("%s was run %s before anybody fired."), gun, way));
   else
-    /* Only cavalry takes a gun so far. Translators: a gun, a length, a thing of the Country,
-     * "four times". */
-    lw_story_say (story,
-                  g_strdup_printf (_ ("The horses were hardly warm when %s had been run %s to "
-                                      "%s; guns changed their ground %s before one of them "
-                                      "was fired."),
-                                   gun, way, place, times));
+    /* Translators: "four times", a gun, "two feet". */
+    lw_story_say (story, g_strdup_printf (_ ("Before a shot was fired guns had changed their "
+                                             "ground %s, and none had gone farther than %s: %s in "
+                                             "a single move."),
+                                          times, gun, way));
 }
 
 static const LwEvent *
@@ -362,12 +428,38 @@ find_first_shot (const LwBattle *battle)
   return NULL;
 }
 
+/* The gun that went farthest has just been told of. */
+static void
+say_same_gun (LwStory *story, const LwGunMove *fire)
+{
+  g_autofree char *move = lw_story_move (fire->move);
+  g_autofree char *times = lw_word_times (fire->shots);
+  g_autofree char *felled = lw_word_number (fire->felled);
+
+  if (fire->felled == 0)
+    /* Translators: the gun just told of; "third move", "four times". */
+    lw_story_say (story, g_strdup_printf (_ ("It opened the fire too, in the %s: it spoke %s, and "
+                                             "hit nobody."),
+                                          move, times));
+  else
+    /* Translators: the gun just told of; "four times", "third move", men felled in words. */
+    lw_story_say (story, g_strdup_printf (
+                             ngettext ("It was also the first to speak: it fired %2$s in the %1$s, "
+                                       "and %3$s man was the worse for it.",
+                                       "It was also the first to speak: it fired %2$s in the %1$s, "
+                                       "and %3$s men were the worse for it.",
+                                       fire->felled),
+                             move, times, felled));
+}
+
 static void
 say_first_shot (LwStory *story)
 {
   const LwEvent *shot = find_first_shot (story->battle);
   const LwGunTally *tally;
   const LwGunMove *fire;
+  const LwEvent *run;
+  guint runs;
   g_autofree char *gun = NULL;
   g_autofree char *move = NULL;
   g_autofree char *times = NULL;
@@ -383,6 +475,12 @@ say_first_shot (LwStory *story)
 
   tally = g_ptr_array_index (story->statistics->guns, (guint)shot->gun);
   fire = &g_array_index (tally->moves, LwGunMove, 0);
+  run = find_longest_run (story->battle, &runs);
+  if (run != NULL && run->gun == shot->gun)
+    {
+      say_same_gun (story, fire);
+      return;
+    }
   gun = lw_despatch_gun (story->battle, shot->gun);
   move = lw_story_move (fire->move);
   times = lw_word_times (fire->shots);
@@ -418,10 +516,15 @@ lw_story_opening (LwStory *story)
       const LwLoss *loss = g_ptr_array_index (losses, i);
       const LwOrder *order = shot != NULL ? lw_battle_order (story->battle, shot->order) : NULL;
 
-      /* The first fire has been told, unless other guns joined in it. */
-      if (loss->cause != LW_LOSS_FIRE || (order != NULL && loss->move == shot->move &&
-                                          loss->mover == order->side && loss->guns->len < 2))
+      if (loss->cause != LW_LOSS_FIRE)
         continue;
+      /* The first fire has been told, unless other guns joined in it. */
+      if (order != NULL && loss->move == shot->move && loss->mover == order->side &&
+          loss->guns->len < 2)
+        {
+          story->fire = loss;
+          continue;
+        }
 
       lw_story_fire (story, loss);
       said++;

@@ -18,6 +18,8 @@ typedef struct
   LwChance chance;        /* of the choice of words: the same battle is told in the same words */
   GPtrArray *paragraphs;  /* of char* */
   GString *text;          /* the paragraph that is being written */
+  char *general[LW_N_SIDES]; /* what the players are called within a sentence */
+  const LwLoss *fire;     /* the fire that was told last, or NULL */
   guint main;             /* index of the loss the story turns on; G_MAXUINT when there is none */
 } LwStory;
 
@@ -27,7 +29,7 @@ guint       lw_story_choose     (LwStory *story, guint n);
 void        lw_story_say        (LwStory *story, char *sentence);
 /* Ends the paragraph when anything is in it. */
 void        lw_story_end        (LwStory *story);
-/* The player's name; "Red" when he has given none. */
+/* The player's name as within a sentence, "the Red general"; "Red" when he has given none. */
 const char *lw_story_general    (const LwStory *story, LwSide side);
 /* "third move". */
 char       *lw_story_move       (guint move);

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-report-label.c: what is written on a map of a battle report.
+ */
+#include "lw-report-label.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-report-facts.h"
+#include "lw-report-sign.h"
+#include "lw-report-words.h"
+
+#define MAN_WEIGHT 4.0
+#define RINGED 1.7 /* a prisoner with his ring to a man */
+#define DEAD_WEIGHT 2.0
+#define GUN_WEIGHT 5.0
+#define HOUSE_WEIGHT 4.0
+#define TREE_WEIGHT 1.0
+#define ARROW_WEIGHT 2.0
+#define ARROW_STEPS 6
+#define GUN_STEPS 8
+#define ONE_BODY LW_INCHES (10) /* prisoners as near as this are written of together */
+
+gboolean
+lw_report_field_holds (const LwReportField *field, double x, double y, double size)
+{
+  double r = size / 2 + 0.4;
+
+  return x - r >= field->x && x + r <= field->x + field->width && y - r >= field->y &&
+         y + r <= field->y + field->height;
+}
+
+static cairo_rectangle_t
+paper_box (const LwReportField *field, LwBox box)
+{
+  LwPoint south_west = { box.x1, box.y1 }, north_east = { box.x2, box.y2 };
+  double x1, y1, x2, y2;
+
+  lw_view_to_paper (&field->view, south_west, &x1, &y2);
+  lw_view_to_paper (&field->view, north_east, &x2, &y1);
+  return (cairo_rectangle_t){ x1, y1, x2 - x1, y2 - y1 };
+}
+
+static void
+avoid_sign (LwWords *words, const LwReportField *field, LwPoint at, double size, double weight)
+{
+  double x, y;
+
+  lw_view_to_paper (&field->view, at, &x, &y);
+  lw_words_avoid (words, x - size / 2, y - size / 2, size, size, weight);
+}
+
+/* Its axle, and the length of it. */
+static void
+avoid_gun (LwWords *words, const LwReportField *field, const LwGun *gun)
+{
+  double bit = field->gun / GUN_STEPS;
+  LwPoint trail = lw_gun_trail_end (gun), muzzle = lw_gun_muzzle (gun);
+
+  avoid_sign (words, field, gun->at, field->gun * 0.4, GUN_WEIGHT);
+  for (gint k = 0; k <= GUN_STEPS; k++)
+    avoid_sign (words, field,
+                (LwPoint){ trail.x + (muzzle.x - trail.x) / GUN_STEPS * k,
+                           trail.y + (muzzle.y - trail.y) / GUN_STEPS * k },
+                bit, GUN_WEIGHT);
+}
+
+static void
+avoid_figures (LwWords *words, const LwReportField *field)
+{
+  const LwBattle *battle = field->stage->battle;
+
+  for (guint i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (man->state == LW_MAN_DEAD)
+        avoid_sign (words, field, man->at, field->dead, DEAD_WEIGHT);
+      else if (lw_man_on_field (man))
+        avoid_sign (words, field, man->at,
+                    man->state == LW_MAN_CAPTIVE ? field->man * RINGED : field->man, MAN_WEIGHT);
+    }
+  for (guint i = 0; i < battle->n_guns; i++)
+    if (battle->guns[i].placed && !battle->guns[i].retired)
+      avoid_gun (words, field, &battle->guns[i]);
+}
+
+static void
+avoid_arrows (LwWords *words, const LwReportField *field)
+{
+  for (guint i = 0; i < field->stage->arrows->len; i++)
+    {
+      const LwReportArrow *arrow = &g_array_index (field->stage->arrows, LwReportArrow, i);
+
+      for (gint k = 0; k <= ARROW_STEPS; k++)
+        avoid_sign (words, field,
+                    (LwPoint){ arrow->from.x + (arrow->to.x - arrow->from.x) / ARROW_STEPS * k,
+                               arrow->from.y + (arrow->to.y - arrow->from.y) / ARROW_STEPS * k },
+                    4, ARROW_WEIGHT);
+    }
+}
+
+static void
+avoid_things (LwWords *words, const LwReportField *field)
+{
+  const LwCountry *country = lw_battle_country (field->stage->battle);
+
+  for (guint i = 0; i < lw_country_count (country); i++)
+    {
+      const LwFeature *feature = lw_country_feature (country, i);
+      cairo_rectangle_t box = paper_box (field, lw_feature_bounds (feature));
+      double weight = lw_feature_has_box (feature->kind) ? HOUSE_WEIGHT
+                      : feature->kind == LW_FEATURE_TREE ? TREE_WEIGHT
+                                                         : 0;
+
+      if (weight > 0)
+        lw_words_avoid (words, box.x, box.y, box.width, box.height, weight);
+    }
+}
+
+/* Places whose middle is on the map. */
+static void
+write_places (LwWords *words, const LwReportField *field)
+{
+  const LwCountry *country = lw_battle_country (field->stage->battle);
+
+  for (guint i = 0; i < lw_country_count (country); i++)
+    {
+      const LwFeature *feature = lw_country_feature (country, i);
+      cairo_rectangle_t box = paper_box (field, lw_feature_bounds (feature));
+
+      if (!feature->name || !*feature->name ||
+          !lw_report_field_holds (field, box.x + box.width / 2, box.y + box.height / 2, 0))
+        continue;
+      lw_words_set (words, field->cr, feature->name, box.x, box.y, box.width, box.height,
+                    !lw_feature_has_box (feature->kind) && feature->kind != LW_FEATURE_TREE);
+    }
+}
+
+static void
+write_line (LwWords *words, const LwReportField *field, LwSide side)
+{
+  const LwCountry *country = lw_battle_country (field->stage->battle);
+  LwEdge edge = field->stage->battle->player[side].edge;
+  LwPoint west = { 0, lw_country_line_y (country, edge) };
+  LwPoint east = { country->width, west.y };
+  double x1, x2, y;
+
+  lw_view_to_paper (&field->view, west, &x1, &y);
+  lw_view_to_paper (&field->view, east, &x2, &y);
+  lw_words_along (words, field->cr, side == LW_RED ? _ ("Red’s back line") : _ ("Blue’s back line"),
+                  x1, y, x2 - x1, edge == LW_EDGE_NORTH);
+}
+
+static void
+draw_bar (cairo_t *cr, double left, double right, double y)
+{
+  cairo_set_source_rgb (cr, 0.1, 0.1, 0.1);
+  cairo_set_line_width (cr, 0.8);
+  cairo_move_to (cr, left, y - 2);
+  cairo_line_to (cr, left, y + 2);
+  cairo_move_to (cr, left, y);
+  cairo_line_to (cr, right, y);
+  cairo_move_to (cr, right, y - 2);
+  cairo_line_to (cr, right, y + 2);
+  cairo_stroke (cr);
+}
+
+/* One foot, in that corner of a close map where it hides least. */
+static void
+draw_scale (LwWords *words, const LwReportField *field)
+{
+  double foot = lw_view_inch (&field->view) * 12;
+  double least = G_MAXDOUBLE, best_x = 0, best_y = 0;
+
+  for (guint corner = 0; corner < 4; corner++)
+    {
+      double x = field->x + (corner % 2 ? 10 : field->width - 10 - foot);
+      double y = field->y + (corner / 2 ? 16 : field->height - 7);
+      double cost = lw_words_cost (words, x, y - 12, foot, 16) + corner;
+
+      if (cost >= least)
+        continue;
+      least = cost;
+      best_x = x;
+      best_y = y;
+    }
+  draw_bar (field->cr, best_x, best_x + foot, best_y);
+  lw_sign_words (field->cr, best_x + foot / 2, best_y - 2.4, 0.5, _ ("one foot"));
+  lw_words_avoid (words, best_x, best_y - 12, foot, 16, MAN_WEIGHT * 4);
+}
+
+static void
+write_captured (LwWords *words, const LwReportField *field)
+{
+  const LwBattle *battle = field->stage->battle;
+
+  for (guint i = 0; i < battle->n_guns; i++)
+    {
+      const LwGun *gun = &battle->guns[i];
+      double x, y, r = field->gun * LW_SIGN_BOX / 2 + 1;
+
+      if (!gun->placed || gun->retired || gun->owner == gun->army)
+        continue;
+      lw_view_to_paper (&field->view, gun->at, &x, &y);
+      if (lw_report_field_holds (field, x, y, r * 2))
+        lw_words_set (words, field->cr, _ ("captured"), x - r, y - r, r * 2, r * 2, FALSE);
+    }
+}
+
+static gboolean
+is_captive (const LwMan *man)
+{
+  return man->state == LW_MAN_CAPTIVE && lw_man_on_field (man);
+}
+
+/* Takes all captives from @seen that stand in one body with man @first. */
+static guint
+gather (const LwBattle *battle, gboolean *seen, guint first, LwBox *box)
+{
+  guint n = 0;
+
+  for (guint i = first; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (seen[i] || !is_captive (man) || man->side != battle->men[first].side ||
+          lw_distance (man->at, battle->men[first].at) > ONE_BODY)
+        continue;
+      seen[i] = TRUE;
+      box->x1 = n ? MIN (box->x1, man->at.x) : man->at.x;
+      box->y1 = n ? MIN (box->y1, man->at.y) : man->at.y;
+      box->x2 = n ? MAX (box->x2, man->at.x) : man->at.x;
+      box->y2 = n ? MAX (box->y2, man->at.y) : man->at.y;
+      n++;
+    }
+  return n;
+}
+
+/* "three taken" where they were taken, "six prisoners" where they stand later. */
+static void
+write_captives (LwWords *words, const LwReportField *field)
+{
+  const LwBattle *battle = field->stage->battle;
+  g_autofree gboolean *seen = g_new0 (gboolean, battle->n_men);
+
+  for (guint i = 0; i < battle->n_men; i++)
+    {
+      g_autofree char *number = NULL;
+      g_autofree char *text = NULL;
+      cairo_rectangle_t at;
+      LwBox box = { 0, 0, 0, 0 };
+      double r = field->man;
+      guint n;
+
+      if (seen[i] || !is_captive (&battle->men[i]))
+        continue;
+      n = gather (battle, seen, i, &box);
+      at = paper_box (field, box);
+      number = lw_report_number (n);
+      text = field->stage->close
+                 ? g_strdup_printf (_ ("%s taken"), number)
+                 : g_strdup_printf (ngettext ("%s prisoner", "%s prisoners", n), number);
+      if (lw_report_field_holds (field, at.x, at.y, r))
+        lw_words_set (words, field->cr, text, at.x - r, at.y - r, at.width + 2 * r,
+                      at.height + 2 * r, FALSE);
+    }
+}
+
+void
+lw_report_label_draw (const LwReportField *field)
+{
+  g_autoptr (LwWords) words = lw_words_new (field->x, field->y, field->width, field->height);
+
+  avoid_figures (words, field);
+  avoid_arrows (words, field);
+  avoid_things (words, field);
+  if (field->stage->close)
+    draw_scale (words, field);
+  else
+    for (guint side = 0; side < LW_N_SIDES; side++)
+      write_line (words, field, side);
+  write_captives (words, field);
+  write_captured (words, field);
+  write_places (words, field);
+}
