@@ -155,14 +155,17 @@ write_line (LwWords *words, const LwReportField *field, LwSide side)
 static void
 draw_bar (cairo_t *cr, double left, double right, double y)
 {
-  cairo_set_source_rgb (cr, 0.1, 0.1, 0.1);
-  cairo_set_line_width (cr, 0.8);
   cairo_move_to (cr, left, y - 2);
   cairo_line_to (cr, left, y + 2);
   cairo_move_to (cr, left, y);
   cairo_line_to (cr, right, y);
   cairo_move_to (cr, right, y - 2);
   cairo_line_to (cr, right, y + 2);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.9);
+  cairo_set_line_width (cr, 3);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 0.1, 0.1, 0.1);
+  cairo_set_line_width (cr, 0.8);
   cairo_stroke (cr);
 }
 
@@ -214,6 +217,45 @@ is_captive (const LwMan *man)
   return man->state == LW_MAN_CAPTIVE && lw_man_on_field (man);
 }
 
+static void
+add_to_box (LwBox *box, LwPoint at, gboolean first)
+{
+  box->x1 = first ? at.x : MIN (box->x1, at.x);
+  box->y1 = first ? at.y : MIN (box->y1, at.y);
+  box->x2 = first ? at.x : MAX (box->x2, at.x);
+  box->y2 = first ? at.y : MAX (box->y2, at.y);
+}
+
+/* @text beside the men in @box. */
+static void
+write_beside (LwWords *words, const LwReportField *field, LwBox box, const char *text)
+{
+  cairo_rectangle_t at = paper_box (field, box);
+  double r = field->man;
+
+  if (lw_report_field_holds (field, at.x, at.y, r))
+    lw_words_set (words, field->cr, text, at.x - r, at.y - r, at.width + 2 * r, at.height + 2 * r,
+                  FALSE);
+}
+
+/* Those whom a trail kept out of a melee. */
+static void
+write_trails (LwWords *words, const LwReportField *field)
+{
+  const GArray *trail = field->stage->trail;
+  g_autofree char *number = lw_report_number (trail->len);
+  g_autofree char *text = NULL;
+  LwBox box = { 0, 0, 0, 0 };
+
+  for (guint i = 0; i < trail->len; i++)
+    add_to_box (&box, lw_battle_man (field->stage->battle, g_array_index (trail, LwRef, i))->at,
+                i == 0);
+  /* Translators: %s is a number of men in words: "two at the trail". */
+  text = g_strdup_printf (_ ("%s at the trail"), number);
+  if (trail->len > 0)
+    write_beside (words, field, box, text);
+}
+
 /* Takes all captives from @seen that stand in one body with man @first. */
 static guint
 gather (const LwBattle *battle, gboolean *seen, guint first, LwBox *box)
@@ -228,11 +270,7 @@ gather (const LwBattle *battle, gboolean *seen, guint first, LwBox *box)
           lw_distance (man->at, battle->men[first].at) > ONE_BODY)
         continue;
       seen[i] = TRUE;
-      box->x1 = n ? MIN (box->x1, man->at.x) : man->at.x;
-      box->y1 = n ? MIN (box->y1, man->at.y) : man->at.y;
-      box->x2 = n ? MAX (box->x2, man->at.x) : man->at.x;
-      box->y2 = n ? MAX (box->y2, man->at.y) : man->at.y;
-      n++;
+      add_to_box (box, man->at, n++ == 0);
     }
   return n;
 }
@@ -248,22 +286,17 @@ write_captives (LwWords *words, const LwReportField *field)
     {
       g_autofree char *number = NULL;
       g_autofree char *text = NULL;
-      cairo_rectangle_t at;
       LwBox box = { 0, 0, 0, 0 };
-      double r = field->man;
       guint n;
 
       if (seen[i] || !is_captive (&battle->men[i]))
         continue;
       n = gather (battle, seen, i, &box);
-      at = paper_box (field, box);
       number = lw_report_number (n);
       text = field->stage->close
                  ? g_strdup_printf (_ ("%s taken"), number)
                  : g_strdup_printf (ngettext ("%s prisoner", "%s prisoners", n), number);
-      if (lw_report_field_holds (field, at.x, at.y, r))
-        lw_words_set (words, field->cr, text, at.x - r, at.y - r, at.width + 2 * r,
-                      at.height + 2 * r, FALSE);
+      write_beside (words, field, box, text);
     }
 }
 
@@ -281,6 +314,7 @@ lw_report_label_draw (const LwReportField *field)
     for (guint side = 0; side < LW_N_SIDES; side++)
       write_line (words, field, side);
   write_captives (words, field);
+  write_trails (words, field);
   write_captured (words, field);
   write_places (words, field);
 }

@@ -94,6 +94,20 @@ draw_men (const LwReportField *map, gboolean dead)
     }
 }
 
+/* A gun half out of a close map is left out too. */
+static gboolean
+shows_gun (const LwReportField *map, const LwGun *gun)
+{
+  double x, y, muzzle_x, muzzle_y;
+
+  if (!gun->placed || gun->retired)
+    return FALSE;
+  lw_view_to_paper (&map->view, lw_gun_trail_end (gun), &x, &y);
+  lw_view_to_paper (&map->view, lw_gun_muzzle (gun), &muzzle_x, &muzzle_y);
+  return !map->stage->close || (lw_report_field_holds (map, x, y, 0) &&
+                                lw_report_field_holds (map, muzzle_x, muzzle_y, 0));
+}
+
 static void
 draw_guns (const LwReportField *map)
 {
@@ -104,11 +118,10 @@ draw_guns (const LwReportField *map)
       const LwGun *gun = &battle->guns[i];
       double x, y;
 
-      if (!gun->placed || gun->retired)
+      if (!shows_gun (map, gun))
         continue;
       lw_view_to_paper (&map->view, gun->at, &x, &y);
-      if (lw_report_field_holds (map, x, y, map->gun * 0.6))
-        lw_sign_gun (map->cr, gun->army, gun->owner, gun->bearing, x, y, map->gun);
+      lw_sign_gun (map->cr, gun->army, gun->owner, gun->bearing, x, y, map->gun);
     }
 }
 

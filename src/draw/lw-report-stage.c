@@ -9,13 +9,14 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-play.h"
+#include "lw-report-arrow.h"
 #include "lw-report-facts.h"
 
 #define TURNING_POINTS 2
 #define LEAST_ARROW LW_INCHES (3)  /* shorter marches are not drawn */
-#define TOGETHER LW_INCHES (9)     /* marches as near as this at both ends are one arrow */
 #define CLOSE_REACH LW_INCHES (11) /* at least so far from the middle of a melee drawn close */
 #define CLOSE_ROOM LW_INCHES (3)   /* round each man of it */
+#define GUN_NEAR LW_INCHES (4)     /* a gun as near as this to them is shown whole */
 #define GUN_ROOM LW_INCHES (5)     /* round each gun */
 #define LEAST_RETREAT LW_INCHES (6)
 #define CLOSE_LEAST 8 /* men in a melee that is worth it */
@@ -39,6 +40,7 @@ free_stage (gpointer data)
   lw_battle_free (stage->battle);
   g_array_unref (stage->arrows);
   g_array_unref (stage->shots);
+  g_array_unref (stage->trail);
   g_free (stage->caption);
   g_free (stage->note);
   g_free (stage);
@@ -52,6 +54,7 @@ new_stage (const LwBattle *battle)
   stage->battle = lw_battle_copy (battle);
   stage->arrows = g_array_new (FALSE, TRUE, sizeof (LwReportArrow));
   stage->shots = g_array_new (FALSE, TRUE, sizeof (LwReportShot));
+  stage->trail = g_array_new (FALSE, FALSE, sizeof (LwRef));
   return stage;
 }
 
@@ -161,59 +164,6 @@ choose_turns (GArray *turns)
     }
 }
 
-static gint64
-side_sum (const GArray *who, const LwBattle *battle, LwPoint *centre)
-{
-  gint64 x = 0, y = 0, n = 0;
-
-  for (guint i = 0; i < who->len; i++)
-    {
-      const LwMan *man = lw_battle_man (battle, g_array_index (who, LwRef, i));
-
-      if (!man || man->state == LW_MAN_IN_BOX)
-        continue;
-      x += man->at.x;
-      y += man->at.y;
-      n++;
-    }
-  if (n)
-    *centre = (LwPoint){ (LwLength)(x / n), (LwLength)(y / n) };
-  return n;
-}
-
-static gboolean
-near_each_other (LwPoint a, LwPoint b)
-{
-  return lw_distance_squared (a, b) <= (gint64)TOGETHER * TOGETHER;
-}
-
-static LwPoint
-weigh (LwPoint a, guint n, LwPoint b, guint m)
-{
-  gint64 x = (gint64)a.x * n + (gint64)b.x * m;
-  gint64 y = (gint64)a.y * n + (gint64)b.y * m;
-
-  return (LwPoint){ (LwLength)(x / (n + m)), (LwLength)(y / (n + m)) };
-}
-
-static void
-add_arrow (GArray *arrows, const LwReportArrow *arrow)
-{
-  for (guint i = 0; i < arrows->len; i++)
-    {
-      LwReportArrow *old = &g_array_index (arrows, LwReportArrow, i);
-
-      if (old->side != arrow->side || !near_each_other (old->from, arrow->from) ||
-          !near_each_other (old->to, arrow->to))
-        continue;
-      old->from = weigh (old->from, old->men, arrow->from, arrow->men);
-      old->to = weigh (old->to, old->men, arrow->to, arrow->men);
-      old->men += arrow->men;
-      return;
-    }
-  g_array_append_val (arrows, *arrow);
-}
-
 /* The marches of a turn, from where the bodies stood @before to where they came. */
 static void
 add_arrows (LwReportStage *stage,
@@ -231,30 +181,12 @@ add_arrows (LwReportStage *stage,
       if (n < turn->first || n > turn->last ||
           (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL))
         continue;
-      arrow.men = (guint)side_sum (order->who, before, &arrow.from);
-      if (!arrow.men || !side_sum (order->who, after, &arrow.to) ||
+      arrow.men = lw_report_centre (order->who, before, &arrow.from);
+      if (!arrow.men || !lw_report_centre (order->who, after, &arrow.to) ||
           lw_distance_squared (arrow.from, arrow.to) < (gint64)LEAST_ARROW * LEAST_ARROW)
         continue;
-      add_arrow (stage->arrows, &arrow);
+      lw_report_add_arrow (stage->arrows, &arrow);
     }
-}
-
-/* Shots from one place that fell near each other are one line. */
-static void
-add_shot (GArray *shots, const LwReportShot *shot)
-{
-  for (guint i = 0; i < shots->len; i++)
-    {
-      LwReportShot *old = &g_array_index (shots, LwReportShot, i);
-
-      if (lw_distance_squared (old->from, shot->from) > 0 || !near_each_other (old->to, shot->to))
-        continue;
-      if (old->dead == 0)
-        old->to = shot->to;
-      old->dead += shot->dead;
-      return;
-    }
-  g_array_append_val (shots, *shot);
 }
 
 static void
@@ -270,7 +202,7 @@ add_shots (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
           event->order > turn->last)
         continue;
       shot.from = lw_gun_muzzle (gun);
-      add_shot (stage->shots, &shot);
+      lw_report_add_shot (stage->shots, &shot);
     }
 }
 
@@ -293,7 +225,7 @@ take_in_men (LwBox *box, const LwBattle *battle, const GArray *men)
 
 /* Those whom a trail had out of a melee when the move was over (R42). */
 static void
-take_in_trails (LwBox *box, const LwBattle *battle, const LwBattle *whole, const Turn *turn)
+note_trails (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
 {
   gboolean ended = FALSE;
 
@@ -303,7 +235,7 @@ take_in_trails (LwBox *box, const LwBattle *battle, const LwBattle *whole, const
 
       ended |= order->kind == LW_ORDER_END;
       if (ended && order->kind == LW_ORDER_TAIL)
-        take_in_men (box, battle, order->who);
+        g_array_append_vals (stage->trail, order->who->data, order->who->len);
     }
 }
 
@@ -316,12 +248,12 @@ box_of_melee (const LwReportStage *stage, const LwBattle *whole, const Turn *tur
   LwBox men;
 
   take_in_men (&box, battle, lw_battle_order (whole, turn->worst->order)->who);
-  men = box;
+  men = lw_box_grown (box, GUN_NEAR);
   for (guint i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].placed && !battle->guns[i].retired &&
         lw_box_holds (men, battle->guns[i].at))
       take_in (&box, battle->guns[i].at, GUN_ROOM);
-  take_in_trails (&box, battle, whole, turn);
+  take_in_men (&box, battle, stage->trail);
   take_in (&box, (LwPoint){ (box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2 }, CLOSE_REACH);
   return box;
 }
@@ -340,6 +272,7 @@ draw_close (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
   if (!order || order->who->len == 0)
     return;
   stage->close = TRUE;
+  note_trails (stage, whole, turn);
   stage->box = box_of_melee (stage, whole, turn);
   g_array_set_size (stage->shots, 0);
   for (guint i = stage->arrows->len; i > 0; i--)
@@ -456,13 +389,13 @@ note_retreats (GArray *retreats, const LwBattle *before, const LwBattle *whole, 
       if (n < turn->first || n > turn->last || !order->flag ||
           (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL))
         continue;
-      arrow.men = (guint)side_sum (order->who, before, &arrow.from);
+      arrow.men = lw_report_centre (order->who, before, &arrow.from);
       if (!arrow.men)
         continue;
       arrow.to = lw_country_line_point (country, edge, arrow.from);
       if (ABS (arrow.from.y - arrow.to.y) < LEAST_RETREAT)
         arrow.from.y = arrow.to.y + inward;
-      add_arrow (retreats, &arrow);
+      lw_report_add_arrow (retreats, &arrow);
     }
 }
 

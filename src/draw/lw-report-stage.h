@@ -31,6 +31,7 @@ typedef struct
   GArray *shots;      /* of LwReportShot */
   gboolean close;     /* drawn close: the map shows `box` alone */
   LwBox box;
+  GArray *trail;      /* of LwRef: close: who stood at a trail instead (R42) */
   char *caption;      /* "Red's third move" */
   char *note;         /* "melee, 18 against 21" */
 } LwReportStage;

@@ -55,6 +55,22 @@ lw_story_general (const LwStory *story, LwSide side)
 }
 
 char *
+lw_story_men (LwSide side, guint n)
+{
+  g_autofree char *number = lw_word_number (n);
+
+  if (side == LW_RED)
+    return g_strdup_printf (ngettext ("%s Red", "%s Reds", n), number);
+  return g_strdup_printf (ngettext ("%s Blue", "%s Blues", n), number);
+}
+
+guint
+lw_story_dead (const LwLoss *loss, LwSide side)
+{
+  return loss->dead[side][LW_INFANTRY] + loss->dead[side][LW_CAVALRY];
+}
+
+char *
 lw_story_move (guint move)
 {
   g_autofree char *ordinal = lw_word_ordinal (move);

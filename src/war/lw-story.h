@@ -33,6 +33,10 @@ void        lw_story_end        (LwStory *story);
 const char *lw_story_general    (const LwStory *story, LwSide side);
 /* "third move". */
 char       *lw_story_move       (guint move);
+/* "three Reds". */
+char       *lw_story_men        (LwSide side, guint n);
+/* How many of @side are dead of @loss. */
+guint       lw_story_dead       (const LwLoss *loss, LwSide side);
 /* The fire of one move: shots and fallen, as a sentence. */
 void        lw_story_fire       (LwStory *story, const LwLoss *loss);
 

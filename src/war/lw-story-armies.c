@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-story-armies.c: the first part of the story: the armies as they were put down.
+ */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lw-story.h"
+
+#define HANDFUL 6         /* men who are no body by themselves */
+#define WEIGHT_PERCENT 45 /* of a line in one third: there is its weight */
+
+/* How a side was put down: its men and guns in the thirds of its line, left first. */
+typedef struct
+{
+  guint men[3];
+  guint guns[3];
+  gint64 sum[3]; /* of x, for what the third is opposite to */
+  guint all;
+} Line;
+
+/* As seen from behind his own line. */
+static guint
+third_of (const LwStory *story, LwSide side, LwPoint at)
+{
+  LwLength width = lw_battle_country (story->battle)->width;
+  guint third = (guint)CLAMP ((gint64)at.x * 3 / width, 0, 2);
+
+  return story->battle->player[side].edge == LW_EDGE_SOUTH ? third : 2 - third;
+}
+
+/* Who is put down twice stands where he was put last. */
+static void
+read_places (const LwStory *story, GHashTable *men, GHashTable *guns)
+{
+  const LwBattle *battle = story->battle;
+  guint i, k;
+
+  for (i = 0; i < battle->standing->len; i++)
+    {
+      const LwOrder *order = lw_battle_order (battle, g_array_index (battle->standing, guint, i));
+
+      if (order->kind == LW_ORDER_GO)
+        return;
+      if (order->kind == LW_ORDER_PUT_GUN && order->to->len > 0)
+        g_hash_table_insert (guns, GINT_TO_POINTER ((gint)order->gun),
+                             &g_array_index (order->to, LwPoint, 0));
+      for (k = 0; order->kind == LW_ORDER_PUT && k < MIN (order->who->len, order->to->len); k++)
+        g_hash_table_insert (men, GINT_TO_POINTER ((gint)g_array_index (order->who, LwRef, k)),
+                             &g_array_index (order->to, LwPoint, k));
+    }
+}
+
+static void
+read_line (const LwStory *story, LwSide side, Line *line)
+{
+  g_autoptr (GHashTable) men = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) guns = g_hash_table_new (NULL, NULL);
+  GHashTableIter iter;
+  gpointer key, place;
+
+  *line = (Line){ 0 };
+  read_places (story, men, guns);
+  g_hash_table_iter_init (&iter, men);
+  while (g_hash_table_iter_next (&iter, &key, &place))
+    if (story->battle->men[GPOINTER_TO_INT (key)].side == side)
+      {
+        guint third = third_of (story, side, *(const LwPoint *)place);
+
+        line->men[third]++;
+        line->sum[third] += ((const LwPoint *)place)->x;
+        line->all++;
+      }
+  g_hash_table_iter_init (&iter, guns);
+  while (g_hash_table_iter_next (&iter, &key, &place))
+    if (story->battle->guns[GPOINTER_TO_INT (key)].army == side)
+      line->guns[third_of (story, side, *(const LwPoint *)place)]++;
+}
+
+static guint
+heaviest (const Line *line)
+{
+  guint best = 0;
+  guint i;
+
+  for (i = 1; i < 3; i++)
+    if (line->men[i] > line->men[best])
+      best = i;
+
+  return best;
+}
+
+static const LwFeature *
+building_opposite (const LwStory *story, const Line *line, guint third)
+{
+  const LwCountry *country = lw_battle_country (story->battle);
+  LwLength middle = (LwLength)(line->sum[third] / MAX (line->men[third], 1));
+  const LwFeature *best = NULL;
+  LwLength nearest = LW_FOOT;
+  guint i;
+
+  for (i = 0; i < lw_country_count (country); i++)
+    {
+      const LwFeature *feature = lw_country_feature (country, i);
+
+      if (feature->kind != LW_FEATURE_HOUSE && feature->kind != LW_FEATURE_CHURCH &&
+          feature->kind != LW_FEATURE_SHED)
+        continue;
+      if (ABS (feature->at.x - middle) < nearest)
+        {
+          nearest = ABS (feature->at.x - middle);
+          best = feature;
+        }
+    }
+
+  return best;
+}
+
+static const char *
+name_third (guint third)
+{
+  return third == 0 ? _ ("on the left") : third == 1 ? _ ("in the centre") : _ ("on the right");
+}
+
+/* "a smaller body and one gun", "a single gun": what stood beside the weight of a line. */
+static char *
+describe_body (guint men, guint guns)
+{
+  g_autofree char *pieces = lw_word_number (guns);
+
+  if (guns == 0)
+    return g_strdup (men > HANDFUL ? _ ("a smaller body") : _ ("a handful of men"));
+  if (men > HANDFUL)
+    /* Translators: %s is a number of guns in words. */
+    return g_strdup_printf (
+        ngettext ("a smaller body and %s gun", "a smaller body and %s guns", guns), pieces);
+  if (guns == 1)
+    return g_strdup (_ ("a single gun"));
+  return g_strdup_printf (ngettext ("%s gun", "%s guns", guns), pieces);
+}
+
+/* "a smaller body on the right and a single gun in the centre": the rest of the line. */
+static char *
+describe_rest (const Line *line, guint but)
+{
+  g_autofree char *bodies[2] = { NULL, NULL };
+  g_autofree char *parts[2] = { NULL, NULL };
+  guint n = 0;
+  guint i;
+
+  for (i = 0; i < 3; i++)
+    if (i != but && line->men[i] + line->guns[i] > 0)
+      {
+        bodies[n] = describe_body (line->men[i], line->guns[i]);
+        /* Translators: "a smaller body and one gun", "on the right". */
+        parts[n] = g_strdup_printf (_ ("%s %s"), bodies[n], name_third (i));
+        n++;
+      }
+
+  if (n < 2)
+    return g_strdup (n == 1 ? parts[0] : "");
+  if (but == 1 && strcmp (bodies[0], bodies[1]) == 0)
+    /* Translators: the same on the left as on the right: "a smaller body and one gun". */
+    return g_strdup_printf (_ ("%s on either hand"), bodies[0]);
+
+  /* Translators: two parts of a line: "a smaller body on the right", "a single gun in the centre".
+   */
+  return g_strdup_printf (_ ("%s and %s"), parts[0], parts[1]);
+}
+
+/* All of a line, or nearly, in one third of it. */
+static void
+say_mass (LwStory *story, LwSide side, guint third, const char *thing)
+{
+  const char *general = lw_story_general (story, side);
+  const char *where = name_third (third);
+
+  if (thing == NULL)
+    /* Translators: a general, "on the left". */
+    lw_story_say (story, g_strdup_printf (_ ("%s had massed everything %s."), general, where));
+  else
+    /* Translators: a general, "on the left", a thing of the Country. */
+    lw_story_say (story, g_strdup_printf (_ ("%s had massed everything %s, over against %s."),
+                                          general, where, thing));
+}
+
+static void
+say_weight (LwStory *story, LwSide side, const Line *line, const char *thing, guint way)
+{
+  guint third = heaviest (line);
+  const char *general = lw_story_general (story, side);
+  const char *where = name_third (third);
+  g_autofree char *rest = describe_rest (line, third);
+
+  if (thing == NULL)
+    /* Translators: a general, "on the left", the rest of the line. */
+    lw_story_say (story,
+                  g_strdup_printf (way == 0 ? _ ("%s had massed the army %s, with %s.")
+                                            : _ ("The weight of %s’s line stood %s, with %s."),
+                                   general, where, rest));
+  else
+    /* Translators: a general, "on the left", a thing of the Country, the rest of the line. */
+    lw_story_say (story, g_strdup_printf (
+                             way == 0 ? _ ("%s had massed the army %s, over against %s, with %s.")
+                                      : _ ("The weight of %s’s line stood %s, facing %s, with %s."),
+                             general, where, thing, rest));
+}
+
+static void
+say_line (LwStory *story, LwSide side, const Line *line, guint way)
+{
+  guint third = heaviest (line);
+  const LwFeature *opposite = building_opposite (story, line, third);
+  g_autofree char *thing = NULL;
+
+  if (line->all == 0)
+    return;
+  if (opposite != NULL)
+    thing = lw_word_thing (lw_battle_country (story->battle), opposite);
+  if (line->men[third] == line->all && line->guns[(third + 1) % 3] == 0 &&
+      line->guns[(third + 2) % 3] == 0)
+    say_mass (story, side, third, thing);
+  else if (line->men[third] * 100 < line->all * WEIGHT_PERCENT)
+    /* Translators: a general. */
+    lw_story_say (story,
+                  g_strdup_printf (way == 0 ? _ ("%s had spread the army along the whole line.")
+                                            : _ ("%s’s men were strung out from end to end of "
+                                                 "their line."),
+                                   lw_story_general (story, side)));
+  else
+    say_weight (story, side, line, thing, way);
+}
+
+static char *
+describe_force (const LwForce *force)
+{
+  LwMen men = { { force->infantry, force->cavalry } };
+  g_autofree char *soldiers = lw_word_men (men);
+  g_autofree char *pieces = lw_word_number (force->guns);
+
+  if (force->guns == 0)
+    return g_strdup (soldiers);
+
+  /* Translators: "five-and-twenty horse and eight-and-forty foot", and guns in words. */
+  return g_strdup_printf (ngettext ("%s, with %s gun", "%s, with %s guns", force->guns), soldiers,
+                          pieces);
+}
+
+static void
+say_forces (LwStory *story)
+{
+  const LwForce *red = &story->battle->player[LW_RED].force;
+  const LwForce *blue = &story->battle->player[LW_BLUE].force;
+  g_autofree char *reds = describe_force (red);
+  g_autofree char *blues = describe_force (blue);
+
+  if (red->infantry == blue->infantry && red->cavalry == blue->cavalry && red->guns == blue->guns)
+    lw_story_say (story,
+                  g_strdup_printf (lw_story_choose (story, 2) == 0 ? _ ("Each had %s.")
+                                                                   : _ ("Either side brought %s."),
+                                   reds));
+  else
+    /* Translators: the forces of Red and of Blue. */
+    lw_story_say (story, g_strdup_printf (_ ("Red had %s; Blue had %s."), reds, blues));
+}
+
+/* "eight feet", "more than seven feet": the depth of the floor in words. */
+static char *
+describe_depth (const LwCountry *country)
+{
+  g_autofree char *feet = lw_word_number ((guint)(country->depth / LW_FOOT));
+
+  if (country->depth % LW_FOOT == 0)
+    /* Translators: a length: a number in words, two at the least. */
+    return g_strdup_printf (_ ("%s feet"), feet);
+  return g_strdup_printf (_ ("more than %s feet"), feet);
+}
+
+static void
+say_meeting (LwStory *story)
+{
+  const LwCountry *country = lw_battle_country (story->battle);
+  g_autofree char *depth = describe_depth (country);
+  const char *name = country->name;
+  guint way = lw_story_choose (story, 2);
+
+  if (name == NULL || *name == '\0')
+    /* Translators: the depth of the floor: "eight feet". */
+    lw_story_say (story, g_strdup_printf (_ ("The two armies came in sight of one another across "
+                                             "%s of floor."),
+                                          depth));
+  else if (story->battle->curtain_used)
+    /* Translators: a field's name, and its depth: "eight feet". */
+    lw_story_say (story, g_strdup_printf (
+                             way == 0 ? _ ("The curtain went up at %s upon two armies with %s of "
+                                           "floor between them.")
+                                      : _ ("When the curtain was drawn back at %s, the two armies "
+                                           "saw one another for the first time across %s of "
+                                           "floor."),
+                             name, depth));
+  else
+    lw_story_say (story, g_strdup_printf (
+                             way == 0 ? _ ("The two armies came in sight of one another at %s, "
+                                           "with %s of open floor between them.")
+                                      : _ ("At %s two armies stood to their lines, and %s of floor "
+                                           "lay between them."),
+                             name, depth));
+}
+
+/* A name that tells the colour, "the Red general", needs not be told it. */
+static void
+say_first (LwStory *story)
+{
+  LwSide first = story->battle->first;
+  const char *general = lw_story_general (story, first);
+
+  if (strstr (general, lw_side_name (first)) != NULL)
+    lw_story_say (story, g_strdup_printf (_ ("The first move fell to %s."), general));
+  else
+    lw_story_say (story,
+                  g_strdup_printf (first == LW_RED ? _ ("The first move fell to %s and the Reds.")
+                                                   : _ ("The first move fell to %s and the Blues."),
+                                   general));
+}
+
+void
+lw_story_armies (LwStory *story)
+{
+  LwSide first = story->battle->first;
+  Line lines[LW_N_SIDES];
+  guint side, way;
+
+  say_meeting (story);
+  say_forces (story);
+  for (side = 0; side < LW_N_SIDES; side++)
+    read_line (story, side, &lines[side]);
+  way = lw_story_choose (story, 2);
+  say_line (story, first, &lines[first], way);
+  say_line (story, LW_OTHER (first), &lines[LW_OTHER (first)], 1 - way);
+  if (story->battle->move == 0)
+    return;
+
+  say_first (story);
+}
