@@ -461,6 +461,34 @@ test_story (void)
     }
 }
 
+/* An article is capital where a sentence begins, and there alone; nothing is said twice. */
+static void
+test_story_names (void)
+{
+  g_autoptr (LwBattle) battle = fought_battle (30);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) story = NULL;
+  guint i, k;
+
+  for (i = 0; i < LW_N_SIDES; i++)
+    {
+      g_free (battle->player[i].name);
+      battle->player[i].name = g_strdup ("The old general");
+    }
+  story = lw_despatch_story (battle);
+  g_assert_nonnull (strstr (g_ptr_array_index (story, 0), "fell to the old general and the Reds."));
+  for (i = 0; i < story->len; i++)
+    {
+      g_auto (GStrv) sentences = g_strsplit (g_ptr_array_index (story, i), ". ", -1);
+
+      for (k = 0; sentences[k] != NULL; k++)
+        {
+          g_assert_null (strstr (sentences[k], " The "));
+          g_assert_true (g_hash_table_add (seen, g_strdup (sentences[k])));
+        }
+    }
+}
+
 static void
 test_short_story (void)
 {
@@ -509,6 +537,7 @@ main (int argc, char **argv)
   g_test_add_func ("/field/despatch/move", test_move);
   g_test_add_func ("/field/despatch/account", test_account);
   g_test_add_func ("/field/despatch/story", test_story);
+  g_test_add_func ("/field/despatch/story-names", test_story_names);
   g_test_add_func ("/field/despatch/short-story", test_short_story);
   g_test_add_func ("/field/despatch/orders", test_orders);
 

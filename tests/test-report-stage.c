@@ -6,6 +6,7 @@
 
 #include "lw-battle-file.h"
 #include "lw-report-stage.h"
+#include "lw-report-words.h"
 #include "lw-report-facts.h"
 
 static guint
@@ -135,6 +136,26 @@ test_ordinals (void)
     }
 }
 
+/* Words keep off what is in their way, and off one another; what finds no room is not set. */
+static void
+test_words (void)
+{
+  g_autoptr (LwWords) words = lw_words_new (0, 0, 200, 100);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 200, 100);
+  cairo_t *cr = cairo_create (surface);
+
+  lw_words_avoid (words, 90, 60, 20, 30, 1);
+  g_assert_cmpfloat (lw_words_cost (words, 0, 0, 200, 50), ==, 0);
+  lw_words_set (words, cr, "farm", 90, 40, 20, 20, FALSE);
+  g_assert_cmpfloat (lw_words_cost (words, 90, 62, 20, 28), ==, 20 * 28);
+  g_assert_cmpfloat (lw_words_cost (words, 112, 40, 60, 20), >, 0);
+  lw_words_set (words, cr, "a name that is by far too long to be set on so small a map", 50, 10, 5,
+                5, FALSE);
+  g_assert_cmpfloat (lw_words_cost (words, 0, 0, 200, 35), ==, 0);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 static void
 test_dates (void)
 {
@@ -197,6 +218,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/report-stage/undone", test_undone);
   g_test_add_func ("/draw/report-stage/unbegun", test_unbegun);
   g_test_add_func ("/draw/report-stage/arrows", test_arrows);
+  g_test_add_func ("/draw/report-words/kept-apart", test_words);
   g_test_add_func ("/draw/report-facts/ordinals", test_ordinals);
   g_test_add_func ("/draw/report-facts/dates", test_dates);
   g_test_add_func ("/draw/report-stage/close", test_close);

@@ -108,7 +108,9 @@ lw_story_fire (LwStory *story, const LwLoss *loss)
   LwMen down = { { loss->dead[enemy][LW_INFANTRY], loss->dead[enemy][LW_CAVALRY] } };
   guint own = loss->dead[loss->mover][LW_INFANTRY] + loss->dead[loss->mover][LW_CAVALRY];
   guint shots = count_shots (story, loss);
-  g_autofree char *move = lw_story_move (loss->move);
+  gboolean same = story->fire != NULL && story->fire->move == loss->move;
+  /* Translators: stands for "third move": it has just been told of. */
+  g_autofree char *move = same ? g_strdup (_ ("same move")) : lw_story_move (loss->move);
   g_autofree char *rounds = lw_word_number (shots);
   g_autofree char *men = lw_word_side_men (enemy, down);
   g_autofree char *friends = lw_word_number (own);

@@ -92,6 +92,24 @@ find_first_shot (const LwBattle *battle)
   return NULL;
 }
 
+/* Other guns fired in the same move, and the whole of it is told next. */
+static gboolean
+is_joined (const LwStory *story, const LwEvent *shot)
+{
+  const LwOrder *order = lw_battle_order (story->battle, shot->order);
+  guint i;
+
+  for (i = 0; order != NULL && i < story->statistics->losses->len; i++)
+    {
+      const LwLoss *loss = g_ptr_array_index (story->statistics->losses, i);
+
+      if (loss->cause == LW_LOSS_FIRE && loss->move == shot->move && loss->mover == order->side)
+        return loss->guns->len > 1;
+    }
+
+  return FALSE;
+}
+
 /* The gun that went farthest has just been told of. */
 static void
 say_same_gun (LwStory *story, const LwGunMove *fire)
@@ -139,13 +157,19 @@ say_first_shot (LwStory *story)
 
   tally = g_ptr_array_index (story->statistics->guns, (guint)shot->gun);
   fire = &g_array_index (tally->moves, LwGunMove, 0);
+  gun = lw_despatch_gun (story->battle, shot->gun);
+  if (is_joined (story, shot))
+    {
+      /* Translators: a gun. */
+      lw_story_say (story, g_strdup_printf (_ ("%s was the first to speak."), gun));
+      return;
+    }
   run = find_longest_run (story->battle, &runs);
   if (run != NULL && run->gun == shot->gun)
     {
       say_same_gun (story, fire);
       return;
     }
-  gun = lw_despatch_gun (story->battle, shot->gun);
   move = lw_story_move (fire->move);
   times = lw_word_times (fire->shots);
   felled = lw_word_number (fire->felled);
