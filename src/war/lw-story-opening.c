@@ -92,7 +92,7 @@ find_first_shot (const LwBattle *battle)
   return NULL;
 }
 
-/* Other guns fired in the same move, and the whole of it is told next. */
+/* Other guns fired in the same move, or the story turns on it: the whole of it is told next. */
 static gboolean
 is_joined (const LwStory *story, const LwEvent *shot)
 {
@@ -104,7 +104,7 @@ is_joined (const LwStory *story, const LwEvent *shot)
       const LwLoss *loss = g_ptr_array_index (story->statistics->losses, i);
 
       if (loss->cause == LW_LOSS_FIRE && loss->move == shot->move && loss->mover == order->side)
-        return loss->guns->len > 1;
+        return loss->guns->len > 1 || i == story->main;
     }
 
   return FALSE;
