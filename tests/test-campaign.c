@@ -220,15 +220,53 @@ test_nicks (void)
   g_assert_false (lw_result_parse (NULL, &result));
 }
 
+/* Nothing of one battle comes into the next: a war has no First Player (Q137) and no dead (Q138).
+ * Each is fought with the forces it is given, and tossed for anew. */
+static void
+test_each_anew (void)
+{
+  g_autoptr (LwCampaign) war = lw_campaign_new ("The Sandgate War", 800, LW_LEDGER_MARGIN);
+  guint n;
+
+  for (n = 0; n < 2; n++)
+    {
+      g_autoptr (LwBattle) battle = skirmish_new (20, 8, 1);
+      g_autoptr (LwOrder) give_up = lw_order_new (LW_ORDER_SURRENDER, LW_BLUE);
+      g_autofree char *id = g_strdup_printf ("%032u", n);
+      guint i;
+
+      g_assert_cmpint (battle->first, ==, LW_RED);
+      g_assert_cmpuint (lw_force_men (&battle->player[LW_BLUE].force), ==, 28);
+      for (i = 0; i < battle->n_men; i++)
+        {
+          g_assert_cmpint (battle->men[i].state, ==, LW_MAN_IN_BOX);
+          battle->men[i].state = i % 3 == 0 ? LW_MAN_DEAD : LW_MAN_FIGHTING;
+        }
+      g_free (battle->id);
+      battle->id = g_steal_pointer (&id);
+      give_up->flag = TRUE;
+      g_assert_true (lw_play (battle, give_up, NULL));
+      g_assert_true (lw_campaign_add (war, lw_ledger_row_of (battle, "2026-10-25")));
+    }
+  /* The two rows are alike, the second as if there had been no first. */
+  g_assert_cmpint (lw_row_points (g_ptr_array_index (war->battles, 0), LW_RED), ==,
+                   lw_row_points (g_ptr_array_index (war->battles, 1), LW_RED));
+  g_assert_cmpint (lw_row_points (g_ptr_array_index (war->battles, 1), LW_RED), >,
+                   LW_POINTS_VICTORY);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/Q139/war", test_war);
+  g_test_add_func ("/laws/T60/war", test_war);
   g_test_add_func ("/laws/Q139/winner-stays", test_winner_stays);
   g_test_add_func ("/laws/Q134/methods", test_methods);
   g_test_add_func ("/laws/Q135/raw-both", test_raw_both);
   g_test_add_func ("/laws/Q136/draw", test_draw);
+  g_test_add_func ("/laws/Q137/each-anew", test_each_anew);
+  g_test_add_func ("/laws/Q138/each-anew", test_each_anew);
   g_test_add_func ("/laws/R94/not-lost", test_not_lost);
   g_test_add_func ("/laws/R94/once", test_once);
   g_test_add_func ("/laws/R94/partly", test_partly);

@@ -2,6 +2,7 @@
  *
  * test-capture.c: guns taken and disputed (R72-R74, Q104-Q109; T51, T53).
  */
+#include "lw-melee.h"
 #include "lw-play.h"
 #include "lw-verbs.h"
 
@@ -268,6 +269,95 @@ test_played (void)
   g_assert_cmpint (battle->guns[0].owner, ==, LW_RED);
 }
 
+/* Judged when the melees are settled, with those who are left: the owner's last man by the gun
+ * falls in one, and the gun is taken in the same move (Q106). */
+static void
+test_after_melee (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) end = lw_order_new (LW_ORDER_END, LW_RED);
+  g_autoptr (LwOrder) melee = lw_order_new (LW_ORDER_MELEE, LW_RED);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+  LwLength x = LW_INCHES (3);
+  guint i;
+
+  battle->rules.choice[LW_RULE_DRAW_BELOW] = 3; /* so few men are enough here */
+  pass_four (battle, 4);
+  /* A fifth Red in contact with the one Blue; all are within six inches: five to one, supported. */
+  pass (battle, 4, x, -LW_INCHES (8), LW_INCHES (5));
+  stand (battle, BLUE (0), x, LW_INCHES (5) + 2 * LW_INFANTRY_RADIUS + LW_CONTACT);
+  stand (battle, BLUE (1), x, LW_INCHES (15));
+  battle->phase = LW_PHASE_MEN;
+  g_assert_true (lw_play (battle, end, NULL));
+  g_assert_cmpuint (battle->melees->len, ==, 1);
+  g_assert_false (lw_play (battle, order, NULL));
+  g_assert_cmpint (battle->guns[0].owner, ==, LW_BLUE);
+  lw_melee_suggest (battle, melee);
+  /* The fifth Red falls, and not one of the four. */
+  for (i = 0; i < melee->dead->len; i++)
+    if (g_array_index (melee->dead, LwRef, i) < RED_MEN)
+      g_array_index (melee->dead, LwRef, i) = 4;
+  g_assert_true (lw_play (battle, melee, NULL));
+  g_assert_cmpint (battle->men[BLUE (0)].state, ==, LW_MAN_DEAD);
+  g_assert_true (lw_play (battle, order, NULL));
+  g_assert_cmpint (battle->guns[0].owner, ==, LW_RED);
+}
+
+/* Captured at the end of one move, it is fired in the captor's next, by all the laws of a gun of
+ * his own (Q107, R74, T53). */
+static void
+test_used_next_move (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) settle_it = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+  g_autoptr (LwOrder) go = lw_order_new (LW_ORDER_GO, LW_RED);
+  g_autoptr (LwOrder) fire = lw_order_new (LW_ORDER_FIRE, LW_RED);
+  LwRefusal refusal;
+
+  battle->rules.choice[LW_RULE_DRAW_BELOW] = 3;
+  pass_four (battle, 4);
+  stand (battle, BLUE (0), LW_INCHES (40), LW_INCHES (40));
+  fire->gun = 0;
+  fire->bearing = LW_SOUTH;
+  fire->by = LW_SHOT_BY_HAND;
+  g_assert_true (lw_play (battle, settle_it, NULL));
+  battle->mover = LW_RED;
+  battle->move++;
+  g_assert_true (lw_play (battle, go, NULL));
+  battle->men[0].state = LW_MAN_DEAD;
+  g_assert_false (lw_play (battle, fire, &refusal));
+  g_assert_cmpint (refusal.code, ==, LW_REFUSED_OUT_OF_ACTION);
+  battle->men[0].state = LW_MAN_FIGHTING;
+  g_assert_true (lw_play (battle, fire, NULL));
+}
+
+/* No order destroys a gun or puts it out of use, the owner's least of all (Q111). */
+static void
+test_no_spiking (void)
+{
+  guint kind;
+
+  for (kind = 0; kind < LW_N_ORDER_KINDS; kind++)
+    {
+      g_autoptr (LwBattle) battle = make_battle ();
+      g_autoptr (LwOrder) order = lw_order_new ((LwOrderKind)kind, LW_BLUE);
+      guint i;
+
+      for (i = 0; i < 4; i++)
+        stand (battle, BLUE (i), (LwLength)i * 400, LW_INCHES (5));
+      battle->phase = LW_PHASE_GUNS;
+      battle->mover = LW_BLUE;
+      battle->guns[0].start = battle->guns[0].at;
+      order->gun = 0;
+      order->by = LW_SHOT_BY_HAND;
+      order->bearing = LW_SOUTH;
+      lw_play (battle, order, NULL);
+      g_assert_true (battle->guns[0].placed);
+      g_assert_false (battle->guns[0].disputed);
+      g_assert_true (lw_battle_in_action (battle, 0));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -282,7 +372,14 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q105/two-moves", test_two_moves);
   g_test_add_func ("/laws/Q105/came-back", test_came_back);
   g_test_add_func ("/laws/R73/disputed", test_disputed);
+  g_test_add_func ("/laws/Q109/owner-serves", test_disputed);
   g_test_add_func ("/laws/Q108/retaken", test_retaken);
   g_test_add_func ("/laws/R74/played", test_played);
+  g_test_add_func ("/laws/Q106/after-melee", test_after_melee);
+  g_test_add_func ("/laws/Q107/used-next-move", test_used_next_move);
+  g_test_add_func ("/laws/T53/used-next-move", test_used_next_move);
+  g_test_add_func ("/laws/Q111/no-spiking", test_no_spiking);
+  g_test_add_func ("/laws/T51/four-passed", test_four_passed);
+  g_test_add_func ("/laws/T51/owner-near", test_owner_near);
   return g_test_run ();
 }

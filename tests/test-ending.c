@@ -25,6 +25,16 @@ reduced (guint force, guint red, guint blue)
   return battle;
 }
 
+/* The n-th man of a side stands on the field again, far from everybody. */
+static void
+skirmish_back (LwBattle *battle, LwSide side, guint n, LwLength x)
+{
+  LwMan *man = &battle->men[skirmish_ref (battle, side, LW_INFANTRY, n)];
+
+  man->state = LW_MAN_FIGHTING;
+  man->at = man->start = (LwPoint){ x, side == LW_RED ? UNITS (90) : UNITS (10) };
+}
+
 static void
 assert_ends (guint force, guint red, guint blue, LwEnding ending)
 {
@@ -168,6 +178,32 @@ test_told (void)
   g_assert_cmpint (event->count, ==, 1);
 }
 
+/* Both below fifteen, or ten, at the end of a move: it is over by itself; but when in the same step
+ * one side has nobody left, the other has won (Q119). */
+static void
+test_by_itself (void)
+{
+  guint left;
+
+  for (left = 0; left <= 1; left++)
+    {
+      g_autoptr (LwBattle) battle = skirmish_new (50, 0, 0);
+      g_autoptr (LwOrder) settle = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+      guint i;
+
+      for (i = 0; i < battle->n_men; i++)
+        battle->men[i].state = LW_MAN_DEAD;
+      for (i = 0; i < 14; i++)
+        skirmish_back (battle, LW_RED, i, UNITS (20) + (LwLength)i * 400);
+      if (left > 0)
+        skirmish_back (battle, LW_BLUE, 0, UNITS (90));
+      g_assert_true (lw_play (battle, settle, NULL));
+      g_assert_cmpint (battle->phase, ==, LW_PHASE_OVER);
+      g_assert_cmpint (battle->ending, ==, left > 0 ? LW_ENDING_EXHAUSTED : LW_ENDING_DRIVEN);
+      g_assert_true (battle->won == (left == 0));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -180,8 +216,12 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R75/driven", test_driven);
   g_test_add_func ("/laws/Q112/who-stands", test_who_stands);
   g_test_add_func ("/laws/Q120/both-gone", test_both_gone);
+  g_test_add_func ("/laws/Q119/by-itself", test_by_itself);
   g_test_add_func ("/laws/Q121/agreement", test_agreement);
   g_test_add_func ("/laws/R75/told", test_told);
+  g_test_add_func ("/laws/T55/fifteen", test_fifteen);
+  g_test_add_func ("/laws/T55/driven", test_driven);
+  g_test_add_func ("/laws/T56/ten", test_ten);
 
   return g_test_run ();
 }

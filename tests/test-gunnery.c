@@ -1032,6 +1032,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R35/six-inches", test_six_inches);
+  g_test_add_func ("/laws/T25/six-inches", test_six_inches);
   g_test_add_func ("/laws/R35/who-serves", test_who_serves);
   g_test_add_func ("/laws/Q37/escorts", test_escort_serves);
   g_test_add_func ("/laws/R37/four-shots", test_four_shots);
@@ -1068,6 +1069,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R41/owed", test_trail_owed);
   g_test_add_func ("/laws/R41/place", test_trail_place);
   g_test_add_func ("/laws/R42/taken-back", test_taken_back);
+  g_test_add_func ("/laws/T32/taken-back", test_taken_back);
   g_test_add_func ("/laws/Q36/two-trails", test_two_trails);
   g_test_add_func ("/laws/Q29/from-where-he-began", test_cannot_reach);
   g_test_add_func ("/laws/Q30/nobody-left", test_nobody_left);

@@ -457,6 +457,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R64/seven", test_seven);
+  g_test_add_func ("/laws/T43/seven", test_seven);
+  g_test_add_func ("/laws/T44/eight", test_seven);
   g_test_add_func ("/laws/R64/fourteen", test_fourteen);
   g_test_add_func ("/laws/Q91/change-about", test_change_about);
   g_test_add_func ("/laws/R65/escort-dies", test_escort_dies);
@@ -466,6 +468,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R63/marching", test_marching);
   g_test_add_func ("/laws/Q90/party", test_party);
   g_test_add_func ("/laws/R67/rearming", test_rearming);
+  g_test_add_func ("/laws/T49/rearming", test_rearming);
   g_test_add_func ("/laws/R69/led-away", test_led_away);
   g_test_add_func ("/laws/R70/escort-taken", test_escort_taken);
   g_test_add_func ("/laws/R70/abandoned", test_abandoned);

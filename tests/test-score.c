@@ -187,11 +187,36 @@ test_states (void)
   g_assert_cmpint (account.side[LW_RED].points, ==, 7);
 }
 
+/* An own man who is prisoner gives half a point to his side, and half to the enemy who has him:
+ * both (Q115). A man led away counts as one still on the field, and a dead one for nobody (Q58). */
+static void
+test_half_to_both (void)
+{
+  g_autoptr (LwBattle) battle = skirmish_new (5, 5, 0);
+  LwAccount before, after;
+
+  set_states (battle, LW_RED, LW_INFANTRY, 0, 5, LW_MAN_FIGHTING);
+  lw_account (battle, &before);
+  set_states (battle, LW_RED, LW_INFANTRY, 0, 2, LW_MAN_CAPTIVE);
+  set_states (battle, LW_RED, LW_CAVALRY, 0, 1, LW_MAN_CAPTIVE);
+  battle->men[0].led_away = TRUE;
+  lw_account (battle, &after);
+  g_assert_cmpint (after.side[LW_RED].captive_points, ==, 3);
+  g_assert_cmpint (after.side[LW_BLUE].taken_points, ==, 3);
+  g_assert_cmpint (before.side[LW_RED].points - after.side[LW_RED].points, ==, 2 + 2 + 3 - 3);
+  g_assert_cmpint (after.side[LW_BLUE].points - before.side[LW_BLUE].points, ==, 3);
+  set_states (battle, LW_RED, LW_INFANTRY, 0, 2, LW_MAN_DEAD);
+  lw_account (battle, &after);
+  g_assert_cmpint (after.side[LW_RED].captive_points, ==, 1);
+  g_assert_cmpint (after.side[LW_BLUE].taken_points, ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R76/sum", test_sum);
+  g_test_add_func ("/laws/T58/sum", test_sum);
   g_test_add_func ("/laws/R76/golden", test_golden);
   g_test_add_func ("/laws/R76/prisoners-even", test_prisoners_even);
   g_test_add_func ("/laws/R76/hooks-farm", test_hooks_farm);
@@ -199,6 +224,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q113/position-to-be-taken", test_position_to_be_taken);
   g_test_add_func ("/laws/Q110/enemy-gone", test_enemy_gone);
   g_test_add_func ("/laws/Q116/states", test_states);
+  g_test_add_func ("/laws/Q115/half-to-both", test_half_to_both);
 
   return g_test_run ();
 }

@@ -16,16 +16,23 @@ typedef struct
   LwShotEvent events[MOST];
   guint n_dead;
   LwRef dead[MOST];
+  const char *number; /* of a worked number, or NULL */
 } Case;
 
 static const Case cases[] = {
-  { "/laws/R49/touch-alone-kills", 1, { { LW_SHOT_TOUCH, A } }, 1, { A } },
+  { "/laws/R49/touch-alone-kills", 1, { { LW_SHOT_TOUCH, A } }, 1, { A }, "/laws/T35/touch" },
   { "/laws/R50/two-touched-first-dies",
     2,
     { { LW_SHOT_TOUCH, A }, { LW_SHOT_TOUCH, B } },
     1,
-    { A } },
-  { "/laws/R49/overset-then-touch", 2, { { LW_SHOT_OVERSET, A }, { LW_SHOT_TOUCH, B } }, 1, { A } },
+    { A },
+    "/laws/T36/two-touched" },
+  { "/laws/R49/overset-then-touch",
+    2,
+    { { LW_SHOT_OVERSET, A }, { LW_SHOT_TOUCH, B } },
+    1,
+    { A },
+    "/laws/T37/overset-then-touch" },
   { "/laws/Q53/touch-then-overset",
     2,
     { { LW_SHOT_TOUCH, A }, { LW_SHOT_OVERSET, B } },
@@ -40,8 +47,9 @@ static const Case cases[] = {
     2,
     { { LW_SHOT_TOUCH, A }, { LW_SHOT_OVERSET, A } },
     1,
-    { A } },
-  { "/laws/R51/rolled-to-his-feet", 1, { { LW_SHOT_TOUCH, B } }, 1, { B } },
+    { A },
+    "/laws/T40/one" },
+  { "/laws/R51/rolled-to-his-feet", 1, { { LW_SHOT_TOUCH, B } }, 1, { B }, "/laws/T41/rolled" },
   { "/laws/Q54/dominoes",
     4,
     { { LW_SHOT_TOUCH, A }, { LW_SHOT_OVERSET, B }, { LW_SHOT_OVERSET, C }, { LW_SHOT_TOUCH, 9 } },
@@ -73,6 +81,10 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   for (i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_test_add_data_func (cases[i].path, &cases[i], test_case);
+    {
+      g_test_add_data_func (cases[i].path, &cases[i], test_case);
+      if (cases[i].number != NULL)
+        g_test_add_data_func (cases[i].number, &cases[i], test_case);
+    }
   return g_test_run ();
 }

@@ -196,6 +196,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R17/allowance", test_allowance);
+  g_test_add_func ("/laws/T65/allowance", test_allowance);
   g_test_add_func ("/laws/R18/reduced-as-men-fall", test_reduced);
   g_test_add_func ("/laws/Q27/warnings", test_warnings);
   g_test_add_func ("/laws/R22/interval", test_interval);
