@@ -173,13 +173,16 @@ static void
 update_stage (LwBattlePage *self)
 {
   gboolean opaque = prepare_hand_over (self);
-  GtkWidget *wanted =
-      opaque ? GTK_WIDGET (self->hand_over) : gtk_stack_get_child_by_name (self->stage, "table");
+  GtkWidget *table = gtk_stack_get_child_by_name (self->stage, "table");
+  GtkWidget *wanted = opaque ? GTK_WIDGET (self->hand_over) : table;
 
+  /* Not merely behind the page: an invisible table is not read out either. */
+  gtk_widget_set_visible (wanted, TRUE);
   if (gtk_stack_get_visible_child (self->stage) == wanted)
     return;
   lw_battle_page_say (self, "");
   gtk_stack_set_visible_child (self->stage, wanted);
+  gtk_widget_set_visible (opaque ? table : GTK_WIDGET (self->hand_over), FALSE);
   gtk_widget_grab_focus (opaque ? GTK_WIDGET (self->hand_over) : GTK_WIDGET (self->map));
 }
 
