@@ -180,7 +180,7 @@ GtkWidget *
 app_top (void)
 {
   g_autoptr (GListModel) all = g_object_ref (gtk_window_get_toplevels ());
-  GtkWidget *top = app_window ();
+  GtkWidget *top = app == NULL ? NULL : app_window ();
   guint i, n = g_list_model_get_n_items (all);
 
   for (i = 0; i < n; i++)

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-app-map.c: the map at work in the real window: what it draws, what it says, what it refuses.
+ */
+#include "app-play.h"
+
+#include <string.h>
+
+static void
+begin_move (void)
+{
+  app_open ();
+  app_lay_down (NULL);
+  app_take_hand (LW_RED);
+  app_be_ready ();
+  app_take_hand (LW_BLUE);
+  app_be_ready ();
+  app_raise_curtain ();
+  app_go ();
+}
+
+static void
+leave (void)
+{
+  app_close ();
+  app_forget_files ();
+}
+
+/* The first of Red's foot marches so many inches south. */
+static void
+march (int inches)
+{
+  LwPoint at = app_battle ()->men[0].at;
+  guint before = app_orders ();
+
+  app_map_click (at);
+  app_map_drag (at, (LwPoint){ at.x, at.y - LW_INCHES (inches) });
+  app_wait_order (before);
+}
+
+/* Nothing of the Country is drawn anew while men are taken up, dragged and set down. */
+static void
+test_renders (void)
+{
+  guint renders;
+
+  begin_move ();
+  renders = lw_map_view_country_renders (app_map ());
+  g_assert_cmpuint (renders, >, 0);
+  march (7);
+  app_map_drag (app_inches (3, 92), app_inches (40, 70));
+  app_key (GDK_KEY_Escape, 0);
+  g_assert_cmpuint (lw_map_view_country_renders (app_map ()), ==, renders);
+  /* And it can tell: a zoom that has come to rest is drawn sharp. */
+  app_key ('1', 0);
+  app_settle ();
+  app_key ('0', 0);
+  app_settle ();
+  g_assert_cmpuint (lw_map_view_country_renders (app_map ()), >, renders);
+  leave ();
+}
+
+static GtkWidget *
+button_of (const char *text)
+{
+  return gtk_widget_get_ancestor (app_need_text (text), GTK_TYPE_BUTTON);
+}
+
+static void
+test_take_back (void)
+{
+  GtkWidget *undo, *redo;
+  LwPoint before, after;
+
+  begin_move ();
+  before = app_battle ()->men[0].at;
+  march (7);
+  after = app_battle ()->men[0].at;
+  undo = button_of ("Undo");
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (undo), "Undo: "));
+  g_assert_cmpuint (strlen (gtk_widget_get_tooltip_text (undo)), >, strlen ("Undo: march"));
+  app_click (undo);
+  g_assert_cmpint (app_battle ()->men[0].at.y, ==, before.y);
+  redo = button_of ("Redo");
+  g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (redo), "Redo: "));
+  app_click (redo);
+  g_assert_cmpint (app_battle ()->men[0].at.y, ==, after.y);
+  leave ();
+}
+
+/* No gun may fire in the first move: the refusal names its law. */
+static void
+test_refusal (void)
+{
+  guint before;
+
+  begin_move ();
+  app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
+  app_click_text ("Aim");
+  before = app_orders ();
+  app_click_text ("Fire shot 1");
+  app_need_shown ("(R25");
+  g_assert_cmpuint (app_orders (), ==, before);
+  leave ();
+}
+
+static void
+test_spoken (void)
+{
+  GtkWidget *map;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  begin_move ();
+  map = GTK_WIDGET (app_map ());
+  gtk_test_accessible_assert_role (map, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_property (map, GTK_ACCESSIBLE_PROPERTY_LABEL, "Map of the Country");
+  g_assert_true (gtk_widget_has_focus (map));
+  app_key (GDK_KEY_Right, GDK_SHIFT_MASK);
+  first = app_accessible (map, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_assert_nonnull (strstr (first, "from the left"));
+  app_key ('n', 0);
+  second = app_accessible (map, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_assert_cmpstr (first, !=, second);
+  g_assert_nonnull (strstr (second, "Red"));
+  g_assert_true (gtk_widget_has_focus (map));
+  leave ();
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/map/country-renders", test_renders);
+  g_test_add_func ("/app/map/take-back", test_take_back);
+  g_test_add_func ("/app/map/refusal", test_refusal);
+  g_test_add_func ("/app/map/spoken", test_spoken);
+  return app_test_run ();
+}
