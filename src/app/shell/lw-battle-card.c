@@ -63,13 +63,28 @@ new_standing (const LwBattle *battle)
 
   gtk_box_append (GTK_BOX (row), new_mark (putting ? "nobody" : lw_side_nick (battle->mover)));
   gtk_box_append (GTK_BOX (row), words);
+  return row;
+}
+
+/* When it was put by, and what was left of the clock then. */
+static GtkWidget *
+new_foot (const LwLibraryItem *item, const LwBattle *battle)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  g_autofree char *kept = put_by (item->path);
+  GtkWidget *when = lw_card_label (kept, "dim");
+
+  gtk_widget_set_hexpand (when, TRUE);
+  gtk_widget_add_css_class (row, "caption");
+  gtk_widget_set_vexpand (row, TRUE);
+  gtk_widget_set_valign (row, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (row), when);
   if (battle->allowance > 0 && (battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN))
     {
       g_autofree char *clock = lw_words_clock (MAX (battle->allowance - battle->clock, 0));
       /* TRANSLATORS: time on the clock, "4:12 left". */
       g_autofree char *left = g_strdup_printf (_ ("%s left"), clock);
 
-      gtk_widget_set_hexpand (words, TRUE);
       gtk_box_append (GTK_BOX (row), lw_card_label (left, "numeric"));
     }
   return row;
@@ -117,20 +132,14 @@ static GtkWidget *
 new_words (const LwLibraryItem *item, const LwBattle *battle)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *when;
   g_autofree char *who = players (battle);
-  g_autofree char *kept = put_by (item->path);
 
   gtk_box_append (GTK_BOX (words), lw_card_label (lw_words_title (battle), "card-title"));
   gtk_box_append (GTK_BOX (words), lw_card_label (who, "dim"));
   gtk_box_append (GTK_BOX (words), new_standing (battle));
   if (battle->phase != LW_PHASE_PUTTING_DOWN)
     gtk_box_append (GTK_BOX (words), new_strengths (battle));
-  when = lw_card_label (kept, "dim");
-  gtk_widget_add_css_class (when, "caption");
-  gtk_widget_set_vexpand (when, TRUE);
-  gtk_widget_set_valign (when, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (words), when);
+  gtk_box_append (GTK_BOX (words), new_foot (item, battle));
   gtk_widget_set_hexpand (words, TRUE);
   return words;
 }

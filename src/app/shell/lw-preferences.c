@@ -136,6 +136,7 @@ void
 lw_preferences_present (GtkWindow *parent)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWindow *window;
 
   gtk_widget_add_css_class (page, "question");
   append_look (GTK_BOX (page));
@@ -144,5 +145,7 @@ lw_preferences_present (GtkWindow *parent)
     gtk_box_append (
         GTK_BOX (page),
         new_line (_ ("The program is not installed, so preferences are not kept."), "dim"));
-  gtk_window_present (lw_small_window_new (parent, _ ("Preferences"), page, 540, -1));
+  window = lw_small_window_new (parent, _ ("Preferences"), page, 540, -1);
+  gtk_window_present (window);
+  gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
