@@ -171,12 +171,14 @@ preset_chosen_cb (LwNewBattlePage *self)
 static void
 show_scenario (LwNewBattlePage *self)
 {
+  const char *briefing = self->scenario->briefing == NULL ? "" : self->scenario->briefing;
+
   gtk_drop_down_set_selected (self->preset, 0);
   write_force (self, LW_RED, &self->scenario->side[LW_RED].force);
   write_force (self, LW_BLUE, &self->scenario->side[LW_BLUE].force);
   lw_rules_list_set (self->rules, &self->scenario->rules);
-  gtk_label_set_text (self->briefing,
-                      self->scenario->briefing == NULL ? "" : self->scenario->briefing);
+  gtk_label_set_text (self->briefing, briefing);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->briefing), briefing);
   gtk_drop_down_set_selected (self->first,
                               self->scenario->has_first ? self->scenario->first : LW_RED);
 }

@@ -7,14 +7,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-campaign-file.h"
-#include "lw-chart.h"
 #include "lw-files.h"
 #include "lw-ledger-row.h"
 #include "lw-library.h"
 #include "lw-new-battle-page.h"
 #include "lw-report-page.h"
 #include "lw-settings.h"
-#include "lw-style.h"
+#include "lw-war-chart.h"
 #include "lw-war-statistics.h"
 #include "lw-window.h"
 #include "lw-words.h"
@@ -45,12 +44,6 @@ struct _LwCampaignPage
 };
 
 G_DEFINE_FINAL_TYPE (LwCampaignPage, lw_campaign_page, GTK_TYPE_BOX)
-
-static void
-draw_chart_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-  lw_draw_chart (cr, LW_CAMPAIGN_PAGE (data)->campaign, width, height, FALSE, lw_style_dark ());
-}
 
 static GtkWidget *
 new_label (const char *text, const char *css_class, float xalign)
@@ -379,11 +372,6 @@ static void
 lw_campaign_page_init (LwCampaignPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drawing_area_set_draw_func (self->chart, draw_chart_cb, self, NULL);
-  lw_style_redraw (GTK_WIDGET (self->chart));
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      _ ("Chart of the running score; the ledger says the same in numbers"), -1);
 }
 
 const char *
@@ -403,6 +391,7 @@ lw_campaign_page_new (const char *path, GError **error)
   self = g_object_new (LW_TYPE_CAMPAIGN_PAGE, NULL);
   self->campaign = campaign;
   self->path = g_strdup (path);
+  lw_war_chart_show (self->chart, campaign, FALSE, NULL);
   show (self);
   return GTK_WIDGET (self);
 }

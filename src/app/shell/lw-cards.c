@@ -8,10 +8,9 @@
 
 #include "lw-campaign-file.h"
 #include "lw-card.h"
-#include "lw-chart.h"
 #include "lw-country-file.h"
-#include "lw-style.h"
 #include "lw-thumbnail.h"
+#include "lw-war-chart.h"
 #include "lw-words.h"
 
 #define PICTURE_WIDTH 150
@@ -43,12 +42,6 @@ lw_country_card_new (const LwLibraryItem *item)
   return card;
 }
 
-static void
-draw_chart_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-  lw_draw_chart (cr, data, width, height, TRUE, lw_style_dark ());
-}
-
 static GtkWidget *
 new_chart (LwCampaign *campaign) /* (transfer full) */
 {
@@ -56,9 +49,7 @@ new_chart (LwCampaign *campaign) /* (transfer full) */
 
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), 124);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 80);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_chart_cb, campaign,
-                                  (GDestroyNotify)lw_campaign_free);
-  lw_style_redraw (area);
+  lw_war_chart_show (GTK_DRAWING_AREA (area), campaign, TRUE, (GDestroyNotify)lw_campaign_free);
   return area;
 }
 
