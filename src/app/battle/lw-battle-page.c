@@ -48,7 +48,7 @@ update_title (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
   g_autofree char *standing = lw_words_standing (battle);
-  g_autofree char *title = g_strdup_printf ("%s — %s", battle->title, standing);
+  g_autofree char *title = g_strdup_printf ("%s — %s", lw_words_title (battle), standing);
   g_autofree char *red = lw_words_player (battle, LW_RED);
   g_autofree char *blue = lw_words_player (battle, LW_BLUE);
   g_autofree char *players = g_strdup_printf (_ ("%s against %s"), red, blue);

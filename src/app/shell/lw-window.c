@@ -12,6 +12,7 @@
 #include "lw-new-battle-page.h"
 #include "lw-settings.h"
 #include "lw-start-page.h"
+#include "lw-words.h"
 #include "lw-store.h"
 
 #define TOAST_SECONDS 6
@@ -175,12 +176,9 @@ lw_window_home (LwWindow *self)
 void
 lw_window_show_battle (LwWindow *self, LwSession *session)
 {
-  const LwBattle *battle;
-
   g_return_if_fail (LW_IS_WINDOW (self));
 
-  battle = lw_session_battle (session);
-  lw_window_push (self, lw_battle_page_new (session), battle->title);
+  lw_window_push (self, lw_battle_page_new (session), lw_words_title (lw_session_battle (session)));
 }
 
 static void
