@@ -11,10 +11,9 @@
 #include "lw-files.h"
 #include "lw-print.h"
 #include "lw-settings.h"
+#include "lw-sheets-view.h"
 #include "lw-window.h"
-
-/* Pixels to a point on the screen. */
-#define SHEET_SCALE 1.3
+#include "lw-words.h"
 
 struct _LwReportPage
 {
@@ -25,7 +24,7 @@ struct _LwReportPage
   GtkToggleButton *edit;
   GtkEntry *title_entry;
   GtkTextView *story;
-  GtkBox *sheets;
+  LwSheetsView *sheets;
 
   /* Owned. */
   LwDocument *document;
@@ -37,50 +36,15 @@ struct _LwReportPage
 G_DEFINE_FINAL_TYPE (LwReportPage, lw_report_page, GTK_TYPE_BOX)
 
 static void
-draw_sheet_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-  LwReportPage *self = data;
-  guint page = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (area), "lw-page"));
-  const LwPaper *paper = lw_document_paper (self->document);
-  double scale = MIN (width / paper->width, height / paper->height);
-
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  cairo_scale (cr, scale, scale);
-  lw_document_draw (self->document, cr, page);
-}
-
-static GtkWidget *
-new_sheet (LwReportPage *self, guint page)
-{
-  GtkWidget *sheet = gtk_drawing_area_new ();
-  const LwPaper *paper = lw_document_paper (self->document);
-  g_autofree char *label =
-      g_strdup_printf (_ ("Page %u of %u"), page + 1, lw_document_pages (self->document));
-
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (sheet), (int)(paper->width * SHEET_SCALE));
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (sheet),
-                                       (int)(paper->height * SHEET_SCALE));
-  g_object_set_data (G_OBJECT (sheet), "lw-page", GUINT_TO_POINTER (page));
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (sheet), draw_sheet_cb, self, NULL);
-  gtk_widget_add_css_class (sheet, "sheet");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return sheet;
-}
-
-static void
 show_document (LwReportPage *self, LwDocument *document) /* (transfer full) */
 {
-  GtkWidget *child;
-  guint page;
+  LwDocument *old = self->document;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sheets))) != NULL)
-    gtk_box_remove (self->sheets, child);
-  g_clear_pointer (&self->document, lw_document_free);
   self->document = document;
   gtk_label_set_text (self->title, lw_document_title (document));
-  for (page = 0; page < lw_document_pages (document); page++)
-    gtk_box_append (self->sheets, new_sheet (self, page));
+  lw_sheets_view_show (self->sheets, document);
+  if (old != NULL)
+    lw_document_free (old);
 }
 
 static char *
@@ -192,6 +156,12 @@ print_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     lw_window_toast (lw_window_of (widget), error->message);
 }
 
+static gboolean
+lw_report_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (LW_REPORT_PAGE (widget)->sheets));
+}
+
 static void
 lw_report_page_dispose (GObject *object)
 {
@@ -211,6 +181,7 @@ lw_report_page_class_init (LwReportPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = lw_report_page_dispose;
+  widget_class->grab_focus = lw_report_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-report-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwReportPage, title);
   gtk_widget_class_bind_template_child (widget_class, LwReportPage, edit);
@@ -230,6 +201,7 @@ lw_report_page_class_init (LwReportPageClass *klass)
 static void
 lw_report_page_init (LwReportPage *self)
 {
+  g_type_ensure (LW_TYPE_SHEETS_VIEW);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -240,7 +212,8 @@ lw_report_page_new_battle (LwSession *session, const char *campaign_path)
 
   self->session = g_object_ref (session);
   self->campaign_path = g_strdup (campaign_path);
-  self->file_name = g_strdup_printf (_ ("%s, report.pdf"), lw_session_battle (session)->title);
+  self->file_name =
+      g_strdup_printf (_ ("%s, report.pdf"), lw_words_title (lw_session_battle (session)));
   set_page (self);
   return GTK_WIDGET (self);
 }

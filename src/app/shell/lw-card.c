@@ -5,6 +5,7 @@
 #include "lw-card.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 GtkWidget *
 lw_card_label (const char *text, const char *css_class)
@@ -33,13 +34,22 @@ lw_card_new (const char *path, const char *name, GtkWidget *content)
   return card;
 }
 
+/* The card says which file it is: the reason need not say in which folder. */
+static const char *
+short_reason (const char *path, const char *why)
+{
+  const char *base = strrchr (path, G_DIR_SEPARATOR);
+
+  return base != NULL && g_str_has_prefix (why, path) ? why + (base + 1 - path) : why;
+}
+
 GtkWidget *
 lw_card_new_bad (const LwLibraryItem *item, const char *why)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   g_autofree char *base = g_path_get_basename (item->path);
   g_autofree char *name = g_strdup_printf (_ ("%s cannot be opened"), base);
-  GtkWidget *reason = lw_card_label (why, "dim");
+  GtkWidget *reason = lw_card_label (short_reason (item->path, why), "dim");
 
   gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (reason), PANGO_WRAP_WORD_CHAR);
