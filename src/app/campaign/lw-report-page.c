@@ -115,6 +115,15 @@ words_kept_cb (LwReportPage *self)
 }
 
 static void
+edit_toggled_cb (LwReportPage *self)
+{
+  if (gtk_toggle_button_get_active (self->edit))
+    gtk_widget_grab_focus (GTK_WIDGET (self->story));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->sheets));
+}
+
+static void
 words_forgotten_cb (LwReportPage *self)
 {
   lw_session_set_words (self->session, NULL);
@@ -190,6 +199,7 @@ lw_report_page_class_init (LwReportPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwReportPage, sheets);
   gtk_widget_class_bind_template_callback (widget_class, words_kept_cb);
   gtk_widget_class_bind_template_callback (widget_class, words_forgotten_cb);
+  gtk_widget_class_bind_template_callback (widget_class, edit_toggled_cb);
   gtk_widget_class_install_action (widget_class, "report.save", NULL, save_cb);
   gtk_widget_class_install_action (widget_class, "report.print", NULL, print_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "report.save",
