@@ -139,33 +139,32 @@ describe_body (guint men, guint guns)
   return g_strdup_printf (ngettext ("%s gun", "%s guns", guns), pieces);
 }
 
-/* "a smaller body on the right and a single gun in the centre": the rest of the line. */
+/* "a smaller body on the right and a single gun in the centre": the rest of the line, when there is
+ * any. */
 static char *
 describe_rest (const Line *line, guint but)
 {
-  g_autofree char *bodies[2] = { NULL, NULL };
-  g_autofree char *parts[2] = { NULL, NULL };
-  guint n = 0;
-  guint i;
+  guint left = but == 0 ? 1 : 0;
+  guint right = but == 2 ? 1 : 2;
+  gboolean any_left = line->men[left] + line->guns[left] > 0;
+  gboolean any_right = line->men[right] + line->guns[right] > 0;
+  g_autofree char *one = describe_body (line->men[left], line->guns[left]);
+  g_autofree char *other = describe_body (line->men[right], line->guns[right]);
+  /* Translators: "a smaller body and one gun", "on the right". */
+  g_autofree char *first = g_strdup_printf (_ ("%s %s"), one, name_third (left));
+  g_autofree char *second = g_strdup_printf (_ ("%s %s"), other, name_third (right));
 
-  for (i = 0; i < 3; i++)
-    if (i != but && line->men[i] + line->guns[i] > 0)
-      {
-        bodies[n] = describe_body (line->men[i], line->guns[i]);
-        /* Translators: "a smaller body and one gun", "on the right". */
-        parts[n] = g_strdup_printf (_ ("%s %s"), bodies[n], name_third (i));
-        n++;
-      }
-
-  if (n < 2)
-    return g_strdup (n == 1 ? parts[0] : "");
-  if (but == 1 && strcmp (bodies[0], bodies[1]) == 0)
+  if (!any_right)
+    return g_steal_pointer (&first);
+  if (!any_left)
+    return g_steal_pointer (&second);
+  if (but == 1 && strcmp (one, other) == 0)
     /* Translators: the same on the left as on the right: "a smaller body and one gun". */
-    return g_strdup_printf (_ ("%s on either hand"), bodies[0]);
+    return g_strdup_printf (_ ("%s on either hand"), one);
 
   /* Translators: two parts of a line: "a smaller body on the right", "a single gun in the centre".
    */
-  return g_strdup_printf (_ ("%s and %s"), parts[0], parts[1]);
+  return g_strdup_printf (_ ("%s and %s"), first, second);
 }
 
 /* All of a line, or nearly, in one third of it. */
