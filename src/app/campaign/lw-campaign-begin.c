@@ -9,6 +9,7 @@
 #include "lw-campaign-file.h"
 #include "lw-library.h"
 #include "lw-settings.h"
+#include "lw-small-window.h"
 #include "lw-window.h"
 
 typedef struct
@@ -127,18 +128,13 @@ lw_campaign_page_create (GtkWindow *parent)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
 
   form->parent = parent;
-  form->window = GTK_WINDOW (gtk_window_new ());
+  form->window = lw_small_window_new (parent, _ ("A new campaign"), box, 460, -1);
   g_object_set_data_full (G_OBJECT (form->window), "lw-form", form, g_free);
-  gtk_window_set_title (form->window, _ ("A new campaign"));
-  gtk_window_set_transient_for (form->window, parent);
-  gtk_window_set_modal (form->window, TRUE);
-  gtk_window_set_destroy_with_parent (form->window, TRUE);
-  gtk_window_set_default_size (form->window, 460, -1);
   gtk_widget_add_css_class (box, "question");
   gtk_box_append (GTK_BOX (box), new_fields (form));
   gtk_box_append (GTK_BOX (box), new_buttons (form));
-  gtk_window_set_child (form->window, box);
   gtk_window_present (form->window);
+  gtk_widget_grab_focus (GTK_WIDGET (form->name));
 }
 
 static char *

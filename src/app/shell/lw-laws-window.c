@@ -172,8 +172,10 @@ lw_laws_present (GtkWindow *parent, const char *law)
   GtkWindow *window =
       lw_small_window_new (parent, _ ("The laws of Little War"), GTK_WIDGET (list), 660, 540);
   GtkWidget *bar = gtk_window_get_titlebar (window);
+  GtkWidget *search = new_search (list);
 
-  gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), new_search (list));
+  gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), search);
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (search), GTK_WIDGET (window));
   gtk_window_present (window);
   if (shown != NULL)
     {

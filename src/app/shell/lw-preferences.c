@@ -42,11 +42,13 @@ append_row (GtkBox *group, const char *title, const char *subtitle, GtkWidget *c
   gtk_box_append (group, row);
 }
 
+/* @otherwise: what holds where no settings are kept. */
 static GtkWidget *
-new_switch (const char *key)
+new_switch (const char *key, gboolean otherwise)
 {
   GtkWidget *control = gtk_switch_new ();
 
+  gtk_switch_set_active (GTK_SWITCH (control), otherwise);
   if (lw_settings () != NULL)
     g_settings_bind (lw_settings (), key, control, "active", G_SETTINGS_BIND_DEFAULT);
   return control;
@@ -116,7 +118,7 @@ append_look (GtkBox *page)
   append_row (group, _ ("Paper"), _ ("For reports, plans and war sheets."),
               new_choice ("paper", papers, paper_titles));
   append_row (group, _ ("Letters on bases"), _ ("R and B, for eyes that part colours badly."),
-              new_switch ("letters"));
+              new_switch ("letters", FALSE));
 }
 
 static void
@@ -126,10 +128,10 @@ append_play (GtkBox *page)
 
   append_row (group, _ ("Hide the map at each hand-over"),
               _ ("A page with names alone stands between the moves."),
-              new_switch ("hide-map-at-hand-over"));
+              new_switch ("hide-map-at-hand-over", FALSE));
   append_row (group, _ ("Motion"), _ ("Men walk their strings and shots fly."),
-              new_switch ("animations"));
-  append_row (group, _ ("Sound"), _ ("The timekeeper’s bell."), new_switch ("sound"));
+              new_switch ("animations", TRUE));
+  append_row (group, _ ("Sound"), _ ("The timekeeper’s bell."), new_switch ("sound", TRUE));
 }
 
 void
@@ -139,12 +141,12 @@ lw_preferences_present (GtkWindow *parent)
   GtkWindow *window;
 
   gtk_widget_add_css_class (page, "question");
-  append_look (GTK_BOX (page));
-  append_play (GTK_BOX (page));
   if (lw_settings () == NULL)
     gtk_box_append (
         GTK_BOX (page),
-        new_line (_ ("The program is not installed, so preferences are not kept."), "dim"));
+        new_line (_ ("The program is not installed, so preferences are not kept."), "warning"));
+  append_look (GTK_BOX (page));
+  append_play (GTK_BOX (page));
   window = lw_small_window_new (parent, _ ("Preferences"), page, 540, -1);
   gtk_window_present (window);
   gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
