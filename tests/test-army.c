@@ -214,6 +214,19 @@ test_near_gun (void)
   g_assert_cmpint (lw_gun_muzzle (&gun).x, ==, LW_GUN_BARREL);
 }
 
+/* Unless the players agree otherwise, both have the same men and guns (R89). */
+static void
+test_equal_forces (void)
+{
+  g_autoptr (LwScenario) scenario = lw_scenario_new ();
+  const LwForce *red = &scenario->side[LW_RED].force, *blue = &scenario->side[LW_BLUE].force;
+
+  g_assert_cmpuint (lw_force_men (red), >, 0);
+  g_assert_cmpuint (red->infantry, ==, blue->infantry);
+  g_assert_cmpuint (red->cavalry, ==, blue->cavalry);
+  g_assert_cmpuint (red->guns, ==, blue->guns);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -227,6 +240,8 @@ main (int argc, char **argv)
   g_test_add_func ("/war/army/names", test_names);
   g_test_add_func ("/war/army/refusal-names-law", test_refusal_names_law);
   g_test_add_func ("/laws/Q3/room-of-a-man", test_room);
+  g_test_add_func ("/laws/R93/one-size", test_room);
+  g_test_add_func ("/laws/R89/equal-forces", test_equal_forces);
   g_test_add_func ("/laws/Q4/gaps-are-inclusive", test_gaps);
   g_test_add_func ("/laws/Q7/nearest-part-of-a-gun", test_near_gun);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-opening.c: the Country and the tosses for it, putting down, the first moves
- * (R1-R5, R7-R9, R14, R26, Q21, Q24, Q133).
+ * (R1-R5, R7-R9, R14, R26, R95, Q21, Q24, Q133).
  */
 #include "country-test.h"
 #include "lw-despatch.h"
@@ -178,6 +178,7 @@ test_said (void)
   g_assert_nonnull (strstr (lw_law_text ("R7"), "cover"));
   g_assert_nonnull (strstr (lw_law_text ("R5"), "lie across"));
   g_assert_nonnull (strstr (lw_law_text ("R4"), "put back"));
+  g_assert_nonnull (strstr (lw_law_text ("R95"), "add players"));
 }
 
 /* Putting down is not a move: First Player's first move comes after it, with whole strings (R14).
@@ -268,6 +269,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R4/nothing-to-put-back", test_country_untouched);
   g_test_add_func ("/laws/R5/said", test_said);
   g_test_add_func ("/laws/R7/said", test_said);
+  g_test_add_func ("/laws/R95/said", test_said);
   g_test_add_func ("/laws/R8/first-toss-last", test_first_toss_last);
   g_test_add_func ("/laws/Q133/three-tosses", test_first_toss_last);
   g_test_add_func ("/laws/R14/not-a-move", test_not_a_move);

@@ -375,6 +375,11 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R15/guns-trail-forward", test_guns);
   g_test_add_func ("/laws/Q22/guns-measured-from-line", test_measured_from_line);
   g_test_add_func ("/laws/R87/defensive", test_defensive);
+  g_test_add_func ("/laws/R86/winner-defends", test_defensive);
+  g_test_add_func ("/laws/R88/attacker-sets-out", test_defensive);
+  g_test_add_func ("/laws/Q128/middle-line", test_defensive);
+  g_test_add_func ("/laws/Q129/a-move-out", test_defensive);
+  g_test_add_func ("/laws/Q130/no-curtain", test_defensive);
   g_test_add_func ("/war/putting-down/zone", test_zone);
   g_test_add_func ("/war/putting-down/zone-suggestion", test_zone_suggestion);
   g_test_add_func ("/war/putting-down/company", test_company);
