@@ -79,7 +79,8 @@ static const LwXmlValue sum_attributes[] = {
 static const LwXmlElement sum_element = { "side", NULL, sum_attributes, .id = "name" };
 static const LwXmlValue account_attributes[] = {
   { "result", LW_XML_CHOICE, TRUE, .choices = "red|blue|drawn" },
-  { "ending", LW_XML_CHOICE, TRUE, .choices = "driven|both-gone|exhausted|surrender|agreed" },
+  { "ending", LW_XML_CHOICE, TRUE,
+    .choices = "driven|both-gone|exhausted|surrender|agreed|blow|arrived|repulsed" },
   { NULL }
 };
 static const LwXmlChild account_children[] = { { &sum_element, 0, 2, 2 }, { NULL } };

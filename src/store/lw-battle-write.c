@@ -42,6 +42,12 @@ lw_ending_nick (LwEnding ending)
       return "surrender";
     case LW_ENDING_AGREED:
       return "agreed";
+    case LW_ENDING_BLOW:
+      return "blow";
+    case LW_ENDING_ARRIVED:
+      return "arrived";
+    case LW_ENDING_REPULSED:
+      return "repulsed";
     case LW_ENDING_NONE:
     default:
       return NULL;

@@ -64,6 +64,9 @@ copy_state (LwBattle *to, const LwBattle *from)
   to->allowance = from->allowance;
   to->clock = from->clock;
   to->chance = from->chance;
+  to->blow_struck = from->blow_struck;
+  to->striker = from->striker;
+  to->retreat_moves = from->retreat_moves;
   to->ending = from->ending;
   to->won = from->won;
   to->winner = from->winner;

@@ -291,6 +291,20 @@ dump_melee (GString *dump, const LwMelee *melee)
                           melee->taken, melee->need, melee->settled != FALSE);
 }
 
+/* What only the other varieties decide by. */
+static void
+dump_arrivals (GString *dump, const LwBattle *battle)
+{
+  guint i;
+
+  g_string_append_printf (dump, "blow %d %d %u\narrived", battle->blow_struck != FALSE,
+                          battle->blow_struck ? (int)battle->striker : -1, battle->retreat_moves);
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].arrived)
+      g_string_append_printf (dump, " %s", battle->men[i].id);
+  g_string_append_c (dump, '\n');
+}
+
 static void
 dump_state (GString *dump, const LwBattle *battle)
 {
@@ -299,8 +313,11 @@ dump_state (GString *dump, const LwBattle *battle)
 
   g_string_append_printf (dump, "field %d %d\nvariety %d\nrules", country->width, country->depth,
                           battle->variety);
-  for (i = 0; i < LW_N_RULES; i++)
+  for (i = 0; i < LW_RULE_CLIMB_COST; i++)
     g_string_append_printf (dump, " %d", battle->rules.choice[i]);
+  for (; i < LW_N_RULES; i++)
+    if (battle->rules.choice[i] != 0)
+      g_string_append_printf (dump, " %s=%d", lw_rule_nick (i), battle->rules.choice[i]);
   g_string_append_printf (dump, "\ncurtain %d %d\nseed %" G_GUINT64_FORMAT "\n",
                           battle->curtain_used != FALSE, battle->curtain_closed != FALSE,
                           battle->seed);
@@ -322,6 +339,8 @@ dump_state (GString *dump, const LwBattle *battle)
     dump_melee (dump, g_ptr_array_index (battle->melees, i));
   g_string_append_printf (dump, "ending %d %d %d\n", battle->ending, battle->won != FALSE,
                           battle->won ? (int)battle->winner : -1);
+  if (battle->variety != LW_VARIETY_FINISH)
+    dump_arrivals (dump, battle);
 }
 
 char *

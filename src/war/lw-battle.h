@@ -33,7 +33,10 @@ typedef enum
   LW_ENDING_BOTH_GONE,   /* Q120 */
   LW_ENDING_EXHAUSTED,   /* both forces below the least number (R77, Q117) */
   LW_ENDING_SURRENDER,   /* Q102 */
-  LW_ENDING_AGREED       /* Q121 */
+  LW_ENDING_AGREED,      /* Q121 */
+  LW_ENDING_BLOW,        /* three men on the back line, and the six moves are over (R79-R81) */
+  LW_ENDING_ARRIVED,     /* the attacker is on the defender's line with a quarter (R85) */
+  LW_ENDING_REPULSED     /* the attacker has not a quarter left (R85, Q127) */
 } LwEnding;
 
 /* A melee found at the end of a move (R56, R57, Q72). */
@@ -95,6 +98,10 @@ struct _LwBattle
   guint n_guns;
   GArray *passed;           /* of guint32: (man << 16) | gun: men who have passed an axle (Q105) */
   GPtrArray *melees;        /* of LwMelee: this settling's, judged on end-of-move positions (Q78) */
+  /* Blow at the Rear: decided, and the loser is retreating (R79, R80, Q124). */
+  gboolean blow_struck;
+  LwSide striker;           /* whose three men were first on the enemy back line */
+  guint retreat_moves;      /* moves of the loser that are left */
   LwEnding ending;
   gboolean won;             /* FALSE: drawn */
   LwSide winner;
@@ -166,6 +173,17 @@ void           lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_ME
  */
 guint          lw_battle_trail_places (const LwBattle *battle, LwRef gun,
                                        LwPoint places[LW_TRAIL_MEN]);
+
+/*
+ * lw_attack_strength: Defensive Game: what the attacker has left, armed on the field, or with
+ * @arrived_only of those who have stood on the defender's back line: half-points, or men by the
+ * house rule (R85, Q126, Q127). A gun counts with four of these men within six inches. It is
+ * compared with the original, four times.
+ */
+gint           lw_attack_strength  (const LwBattle *battle, gboolean arrived_only);
+gint           lw_attack_original  (const LwBattle *battle);
+gboolean       lw_attack_arrived   (const LwBattle *battle);
+gboolean       lw_attack_failed    (const LwBattle *battle);
 
 /* SHA-256 over a canonical dump of the state, 64 hex digits. Returns: (transfer full) */
 char          *lw_battle_hash      (const LwBattle *battle);

@@ -123,7 +123,7 @@ has_passed (const LwBattle *battle, LwRef man, LwRef gun)
 typedef struct
 {
   guint attackers; /* armed men of the mover within six inches */
-  guint passed;    /* of them, those who have passed the axle */
+  guint passed;    /* armed men of the mover, near enough, who have passed the axle (Q104) */
   guint owners;    /* men of the owner within six inches, prisoners apart (R72) */
   guint crew;      /* of them, those who could serve the gun */
 } Muster;
@@ -131,6 +131,8 @@ typedef struct
 static void
 muster (LwBattle *battle, LwRef gun, Muster *count)
 {
+  gboolean wide = battle->rules.choice[LW_RULE_CAPTURE_RADIUS] == 1;
+  LwLength radius = wide ? 2 * LW_SIX_INCHES : LW_SIX_INCHES;
   const LwGun *piece = &battle->guns[gun];
   LwRef i;
 
@@ -140,7 +142,7 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
       const LwMan *man = &battle->men[i];
 
       if (!lw_man_on_field (man) || man->state == LW_MAN_CAPTIVE ||
-          !lw_man_near_gun (man, piece, LW_SIX_INCHES))
+          !lw_man_near_gun (man, piece, man->side == piece->owner ? LW_SIX_INCHES : radius))
         continue;
       if (man->side == piece->owner)
         {
@@ -151,7 +153,7 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
         {
           if (man->side == battle->mover)
             note_passing (battle, i, gun);
-          count->attackers++;
+          count->attackers += !wide || lw_man_near_gun (man, piece, LW_SIX_INCHES);
           count->passed += has_passed (battle, i, gun);
         }
     }

@@ -190,6 +190,12 @@ name_ending (const LwBattle *battle)
       return "surrender";
     case LW_ENDING_AGREED:
       return "agreed";
+    case LW_ENDING_BLOW:
+      return "blow";
+    case LW_ENDING_ARRIVED:
+      return "arrived";
+    case LW_ENDING_REPULSED:
+      return "repulsed";
     default:
       return "none";
     }

@@ -260,6 +260,33 @@ read_ended (LwLog *log, const LwEvent *event)
 }
 
 static void
+read_blow (LwLog *log, const LwEvent *event)
+{
+  g_autofree char *moves = lw_word_number ((guint)event->count);
+  gboolean red = event->side == LW_RED;
+  gulong n = (gulong)event->count;
+
+  lw_log_flush (log);
+  if (event->kind == LW_EVENT_CAPITULATED)
+    lw_log_add (log, g_strdup (red ? _ ("What is left of Red capitulates.")
+                                   : _ ("What is left of Blue capitulates.")));
+  else if (n == LW_RETREAT_MOVES)
+    lw_log_add (log, g_strdup_printf (red ? _ ("Red has three men on Blue’s back line: Blue must "
+                                               "retreat over it in %s moves.")
+                                          : _ ("Blue has three men on Red’s back line: Red must "
+                                               "retreat over it in %s moves."),
+                                      moves));
+  else if (red)
+    lw_log_add (log, g_strdup_printf (ngettext ("Blue has %s move left to retreat in.",
+                                                "Blue has %s moves left to retreat in.", n),
+                                      moves));
+  else
+    lw_log_add (log, g_strdup_printf (ngettext ("Red has %s move left to retreat in.",
+                                                "Red has %s moves left to retreat in.", n),
+                                      moves));
+}
+
+static void
 read_surrendered (LwLog *log, const LwEvent *event)
 {
   const LwOrder *order = lw_battle_order (log->battle, event->order);
@@ -363,6 +390,10 @@ read_event (LwLog *log, const LwEvent *event)
       break;
     case LW_EVENT_ENDED:
       read_ended (log, event);
+      break;
+    case LW_EVENT_BLOW:
+    case LW_EVENT_CAPITULATED:
+      read_blow (log, event);
       break;
     default:
       break;

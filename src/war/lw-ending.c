@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-ending.c: when a battle is over, and who has won it (R75, R77, R78, Q112, Q117-Q121).
+ * lw-ending.c: when a battle is over, and who has won it (R75, R77-R79, R85, Q112, Q117-Q121).
  */
 #include "lw-verbs.h"
 
@@ -20,9 +20,8 @@ lw_battle_finish (
   event->count = won ? 1 : 0;
 }
 
-/* Men who are not driven: armed or released, on the field (Q112). */
-static guint
-count_standing (const LwBattle *battle, LwSide side)
+guint
+lw_battle_standing (const LwBattle *battle, LwSide side)
 {
   guint n = 0;
   guint i;
@@ -86,11 +85,12 @@ is_exhausted (const LwBattle *battle)
   return TRUE;
 }
 
+/* Whatever else a variety decides by, an enemy who is no longer there is beaten. */
 static void
-settle_finish (LwBattle *battle, LwOrder *order)
+settle_driven (LwBattle *battle, const LwOrder *order)
 {
-  guint red = count_standing (battle, LW_RED);
-  guint blue = count_standing (battle, LW_BLUE);
+  guint red = lw_battle_standing (battle, LW_RED);
+  guint blue = lw_battle_standing (battle, LW_BLUE);
 
   if (red == 0 && blue == 0)
     lw_battle_finish (battle, order, LW_ENDING_BOTH_GONE, FALSE, LW_RED);
@@ -98,8 +98,19 @@ settle_finish (LwBattle *battle, LwOrder *order)
     lw_battle_finish (battle, order, LW_ENDING_DRIVEN, TRUE, LW_BLUE);
   else if (blue == 0)
     lw_battle_finish (battle, order, LW_ENDING_DRIVEN, TRUE, LW_RED);
-  else if (is_exhausted (battle))
-    lw_battle_finish (battle, order, LW_ENDING_EXHAUSTED, FALSE, LW_RED);
+}
+
+/* Who arrives in strength has won, even if nobody is left to receive him (R85, Q127). */
+static void
+settle_defensive (LwBattle *battle, const LwOrder *order)
+{
+  lw_defence_note (battle);
+  if (lw_attack_arrived (battle))
+    lw_battle_finish (battle, order, LW_ENDING_ARRIVED, TRUE, battle->first);
+  else
+    settle_driven (battle, order);
+  if (battle->phase != LW_PHASE_OVER && lw_attack_failed (battle))
+    lw_battle_finish (battle, order, LW_ENDING_REPULSED, TRUE, LW_OTHER (battle->first));
 }
 
 void
@@ -108,10 +119,17 @@ lw_ending_settle (LwBattle *battle, LwOrder *order)
   switch (battle->variety)
     {
     case LW_VARIETY_FINISH:
+      settle_driven (battle, order);
+      if (battle->phase != LW_PHASE_OVER && is_exhausted (battle))
+        lw_battle_finish (battle, order, LW_ENDING_EXHAUSTED, FALSE, LW_RED);
+      break;
     case LW_VARIETY_BLOW:
+      lw_blow_settle (battle, order);
+      if (!battle->blow_struck)
+        settle_driven (battle, order);
+      break;
     case LW_VARIETY_DEFENSIVE:
-      /* Whatever else a variety decides by, an enemy who is no longer there is beaten. */
-      settle_finish (battle, order);
+      settle_defensive (battle, order);
       break;
     }
 }

@@ -35,7 +35,10 @@ typedef enum
   LW_EVENT_TURN_PASSED,    /* side: who moves next */
   LW_EVENT_ENDED,          /* side: the winner; count: 1 won, 0 drawn */
   LW_EVENT_UNDONE,         /* value: order number */
-  LW_EVENT_REDONE
+  LW_EVENT_REDONE,
+  LW_EVENT_BLOW,           /* side: whose men are on the enemy line; count: the other's moves left
+                              to retreat in (R79, R80) */
+  LW_EVENT_CAPITULATED     /* side; count: men (R81) */
 } LwEventKind;
 
 typedef struct

@@ -42,6 +42,7 @@ typedef struct
   /* Released: when it happened (R66); captive: since when he has no escort, or was taken (Q81);
    * in half moves: 2 * move, 1 more for Second Player's. */
   gint freed_in;
+  gboolean arrived;     /* has stood on the enemy back line at the end of a move (R79, R85) */
 } LwMan;
 
 typedef struct

@@ -103,7 +103,8 @@ let_fly (LwBattle *battle, LwOrder *order)
                       .bearing = battle->guns[order->gun].bearing,
                       .elevation = order->elevation,
                       .hurry = order->hurry,
-                      .seed = order->seed };
+                      .seed = order->seed,
+                      .worn = battle->rules.choice[LW_RULE_WORN_GUNS] == 1 };
   g_autoptr (LwFlight) flight = NULL;
 
   flight = lw_flight_new (&laying, battle->ground, battle->men, battle->n_men, battle->guns,

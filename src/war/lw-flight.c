@@ -16,6 +16,7 @@
 #define MUZZLE_HEIGHT (LW_FINE_INCH * 7 / 4)
 #define SPREAD_ANGLE 180 /* arc-seconds, one standard deviation */
 #define SPREAD_SPEED 328 /* of 65536: half of one per cent */
+#define WORN 3           /* times these, for a worn gun */
 #define BORE_PIECES 8
 
 /* The air and the floor. */
@@ -50,11 +51,12 @@ static void
 set_velocity (LwShot *shot, const LwLaying *laying)
 {
   const gint64 one = (gint64)1 << 30;
-  gint64 hurry = laying->hurry;
+  gint64 wear = laying->worn ? WORN : 1;
+  gint64 hurry = laying->hurry * wear;
   LwAngle bearing = lw_shot_draw_turn (shot, SPREAD_ANGLE * hurry / 100);
   LwAngle elevation = lw_chance_gauss (&shot->chance) * (SPREAD_ANGLE * hurry / 100) / 65536;
-  gint64 speed = MUZZLE_SPEED +
-                 lw_chance_gauss (&shot->chance) * (MUZZLE_SPEED / 65536) / 65536 * SPREAD_SPEED;
+  gint64 speed = MUZZLE_SPEED + lw_chance_gauss (&shot->chance) * (MUZZLE_SPEED / 65536) / 65536 *
+                                    SPREAD_SPEED * wear;
   gint64 level;
 
   bearing = lw_angle_wrapped ((gint64)laying->bearing + bearing);

@@ -22,6 +22,7 @@ typedef struct
   LwAngle elevation;    /* arc-seconds above level */
   guint hurry;          /* per cent, 100 .. 400: widens the scatter */
   guint64 seed;
+  gboolean worn;        /* scatters three times as wide (Q51) */
 } LwLaying;
 
 /* A sample of the way, for drawing: where, how high, and how many milliseconds after the shot. */

@@ -160,6 +160,140 @@ static const RuleInfo rule_table[LW_N_RULES] = {
       { "reported", N_("are fired by hand and reported") },
     },
   },
+  [LW_RULE_CLIMB_COST] = {
+    "climb-cost", "Q10", N_("Climbing a board"),
+    {
+      { "0", N_("costs nothing") },
+      { "2", N_("costs two inches of the string") },
+      { "12", N_("costs a foot of the string") },
+    },
+  },
+  [LW_RULE_FORD_COST] = {
+    "ford-cost", "Q12", N_("Crossing a ford"),
+    {
+      { "none", N_("costs nothing") },
+      { "half", N_("costs half a move") },
+      { "whole", N_("takes a whole move") },
+    },
+  },
+  [LW_RULE_WOODS_SLOW] = {
+    "woods-slow", "Q14", N_("In a wood an inch of the way"),
+    {
+      { "no", N_("is an inch of the string") },
+      { "yes", N_("takes two inches of the string") },
+    },
+  },
+  [LW_RULE_LEAVE_ENEMY_LINE] = {
+    "leave-enemy-line", "Q19", N_("Over the enemy’s back line"),
+    {
+      { "no", N_("nobody leaves the field") },
+      { "yes", N_("men may leave the field") },
+    },
+  },
+  [LW_RULE_RETIRED_RETURN] = {
+    "retired-may-return", "Q20", N_("Men who have retired over their line"),
+    {
+      { "no", N_("do not come back") },
+      { "yes", N_("may come back in a later move") },
+    },
+  },
+  [LW_RULE_SECONDS_PER_MAN] = {
+    "seconds-per-man", "Q25", N_("For each man a move lasts"),
+    {
+      { "2", N_("two seconds") },
+      { "1", N_("one second") },
+      { "3", N_("three seconds") },
+      { "4", N_("four seconds") },
+    },
+  },
+  [LW_RULE_SECONDS_PER_GUN] = {
+    "seconds-per-gun", "Q25", N_("For each gun a move lasts"),
+    {
+      { "60", N_("a minute") },
+      { "30", N_("half a minute") },
+      { "90", N_("a minute and a half") },
+    },
+  },
+  [LW_RULE_TIME_MIN] = {
+    "time-min", "Q25", N_("No move is shorter than"),
+    {
+      { "60", N_("a minute") },
+      { "30", N_("half a minute") },
+      { "120", N_("two minutes") },
+    },
+  },
+  [LW_RULE_WORN_GUNS] = {
+    "worn-guns", "Q51", N_("The guns"),
+    {
+      { "no", N_("shoot true") },
+      { "yes", N_("are worn, and scatter three times as wide") },
+    },
+  },
+  [LW_RULE_MELEE_WALLS] = {
+    "melee-through-walls", "Q75", N_("Behind a wall or a house, men within six inches"),
+    {
+      { "yes", N_("are drawn into a melee") },
+      { "no", N_("are kept out of a melee") },
+    },
+  },
+  [LW_RULE_RETAKE] = {
+    "retake-released", "Q94", N_("Unarmed men whom an enemy touches"),
+    {
+      { "yes", N_("are prisoners again") },
+      { "no", N_("stay free") },
+    },
+  },
+  [LW_RULE_CAPTURE_RADIUS] = {
+    "capture-radius", "Q104", N_("Captors of a gun, beyond its axle, stand within"),
+    {
+      { "6", N_("six inches of it") },
+      { "12", N_("twelve inches of it") },
+    },
+  },
+  [LW_RULE_GUN_CLAIM] = {
+    "gun-claim", "Q113", N_("A gun nobody guards is in a position to be taken"),
+    {
+      { "strict", N_("when four men could pass its axle in one move") },
+      { "generous", N_("when one man could") },
+    },
+  },
+  [LW_RULE_ARRIVALS] = {
+    "arrivals", "Q122", N_("Blow at the Rear: the three men on the line"),
+    {
+      { "together", N_("stand there together") },
+      { "cumulative", N_("may have been there one after another") },
+    },
+  },
+  [LW_RULE_STRETCH] = {
+    "scoring-stretch", "Q123", N_("Blow at the Rear: what counts of a back line is"),
+    {
+      { "whole", N_("the whole of it") },
+      { "middle", N_("its middle half") },
+      { "left", N_("its left half, as its owner sees it") },
+      { "right", N_("its right half, as its owner sees it") },
+    },
+  },
+  [LW_RULE_STRENGTH] = {
+    "strength", "Q126", N_("Defensive Game: strength is counted"),
+    {
+      { "points", N_("in points") },
+      { "men", N_("in men") },
+    },
+  },
+  [LW_RULE_GUN_ZONE] = {
+    "gun-zone", "Q128", N_("Defensive Game: a move of a gun is"),
+    {
+      { "24", N_("two feet") },
+      { "12", N_("one foot") },
+    },
+  },
+  [LW_RULE_COUNTRY_MAKER] = {
+    "country-maker", "Q137", N_("In a war the Country is made"),
+    {
+      { "toss", N_("by whom the coin names") },
+      { "loser", N_("by the loser of the last battle") },
+    },
+  },
 };
 
 void

@@ -239,10 +239,27 @@ static const struct
                 " with fewer than fifty.") },
   { "Q120", N_ ("When both forces are gone at once, the battle is drawn.") },
   { "Q121", N_ ("A battle may be ended by agreement, drawn or conceded.") },
+  { "Q122", N_ ("A Blow at the Rear needs three armed men together on the enemy back line at "
+                "the end of their own move.") },
+  { "Q123", N_ ("In a Blow at the Rear the whole of the back line counts.") },
+  { "Q124", N_ ("After a Blow at the Rear both players go on moving; whoever was first on the "
+                "line has won.") },
+  { "Q125", N_ ("Men and guns left on the field after the six moves are the victor’s.") },
+  { "Q126", N_ ("In the Defensive Game strength is counted in points.") },
+  { "Q127", N_ ("In the Defensive Game attackers who have been on the line count while they "
+                "live, and with less than a quarter free the attack has failed.") },
+  { "Q128", N_ ("In the Defensive Game no man is put down within a move of the middle line, "
+                "nor a gun within two feet of it.") },
+  { "Q129", N_ ("The attacker in the Defensive Game puts down up to a move from his back line.") },
+  { "Q130", N_ ("In the Defensive Game there is no curtain.") },
+  { "Q131", N_ ("Points that are left over in a draft are lost.") },
+  { "Q132", N_ ("In the chances of war each player tosses a pair of dice for the twelve that "
+                "he left out.") },
   { "Q134", N_ ("In the ledger the higher scorer of a battle has the difference.") },
   { "Q135", N_ ("When both reach the target in one battle, the higher total wins; if they are "
                 "equal, another battle is fought.") },
   { "Q136", N_ ("A drawn battle adds what one side has more in men and guns.") },
+  { "Q137", N_ ("In a war the coin is tossed again for every battle.") },
   { "Q138", N_ ("Losses do not carry over from battle to battle.") },
   { "Q139", N_ ("A war ends after the battle in which a side reaches the target.") },
 };

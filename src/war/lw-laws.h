@@ -31,6 +31,10 @@ typedef enum { LW_VARIETY_FINISH, LW_VARIETY_BLOW, LW_VARIETY_DEFENSIVE } LwVari
 #define LW_DRAW_BELOW 15                        /* R77 */
 #define LW_DRAW_BELOW_SMALL 10                  /* R78, Q117 */
 #define LW_SMALL_FORCE 50                       /* R78 */
+#define LW_LEAST_MEN 10                         /* R78 */
+#define LW_BLOW_MEN 3                           /* R79 */
+#define LW_RETREAT_MOVES 6                      /* R80 */
+#define LW_ARRIVING_PART 4                      /* R85: a quarter */
 
 /* Points of R76 in half-points. */
 #define LW_POINTS_VICTORY 200
@@ -78,6 +82,25 @@ typedef enum
   LW_RULE_LIBERATION,       /* Q92: last-escort | any-escort */
   LW_RULE_DRAW_BELOW,       /* Q117: auto | 15 | 10 | off */
   LW_RULE_SHOTS,            /* Q51: simulated | reported */
+  /* From here on a rule is part of the state's dump only when it is not the laws' own choice. */
+  LW_RULE_CLIMB_COST,       /* Q10: 0 | 2 | 12 (inches for each board) */
+  LW_RULE_FORD_COST,        /* Q12: none | half | whole (of a move) */
+  LW_RULE_WOODS_SLOW,       /* Q14: no | yes */
+  LW_RULE_LEAVE_ENEMY_LINE, /* Q19: no | yes */
+  LW_RULE_RETIRED_RETURN,   /* Q20: no | yes */
+  LW_RULE_SECONDS_PER_MAN,  /* Q25: 2 | 1 | 3 | 4 */
+  LW_RULE_SECONDS_PER_GUN,  /* Q25: 60 | 30 | 90 */
+  LW_RULE_TIME_MIN,         /* Q25: 60 | 30 | 120 (seconds) */
+  LW_RULE_WORN_GUNS,        /* Q51: no | yes */
+  LW_RULE_MELEE_WALLS,      /* Q75: yes | no */
+  LW_RULE_RETAKE,           /* Q94: yes | no */
+  LW_RULE_CAPTURE_RADIUS,   /* Q104: 6 | 12 (inches) */
+  LW_RULE_GUN_CLAIM,        /* Q113: strict | generous */
+  LW_RULE_ARRIVALS,         /* Q122: together | cumulative */
+  LW_RULE_STRETCH,          /* Q123: whole | middle | left | right */
+  LW_RULE_STRENGTH,         /* Q126: points | men */
+  LW_RULE_GUN_ZONE,         /* Q128: 24 | 12 (inches) */
+  LW_RULE_COUNTRY_MAKER,    /* Q137: toss | loser */
   LW_N_RULES
 } LwRule;
 

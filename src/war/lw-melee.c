@@ -227,10 +227,37 @@ find_contacts (Search *search)
     }
 }
 
+/* A house, a shed, a church or a wall between the two (Q75): on the line from base to base. */
+static gboolean
+is_walled_off (const LwBattle *battle, guint man, guint other)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  LwShape line = lw_shape_swept (battle->men[man].at, battle->men[other].at, 0);
+  guint i, k;
+
+  for (i = 0; i < lw_country_count (country); i++)
+    {
+      const LwFeature *thing = lw_country_feature (country, i);
+      g_autoptr (GArray) shapes = NULL;
+
+      if ((thing->kind != LW_FEATURE_HOUSE && thing->kind != LW_FEATURE_CHURCH &&
+           thing->kind != LW_FEATURE_SHED && thing->kind != LW_FEATURE_WALL) ||
+          !lw_box_meets (lw_feature_bounds (thing), line.bounds))
+        continue;
+      shapes = lw_feature_shapes (thing);
+      for (k = 0; k < shapes->len; k++)
+        if (lw_shape_within (&line, &g_array_index (shapes, LwShape, k), 0))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* Those within six inches of men in contact come in; they draw in nobody else (R57, Q73, Q74). */
 static void
 draw_others_in (Search *search)
 {
+  gboolean walls = search->battle->rules.choice[LW_RULE_MELEE_WALLS] == 1;
   guint man, i;
 
   for (man = 0; man < search->battle->n_men; man++)
@@ -242,7 +269,12 @@ draw_others_in (Search *search)
 
       near = search_about (search, man, LW_SIX_INCHES);
       for (i = 0; i < near->len; i++)
-        join_men (search->parent, (gint)man, (gint)g_array_index (near, guint, i));
+        {
+          guint other = g_array_index (near, guint, i);
+
+          if (!walls || !is_walled_off (search->battle, man, other))
+            join_men (search->parent, (gint)man, (gint)other);
+        }
     }
 }
 

@@ -90,9 +90,8 @@ lw_man_led_away (LwBattle *battle, const LwOrder *order, LwRef ref)
   event->man = ref;
 }
 
-/* Does some part of his base stand on the back line of @side? */
-static gboolean
-touches_line (const LwBattle *battle, const LwMan *man, LwSide side)
+gboolean
+lw_man_touches_line (const LwBattle *battle, const LwMan *man, LwSide side)
 {
   LwShape shape = lw_man_shape (man);
   LwEdge edge = battle->player[side].edge;
@@ -211,16 +210,17 @@ lw_prisoner_settle (LwBattle *battle, LwOrder *order)
 {
   guint i;
 
-  retake_released (battle, order);
+  if (battle->rules.choice[LW_RULE_RETAKE] == 0)
+    retake_released (battle, order);
   give_escorts (battle);
   for (i = 0; i < battle->n_men; i++)
     if (lw_man_held (&battle->men[i]) &&
-        touches_line (battle, &battle->men[i], LW_OTHER (battle->men[i].side)))
+        lw_man_touches_line (battle, &battle->men[i], LW_OTHER (battle->men[i].side)))
       lw_man_led_away (battle, order, (LwRef)i);
   free_unescorted (battle, order);
   lw_prisoner_abandoned (battle, order);
   for (i = 0; i < battle->n_men; i++)
     if (battle->men[i].state == LW_MAN_RELEASED &&
-        touches_line (battle, &battle->men[i], battle->men[i].side))
+        lw_man_touches_line (battle, &battle->men[i], battle->men[i].side))
       rearm_man (battle, order, (LwRef)i);
 }

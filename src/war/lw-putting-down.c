@@ -93,7 +93,11 @@ lw_putting_down_depth (const LwBattle *battle, LwSide side, LwLength move)
 static LwLength
 move_of (const LwBattle *battle, LwRef man)
 {
-  return man == LW_NONE ? LW_GUN_MOVE_CAVALRY : lw_arm_move (battle->men[man].arm);
+  if (man != LW_NONE)
+    return lw_arm_move (battle->men[man].arm);
+
+  /* Horses may take a gun two feet (Q128). */
+  return battle->rules.choice[LW_RULE_GUN_ZONE] == 1 ? LW_GUN_MOVE_INFANTRY : LW_GUN_MOVE_CAVALRY;
 }
 
 gboolean

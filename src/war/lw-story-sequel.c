@@ -302,6 +302,23 @@ say_end (LwStory *story)
                     g_strdup (_ ("Neither army had men enough left to go on, and the hundred was "
                                  "divided.")));
       break;
+    case LW_ENDING_BLOW:
+      /* Translators: the general who won, then the side that lost. */
+      lw_story_say (story, g_strdup_printf (_ ("%s had three men on the back line of %s, and there "
+                                               "the blow was struck."),
+                                            general, loser));
+      break;
+    case LW_ENDING_ARRIVED:
+      /* Translators: the general who won, then the side that lost. */
+      lw_story_say (story, g_strdup_printf (_ ("So %s stood in strength on the back line of %s."),
+                                            general, loser));
+      break;
+    case LW_ENDING_REPULSED:
+      /* Translators: the side that lost, then the general who won. */
+      lw_story_say (story, g_strdup_printf (_ ("%s was too weak to attack any longer, and %s had "
+                                               "held the line."),
+                                            loser, general));
+      break;
     case LW_ENDING_BOTH_GONE:
       lw_story_say (story, g_strdup (_ ("Not a man of either army was left upon the field.")));
       break;

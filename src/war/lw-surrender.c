@@ -24,39 +24,51 @@ tell_surrender (LwBattle *battle, const LwOrder *order, guint men)
   event->count = (gint)men;
 }
 
-/* All his men on the field are prisoners, his guns on it taken, the enemy has won (Q102). */
-static void
-surrender_army (LwBattle *battle, LwOrder *order)
+static gboolean
+lays_down (const LwMan *man, LwSide side)
 {
-  guint n = 0;
+  return man->side == side && lw_man_on_field (man) && man->state != LW_MAN_CAPTIVE;
+}
+
+void
+lw_army_laid_down (LwBattle *battle, const LwOrder *order, LwSide side)
+{
   guint i;
 
   for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].side == order->side && lw_man_on_field (&battle->men[i]) &&
-        battle->men[i].state != LW_MAN_CAPTIVE)
-      n++;
-  tell_surrender (battle, order, n);
-
-  for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].side == order->side && lw_man_on_field (&battle->men[i]) &&
-        battle->men[i].state != LW_MAN_CAPTIVE)
+    if (lays_down (&battle->men[i], side))
       lw_man_taken (battle, order, (LwRef)i);
   for (i = 0; i < battle->n_guns; i++)
     {
       LwGun *gun = &battle->guns[i];
       LwEvent *event;
 
-      if (gun->owner != order->side || gun->retired)
+      if (gun->owner != side || gun->retired)
         continue;
 
-      gun->owner = LW_OTHER (order->side);
+      gun->owner = LW_OTHER (side);
       gun->disputed = FALSE;
       event = lw_battle_tell (battle, order, LW_EVENT_GUN_CAPTURED);
       event->side = gun->owner;
       event->gun = (LwRef)i;
     }
   lw_prisoner_abandoned (battle, order);
-  lw_battle_finish (battle, order, LW_ENDING_SURRENDER, TRUE, LW_OTHER (order->side));
+}
+
+/* All his men on the field are prisoners, his guns on it taken, the enemy has won (Q102): unless
+ * he has struck the Blow already, for the first stands (Q124). */
+static void
+surrender_army (LwBattle *battle, LwOrder *order)
+{
+  LwSide winner = battle->blow_struck ? battle->striker : LW_OTHER (order->side);
+  guint n = 0;
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    n += lays_down (&battle->men[i], order->side) ? 1 : 0;
+  tell_surrender (battle, order, n);
+  lw_army_laid_down (battle, order, order->side);
+  lw_battle_finish (battle, order, LW_ENDING_SURRENDER, TRUE, winner);
 }
 
 /* Hand to hand it is too late for the white flag: the melee is settled first (Q84). */

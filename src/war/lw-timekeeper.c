@@ -6,21 +6,25 @@
 
 #define SECOND G_GINT64_CONSTANT (1000)
 #define MINUTE (60 * SECOND)
-#define PER_MAN (2 * SECOND) /* R17: a minute for thirty men */
-#define PER_GUN MINUTE       /* R17 */
-#define LEAST MINUTE         /* Q25 */
+
+/* By the choices of the house rules; the first is a minute for thirty men and one for each gun
+ * (R17), and never less than a minute (Q25). */
+static const gint64 per_man[] = { 2 * SECOND, SECOND, 3 * SECOND, 4 * SECOND };
+static const gint64 per_gun[] = { MINUTE, MINUTE / 2, MINUTE + MINUTE / 2 };
+static const gint64 least[] = { MINUTE, MINUTE / 2, 2 * MINUTE };
 
 gint64
 lw_allowance (guint men, guint guns, const LwHouseRules *rules)
 {
-  gint64 exact = men * PER_MAN + guns * PER_GUN;
+  gint64 exact = men * per_man[rules->choice[LW_RULE_SECONDS_PER_MAN]] +
+                 guns * per_gun[rules->choice[LW_RULE_SECONDS_PER_GUN]];
 
   if (rules->choice[LW_RULE_TIMED] == 1)
     return -1;
   if (rules->choice[LW_RULE_TIME_ROUND] == 0)
     exact = (exact + MINUTE - 1) / MINUTE * MINUTE;
 
-  return MAX (exact, LEAST);
+  return MAX (exact, least[rules->choice[LW_RULE_TIME_MIN]]);
 }
 
 static guint

@@ -136,6 +136,16 @@ void     lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order);
 /* At the end of a move: rearming at the back line (R67, Q96), prisoners led away (R69, Q97),
  * escorts given anew, recapture (R70), unescorted freed if the house rule says so (Q81). */
 void     lw_prisoner_settle   (LwBattle *battle, LwOrder *order);
+/* Does some part of his base stand on the back line of @side? */
+gboolean lw_man_touches_line  (const LwBattle *battle, const LwMan *man, LwSide side);
+/* All men of @side on the field are prisoners, its guns on it taken (Q102, R81, Q125). */
+void     lw_army_laid_down    (LwBattle *battle, const LwOrder *order, LwSide side);
+/* Men who are not driven: armed or released, on the field (Q112). */
+guint    lw_battle_standing   (const LwBattle *battle, LwSide side);
+/* Blow at the Rear: is it struck; are the six moves over (R79-R81)? Ends the battle then. */
+void     lw_blow_settle       (LwBattle *battle, const LwOrder *order);
+/* Defensive Game: notes which of the attackers stand on the defender's line now (Q127). */
+void     lw_defence_note      (LwBattle *battle);
 /* Ends the battle: sets phase, ending and winner, and tells. */
 void     lw_battle_finish     (LwBattle *battle, const LwOrder *order, LwEnding ending,
                                gboolean won, LwSide winner);

@@ -48,6 +48,12 @@ how_ended (const LwBattle *battle)
       return _ ("The white flag was hoisted over the whole army.");
     case LW_ENDING_AGREED:
       return _ ("Both players agreed to end it.");
+    case LW_ENDING_BLOW:
+      return _ ("Three men reached the enemy’s back line, and the six moves to retreat are over.");
+    case LW_ENDING_ARRIVED:
+      return _ ("The attacker is on the defender’s back line with a quarter of his strength.");
+    case LW_ENDING_REPULSED:
+      return _ ("The attacker has not a quarter of his strength left.");
     case LW_ENDING_NONE:
     default:
       return "";
