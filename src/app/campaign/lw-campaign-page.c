@@ -67,12 +67,31 @@ new_mark (LwSide side)
   return mark;
 }
 
+/* Who leads, or who has won. */
+static void
+append_chip (GtkBox *row, LwSide side, const LwStanding *standing)
+{
+  gint ahead = standing->total[side] - standing->total[LW_OTHER (side)];
+  g_autofree char *points = lw_points_format (ahead);
+  g_autofree char *text = NULL;
+  GtkWidget *chip;
+
+  if (standing->over && standing->has_leader)
+    text = standing->leader == side ? g_strdup (_ ("has won the war")) : NULL;
+  else if (ahead > 0)
+    text = g_strdup_printf (_ ("leads by %s"), points);
+  if (text == NULL)
+    return;
+  chip = new_label (text, "chip", .5f);
+  gtk_widget_add_css_class (chip, "small");
+  gtk_box_append (row, chip);
+}
+
 static GtkWidget *
 new_total_head (LwCampaignPage *self, LwSide side, const LwStanding *standing)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *player = new_label (self->campaign->player[side], "dim", 0);
-  gint ahead = standing->total[side] - standing->total[LW_OTHER (side)];
 
   gtk_label_set_ellipsize (GTK_LABEL (player), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (player, TRUE);
@@ -82,15 +101,7 @@ new_total_head (LwCampaignPage *self, LwSide side, const LwStanding *standing)
     gtk_box_append (GTK_BOX (row), player);
   else
     g_object_unref (g_object_ref_sink (player));
-  if (ahead > 0)
-    {
-      g_autofree char *points = lw_points_format (ahead);
-      g_autofree char *text = g_strdup_printf (_ ("leads by %s"), points);
-      GtkWidget *chip = new_label (text, "chip", .5f);
-
-      gtk_widget_add_css_class (chip, "small");
-      gtk_box_append (GTK_BOX (row), chip);
-    }
+  append_chip (GTK_BOX (row), side, standing);
   return row;
 }
 
