@@ -169,7 +169,7 @@ lw_shot_meet (LwShot *shot, const LwHit *hit)
       return;
     }
 
-  solid = &g_array_index (shot->world->solids, LwSolid, hit->solid);
+  solid = lw_flight_world_solid (shot->world, hit->solid);
   if (hit->nz > 0)
     {
       meet_top (shot, solid);

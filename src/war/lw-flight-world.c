@@ -4,6 +4,8 @@
  */
 #include "lw-flight-world.h"
 
+#include <string.h>
+
 #define CELL LW_INCHES (8)
 /* A thing is entered this much larger than it is, so that a step need look at its own cells only.
  */
@@ -18,6 +20,9 @@
 #define HORSE_WIDTH 154
 #define HORSE_HEIGHT 486
 #define RIDER_HEIGHT 742
+/* From the middle of a horse to a corner of its base; and how near a shot must be to meet it. */
+#define CAVALRY_REACH 274
+#define MAN_NEAR (LW_FINE (CAVALRY_REACH) + LW_SHOT_RADIUS + LW_FINE_INCH)
 
 /* Guns. */
 #define WHEEL_HEIGHT 486
@@ -27,66 +32,61 @@
 #define BARREL_FOOT 384
 #define BARREL_TOP 512
 
-typedef struct
-{
-  gint32 solid, next;
-} Entry;
-
+/* Enters a thing into every cell that @ex by @ey about a point can reach. */
 static void
-enter_cells (LwFlightWorld *world, gint32 solid)
+enter_cells (LwFlightWorld *world, gint32 thing, gint64 px, gint64 py, gint64 ex, gint64 ey)
 {
-  const LwSolid *it = &g_array_index (world->solids, LwSolid, solid);
-  gint64 ex = it->round ? it->hx : (ABS (it->hx * it->c) + ABS (it->hy * it->s)) / LW_UNIT;
-  gint64 ey = it->round ? it->hx : (ABS (it->hx * it->s) + ABS (it->hy * it->c)) / LW_UNIT;
   gint64 margin = LW_SHOT_RADIUS + LW_FINE (CELL_MARGIN);
-  gint x1 = CLAMP ((it->x - ex - margin) / LW_FINE (CELL), 0, world->columns - 1);
-  gint x2 = CLAMP ((it->x + ex + margin) / LW_FINE (CELL), 0, world->columns - 1);
-  gint y1 = CLAMP ((it->y - ey - margin) / LW_FINE (CELL), 0, world->rows - 1);
-  gint y2 = CLAMP ((it->y + ey + margin) / LW_FINE (CELL), 0, world->rows - 1);
+  gint x1 = CLAMP ((px - ex - margin) / LW_FINE (CELL), 0, world->columns - 1);
+  gint x2 = CLAMP ((px + ex + margin) / LW_FINE (CELL), 0, world->columns - 1);
+  gint y1 = CLAMP ((py - ey - margin) / LW_FINE (CELL), 0, world->rows - 1);
+  gint y2 = CLAMP ((py + ey + margin) / LW_FINE (CELL), 0, world->rows - 1);
   gint x, y;
 
   for (y = y1; y <= y2; y++)
     for (x = x1; x <= x2; x++)
       {
         gint32 *first = &world->cells[y * world->columns + x];
-        Entry entry = { solid, *first };
 
-        *first = world->entries->len;
-        g_array_append_val (world->entries, entry);
+        if (world->n_entries == world->room)
+          {
+            world->room *= 2;
+            world->entries = g_renew (LwCellEntry, world->entries, world->room);
+          }
+        world->entries[world->n_entries] = (LwCellEntry){ thing, *first };
+        *first = world->n_entries++;
       }
 }
 
 static void
 add_solid (LwFlightWorld *world, LwSolid solid)
 {
-  g_array_append_val (world->solids, solid);
+  gint64 ex = (ABS (solid.hx * solid.c) + ABS (solid.hy * solid.s)) / LW_UNIT;
+  gint64 ey = (ABS (solid.hx * solid.s) + ABS (solid.hy * solid.c)) / LW_UNIT;
+
+  if (solid.round)
+    ex = ey = solid.hx;
+  g_array_append_val (world->still, solid);
   world->tallest = MAX (world->tallest, solid.z1);
-  enter_cells (world, world->solids->len - 1);
+  enter_cells (world, world->still->len - 1, solid.x, solid.y, ex, ey);
 }
 
-static void
-add_round (LwFlightWorld *world,
-           LwSurface surface,
-           LwRef man,
-           LwPoint at,
-           LwLength radius,
-           LwLength foot,
-           LwLength top)
+static LwSolid
+get_round (LwSurface surface, LwRef man, LwPoint at, LwLength radius, LwLength foot, LwLength top)
 {
-  add_solid (world, (LwSolid){ .round = TRUE,
-                               .surface = surface,
-                               .man = man,
-                               .x = LW_FINE (at.x),
-                               .y = LW_FINE (at.y),
-                               .z0 = LW_FINE (foot),
-                               .z1 = LW_FINE (top),
-                               .hx = LW_FINE (radius),
-                               .c = LW_UNIT });
+  return (LwSolid){ .round = TRUE,
+                    .surface = surface,
+                    .man = man,
+                    .x = LW_FINE (at.x),
+                    .y = LW_FINE (at.y),
+                    .z0 = LW_FINE (foot),
+                    .z1 = LW_FINE (top),
+                    .hx = LW_FINE (radius),
+                    .c = LW_UNIT };
 }
 
-static void
-add_box (LwFlightWorld *world,
-         LwSurface surface,
+static LwSolid
+get_box (LwSurface surface,
          LwRef man,
          LwPoint at,
          LwLength width,
@@ -95,16 +95,16 @@ add_box (LwFlightWorld *world,
          LwLength foot,
          LwLength top)
 {
-  add_solid (world, (LwSolid){ .surface = surface,
-                               .man = man,
-                               .x = LW_FINE (at.x),
-                               .y = LW_FINE (at.y),
-                               .z0 = LW_FINE (foot),
-                               .z1 = LW_FINE (top),
-                               .hx = LW_FINE (width) / 2,
-                               .hy = LW_FINE (depth) / 2,
-                               .c = lw_cosine (angle) / 65536,
-                               .s = lw_sine (angle) / 65536 });
+  return (LwSolid){ .surface = surface,
+                    .man = man,
+                    .x = LW_FINE (at.x),
+                    .y = LW_FINE (at.y),
+                    .z0 = LW_FINE (foot),
+                    .z1 = LW_FINE (top),
+                    .hx = LW_FINE (width) / 2,
+                    .hy = LW_FINE (depth) / 2,
+                    .c = lw_cosine (angle) / 65536,
+                    .s = lw_sine (angle) / 65536 };
 }
 
 /* One side of a board, or one leg of a wall. */
@@ -158,8 +158,8 @@ add_feature (LwFlightWorld *world, const LwFeature *thing)
     case LW_FEATURE_HOUSE:
     case LW_FEATURE_CHURCH:
     case LW_FEATURE_SHED:
-      add_box (world, LW_SURFACE_HARD, LW_NONE, thing->at, thing->width, thing->depth, thing->angle,
-               0, thing->height);
+      add_solid (world, get_box (LW_SURFACE_HARD, LW_NONE, thing->at, thing->width, thing->depth,
+                                 thing->angle, 0, thing->height));
       break;
     case LW_FEATURE_WALL:
       for (i = 1; thing->points != NULL && i < thing->points->len; i++)
@@ -168,10 +168,12 @@ add_feature (LwFlightWorld *world, const LwFeature *thing)
                  thing->height);
       break;
     case LW_FEATURE_TREE:
-      add_round (world, LW_SURFACE_TWIG, LW_NONE, thing->at, LW_TREE_RADIUS, 0, thing->height);
+      add_solid (world,
+                 get_round (LW_SURFACE_TWIG, LW_NONE, thing->at, LW_TREE_RADIUS, 0, thing->height));
       break;
     case LW_FEATURE_ROCK:
-      add_round (world, LW_SURFACE_HARD, LW_NONE, thing->at, thing->radius, 0, thing->height);
+      add_solid (world,
+                 get_round (LW_SURFACE_HARD, LW_NONE, thing->at, thing->radius, 0, thing->height));
       break;
     default:
       /* Water, roads and the ground of woods lie flat. */
@@ -179,25 +181,40 @@ add_feature (LwFlightWorld *world, const LwFeature *thing)
     }
 }
 
+/* Enters a man; what he is made of waits till a shot comes near him. */
 static void
 add_man (LwFlightWorld *world, LwRef ref)
 {
   const LwMan *man = &world->men[ref];
+  gint64 reach = LW_FINE (man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : CAVALRY_REACH);
+
+  enter_cells (world, world->still->len + ref, LW_FINE (man->at.x), LW_FINE (man->at.y), reach,
+               reach);
+}
+
+static void
+make_figure (LwFlightWorld *world, LwRef ref)
+{
+  const LwMan *man = &world->men[ref];
+  LwSolid *figure = &world->figures[ref * LW_SOLIDS_A_MAN];
   LwLength z = lw_flight_world_height (world, man->at);
 
   if (man->arm == LW_INFANTRY)
     {
-      add_round (world, LW_SURFACE_FIGURE, ref, man->at, LW_INFANTRY_RADIUS, z, z + BASE_HEIGHT);
-      add_round (world, LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z, z + INFANTRY_HEIGHT);
+      figure[0] =
+          get_round (LW_SURFACE_FIGURE, ref, man->at, LW_INFANTRY_RADIUS, z, z + BASE_HEIGHT);
+      figure[1] = get_round (LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z, z + INFANTRY_HEIGHT);
+      world->made[ref] = 2;
       return;
     }
 
-  add_box (world, LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, LW_CAVALRY_WIDTH, man->facing,
-           z, z + BASE_HEIGHT);
-  add_box (world, LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, HORSE_WIDTH, man->facing, z,
-           z + HORSE_HEIGHT);
-  add_round (world, LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z + HORSE_HEIGHT,
-             z + RIDER_HEIGHT);
+  figure[0] = get_box (LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, LW_CAVALRY_WIDTH,
+                       man->facing, z, z + BASE_HEIGHT);
+  figure[1] = get_box (LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, HORSE_WIDTH, man->facing,
+                       z, z + HORSE_HEIGHT);
+  figure[2] =
+      get_round (LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z + HORSE_HEIGHT, z + RIDER_HEIGHT);
+  world->made[ref] = 3;
 }
 
 static void
@@ -206,26 +223,29 @@ add_gun (LwFlightWorld *world, const LwGun *gun)
   LwLength z = lw_flight_world_height (world, gun->at);
   LwAngle back = lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 2);
 
-  add_box (world, LW_SURFACE_HARD, LW_NONE, gun->at, LW_GUN_AXLE_DEPTH, LW_GUN_AXLE_WIDTH,
-           gun->bearing, z, z + WHEEL_HEIGHT);
-  add_box (world, LW_SURFACE_HARD, LW_NONE, lw_point_towards (gun->at, back, LW_GUN_TRAIL / 2),
-           LW_GUN_TRAIL, TRAIL_WIDTH, gun->bearing, z, z + TRAIL_HEIGHT);
-  add_box (world, LW_SURFACE_HARD, LW_NONE,
-           lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL / 2), LW_GUN_BARREL, BARREL_WIDTH,
-           gun->bearing, z + BARREL_FOOT, z + BARREL_TOP);
+  add_solid (world, get_box (LW_SURFACE_HARD, LW_NONE, gun->at, LW_GUN_AXLE_DEPTH,
+                             LW_GUN_AXLE_WIDTH, gun->bearing, z, z + WHEEL_HEIGHT));
+  add_solid (world,
+             get_box (LW_SURFACE_HARD, LW_NONE, lw_point_towards (gun->at, back, LW_GUN_TRAIL / 2),
+                      LW_GUN_TRAIL, TRAIL_WIDTH, gun->bearing, z, z + TRAIL_HEIGHT));
+  add_solid (world,
+             get_box (LW_SURFACE_HARD, LW_NONE,
+                      lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL / 2), LW_GUN_BARREL,
+                      BARREL_WIDTH, gun->bearing, z + BARREL_FOOT, z + BARREL_TOP));
 }
 
 static void
 init_cells (LwFlightWorld *world)
 {
-  gint i;
+  gsize n;
 
   world->columns = (world->field.x2 + CELL - 1) / CELL + 1;
   world->rows = (world->field.y2 + CELL - 1) / CELL + 1;
-  world->cells = g_new (gint32, world->columns * world->rows);
-  for (i = 0; i < world->columns * world->rows; i++)
-    world->cells[i] = -1;
-  world->entries = g_array_sized_new (FALSE, FALSE, sizeof (Entry), 1024);
+  n = (gsize)world->columns * (gsize)world->rows;
+  world->cells = g_new (gint32, n);
+  memset (world->cells, 0xff, n * sizeof (gint32));
+  world->room = 2 * world->n_men + 512;
+  world->entries = g_new (LwCellEntry, world->room);
 }
 
 void
@@ -242,9 +262,11 @@ lw_flight_world_init (LwFlightWorld *world,
 
   *world = (LwFlightWorld){ .men = men, .n_men = n_men };
   world->field = lw_country_bounds (country);
-  world->solids = g_array_sized_new (FALSE, FALSE, sizeof (LwSolid), 512);
+  world->still = g_array_sized_new (FALSE, FALSE, sizeof (LwSolid), 512);
   world->plateaus = g_array_new (FALSE, FALSE, sizeof (LwPlateau));
   world->standing = g_new0 (gboolean, MAX (n_men, 1));
+  world->made = g_new0 (guint8, MAX (n_men, 1));
+  world->figures = g_new (LwSolid, MAX (n_men, 1) * LW_SOLIDS_A_MAN);
   init_cells (world);
 
   for (i = 0; i < lw_country_count (country); i++)
@@ -259,15 +281,19 @@ lw_flight_world_init (LwFlightWorld *world,
       if (world->standing[i])
         add_man (world, i);
     }
+  if (n_men > 0)
+    world->tallest = MAX (world->tallest, LW_FINE (world->highest + RIDER_HEIGHT));
 }
 
 void
 lw_flight_world_clear (LwFlightWorld *world)
 {
-  g_array_unref (world->solids);
+  g_array_unref (world->still);
   g_array_unref (world->plateaus);
-  g_array_unref (world->entries);
+  g_free (world->entries);
   g_free (world->standing);
+  g_free (world->made);
+  g_free (world->figures);
   g_free (world->cells);
 }
 
@@ -318,31 +344,58 @@ hit_floor (const LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwH
 }
 
 static void
-hit_cell (const LwFlightWorld *world, gint cell, const gint64 p[3], const gint64 d[3], LwHit *hit)
+hit_solid (const LwSolid *solid, gint number, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
+  LwHit it = *hit;
+
+  /* Struck at the same moment, the lower number comes first. */
+  if (number < it.solid)
+    it.moment++;
+  if (!lw_solid_hit (solid, p, d, &it))
+    return;
+
+  *hit = it;
+  hit->solid = number;
+}
+
+static void
+hit_man (LwFlightWorld *world, LwRef ref, const gint64 p[3], const gint64 d[3], LwHit *hit)
+{
+  const LwMan *man = &world->men[ref];
+  guint i;
+
+  if (!world->standing[ref] || ABS (p[0] - LW_FINE (man->at.x)) > MAN_NEAR ||
+      ABS (p[1] - LW_FINE (man->at.y)) > MAN_NEAR)
+    return;
+
+  if (world->made[ref] == 0)
+    make_figure (world, ref);
+  for (i = 0; i < world->made[ref]; i++)
+    hit_solid (&world->figures[ref * LW_SOLIDS_A_MAN + i],
+               world->still->len + ref * LW_SOLIDS_A_MAN + i, p, d, hit);
+}
+
+static void
+hit_cell (LwFlightWorld *world, gint cell, const gint64 p[3], const gint64 d[3], LwHit *hit)
+{
+  const LwSolid *still = (const LwSolid *)world->still->data;
+  gint n_still = (gint)world->still->len;
   gint32 i = world->cells[cell];
 
   while (i >= 0)
     {
-      const Entry *entry = &g_array_index (world->entries, Entry, i);
-      const LwSolid *solid = &g_array_index (world->solids, LwSolid, entry->solid);
-      LwHit it = *hit;
+      LwCellEntry entry = world->entries[i];
 
-      i = entry->next;
-      if (solid->man != LW_NONE && !world->standing[solid->man])
-        continue;
-      /* Struck at the same moment, the lower number comes first. */
-      if (entry->solid < it.solid)
-        it.moment++;
-      if (!lw_solid_hit (solid, p, d, &it))
-        continue;
-      *hit = it;
-      hit->solid = entry->solid;
+      if (entry.thing >= n_still)
+        hit_man (world, entry.thing - n_still, p, d, hit);
+      else
+        hit_solid (&still[entry.thing], entry.thing, p, d, hit);
+      i = entry.next;
     }
 }
 
 gboolean
-lw_flight_world_hit (const LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
+lw_flight_world_hit (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
   gint x1 = CLAMP (MIN (p[0], p[0] + d[0]) / LW_FINE (CELL), 0, world->columns - 1);
   gint x2 = CLAMP (MAX (p[0], p[0] + d[0]) / LW_FINE (CELL), 0, world->columns - 1);

@@ -49,11 +49,22 @@ typedef struct
   LwLength height;
 } LwPlateau;
 
+/* A figure is of so many solids at most. */
+#define LW_SOLIDS_A_MAN 3
+
+typedef struct
+{
+  gint32 thing;       /* a still solid, or their number and that of the man */
+  gint32 next;        /* entry of the same cell, -1 none */
+} LwCellEntry;
+
 typedef struct
 {
   const LwMan *men;
   guint n_men;
-  GArray *solids;     /* of LwSolid */
+  GArray *still;      /* of LwSolid: the Country and the guns */
+  LwSolid *figures;   /* LW_SOLIDS_A_MAN for each man, made when a shot first comes near him */
+  guint8 *made;       /* of each man: how many of them are */
   GArray *plateaus;   /* of LwPlateau: boards */
   LwLength highest;   /* of the boards */
   gint64 tallest;     /* top of the tallest thing, fine */
@@ -61,15 +72,25 @@ typedef struct
   LwBox field;
   gint columns, rows;
   gint32 *cells;      /* first entry of each cell, -1 none */
-  GArray *entries;    /* of { gint32 solid, next } */
+  LwCellEntry *entries;
+  guint n_entries, room;
 } LwFlightWorld;
 
 typedef struct
 {
   gint64 moment;
   gint32 nx, ny, nz;  /* out of what it struck */
-  gint solid;         /* index, or -1: the floor or the top of a board */
+  gint solid;         /* its number, or -1: the floor or the top of a board */
 } LwHit;
+
+static inline const LwSolid *
+lw_flight_world_solid (const LwFlightWorld *world, gint solid)
+{
+  if ((guint) solid < world->still->len)
+    return &g_array_index (world->still, LwSolid, solid);
+
+  return &world->figures[(guint) solid - world->still->len];
+}
 
 void     lw_flight_world_init   (LwFlightWorld *world, const LwGround *ground, const LwMan *men,
                                  guint n_men, const LwGun *guns, guint n_guns, LwRef gun);
@@ -80,7 +101,7 @@ LwLength lw_flight_world_height (const LwFlightWorld *world, LwPoint at);
 
 /* The first thing on the way from @p by @d (x, y, z; at most 0.6 in); FALSE when it is free. Things
  * before the floor, the lower number first, when two are struck at once. */
-gboolean lw_flight_world_hit    (const LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
+gboolean lw_flight_world_hit    (LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
                                  LwHit *hit);
 
 /* Whether this solid is struck; only when earlier than @hit, which must be initialised. */

@@ -14,7 +14,7 @@
 /* The gun (calibrated: nine men in ten at nine yards). */
 #define MUZZLE_SPEED LW_SPEED (600)
 #define MUZZLE_HEIGHT (LW_FINE_INCH * 7 / 4)
-#define SPREAD_ANGLE 180 /* arc-seconds, one standard deviation */
+#define SPREAD_ANGLE 165 /* arc-seconds, one standard deviation */
 #define SPREAD_SPEED 328 /* of 65536: half of one per cent */
 #define WORN 3           /* times these, for a worn gun */
 #define BORE_PIECES 8

@@ -30,6 +30,9 @@ static const Build builds[LW_N_ARMS] = {
 /* Restitution of a figure, in hundredths. */
 #define FIGURE_REBOUND 130
 
+/* Two who fall together meet with their bodies, which are less broad than their bases. */
+#define HALF_BREADTH 84 /* 1/256 in */
+
 /* What a falling man gives his neighbour more than a dead blow, in tenths. */
 #define DOMINO_REBOUND 12
 
@@ -90,29 +93,40 @@ lw_topple_blow (const LwMan *man, gint64 height, gint64 speed, gint32 nx, gint32
   blow->falls = oversets (build, blow->impulse / 4096 * arm / 1024, own, &blow->surplus);
 }
 
-/* How far a man's footprint reaches from his centre in a direction, in 1/256 in. */
+/* How far a man reaches from his centre in a direction, in 1/256 in. */
 static gint64
 get_extent (const LwMan *man, gint64 x, gint64 y)
 {
   gint64 straight = (LW_CAVALRY_LENGTH - LW_CAVALRY_WIDTH) / 2;
-  Own own = get_own (man, x, y);
 
-  return man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS
-                                 : LW_CAVALRY_WIDTH / 2 + straight * ABS (own.u) / LW_UNIT;
+  if (man->arm == LW_INFANTRY)
+    return HALF_BREADTH;
+
+  return HALF_BREADTH + straight * ABS (get_own (man, x, y).u) / LW_UNIT;
 }
 
+/* Men are taken for round where they meet: a glancing push is the weaker, and goes aside. */
 typedef struct
 {
   LwRef man;
-  gint64 gap; /* 1/256 in, along the fall */
+  gint64 gap;    /* 1/256 in, along the fall */
+  gint64 square; /* of LW_UNIT: how squarely he is struck */
+  gint64 off;    /* of LW_UNIT: and how far to the left of that */
 } Neighbour;
+
+/* How squarely two who reach @reach together meet at @aside of their line. */
+static gint64
+get_square (gint64 aside, gint64 reach)
+{
+  return lw_isqrt ((reach * reach - aside * aside) * LW_UNIT / reach * LW_UNIT / reach);
+}
 
 /* The nearest man standing where this one falls. */
 static Neighbour
 find_neighbour (const LwFlightWorld *world, const LwMan *faller, gint64 fx, gint64 fy)
 {
   gint64 reach = builds[faller->arm].height / 4 * 15 / 16;
-  Neighbour best = { LW_NONE, reach };
+  Neighbour best = { LW_NONE, reach, 0, 0 };
   guint i;
 
   for (i = 0; i < world->n_men; i++)
@@ -120,17 +134,20 @@ find_neighbour (const LwFlightWorld *world, const LwMan *faller, gint64 fx, gint
       const LwMan *man = &world->men[i];
       gint64 x = man->at.x - faller->at.x;
       gint64 y = man->at.y - faller->at.y;
-      gint64 along, aside, gap;
+      gint64 along, aside, across, square, gap;
 
       if (!world->standing[i] || ABS (x) > LW_INCHES (6) || ABS (y) > LW_INCHES (6))
         continue;
       along = (x * fx + y * fy) / LW_UNIT;
       aside = ABS (x * fy - y * fx) / LW_UNIT;
-      if (along <= 0 || aside >= get_extent (faller, -fy, fx) + get_extent (man, -fy, fx))
+      across = get_extent (faller, -fy, fx) + get_extent (man, -fy, fx);
+      if (along <= 0 || aside >= across)
         continue;
-      gap = MAX (along - get_extent (faller, fx, fy) - get_extent (man, fx, fy), 0);
+      square = get_square (aside, across);
+      gap = get_extent (faller, fx, fy) + get_extent (man, fx, fy);
+      gap = MAX (along - gap * square / LW_UNIT, 0);
       if (gap < best.gap)
-        best = (Neighbour){ i, gap };
+        best = (Neighbour){ i, gap, square, (y * fx - x * fy) / across };
     }
 
   return best;
@@ -138,21 +155,32 @@ find_neighbour (const LwFlightWorld *world, const LwMan *faller, gint64 fx, gint
 
 /* How a falling man strikes his neighbour: the neighbour's turning, in sixteenths. */
 static gint64
-get_push (const LwMan *faller, const LwMan *neighbour, const LwBlow *blow, gint64 gap)
+get_push (const LwMan *faller, const LwMan *neighbour, const LwBlow *blow, const Neighbour *at)
 {
   const Build *build = &builds[faller->arm];
   Own own = get_own (faller, blow->fx, blow->fy);
   Own theirs = get_own (neighbour, blow->fx, blow->fy);
   gint64 inertia = MAX (blend (build->inertia, own), 1);
   gint64 other = MAX (blend (builds[neighbour->arm].inertia, theirs), 1);
-  gint64 sine = gap * 4 * LW_UNIT / build->height;
+  gint64 sine = at->gap * 4 * LW_UNIT / build->height;
   gint64 cosine = lw_isqrt ((gint64)LW_UNIT * LW_UNIT - sine * sine);
   gint64 rise =
       (build->middle * cosine + blend (build->half_base, own) * sine) / LW_UNIT - build->middle;
   gint64 energy = blow->surplus + blend (build->lift, own) - build->mass * GRAVITY * rise / 1024;
   gint64 speed = lw_isqrt (MAX (energy, 0) * 2 * 65536 / inertia);
 
-  return speed * DOMINO_REBOUND * inertia * other / (10 * 16 * (inertia + other));
+  return speed * DOMINO_REBOUND * inertia * other / (10 * 16 * (inertia + other)) * at->square /
+         LW_UNIT;
+}
+
+/* A neighbour falls straight away from where he was struck. */
+static void
+turn_fall (LwBlow *blow, const Neighbour *at)
+{
+  gint64 x = blow->fx, y = blow->fy;
+
+  blow->fx = (x * at->square - y * at->off) / LW_UNIT;
+  blow->fy = (y * at->square + x * at->off) / LW_UNIT;
 }
 
 static void
@@ -186,7 +214,8 @@ lw_topple_fall (LwFlightWorld *world, LwRef man, const LwBlow *blow, GArray *fal
       if (next.man == LW_NONE)
         continue;
       neighbour = &world->men[next.man];
-      push = get_push (him, neighbour, &his, next.gap);
+      push = get_push (him, neighbour, &his, &next);
+      turn_fall (&his, &next);
       if (oversets (&builds[neighbour->arm], push, get_own (neighbour, his.fx, his.fy),
                     &his.surplus))
         fell (world, fallers, blows, next.man, faller.generation + 1, his);
