@@ -88,6 +88,25 @@ test_take_back (void)
   leave ();
 }
 
+static gboolean
+toast_names_law (gpointer data)
+{
+  g_autoptr (GPtrArray) all = app_all (NULL);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (all, i);
+      GtkWidget *revealer = gtk_widget_get_ancestor (widget, GTK_TYPE_REVEALER);
+
+      if (GTK_IS_LABEL (widget) && revealer != NULL &&
+          gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)) &&
+          g_regex_match_simple (data, gtk_label_get_text (GTK_LABEL (widget)), 0, 0))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* No gun may fire in the first move: the refusal names its law. */
 static void
 test_refusal (void)
@@ -99,7 +118,7 @@ test_refusal (void)
   app_click_text ("Aim");
   before = app_orders ();
   app_click_text ("Fire shot 1");
-  app_need_shown ("(R25");
+  app_wait (toast_names_law, (gpointer) "\\(R25[,)]", "a toast with the law");
   g_assert_cmpuint (app_orders (), ==, before);
   leave ();
 }
