@@ -15,6 +15,7 @@
 #include "lw-settings.h"
 #include "lw-war-chart.h"
 #include "lw-war-statistics.h"
+#include "lw-war-total.h"
 #include "lw-window.h"
 #include "lw-words.h"
 
@@ -44,107 +45,6 @@ struct _LwCampaignPage
 };
 
 G_DEFINE_FINAL_TYPE (LwCampaignPage, lw_campaign_page, GTK_TYPE_BOX)
-
-static GtkWidget *
-new_label (const char *text, const char *css_class, float xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-new_mark (LwSide side)
-{
-  GtkWidget *mark = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (mark, "mark");
-  gtk_widget_add_css_class (mark, lw_side_nick (side));
-  return mark;
-}
-
-/* Who leads, or who has won. */
-static void
-append_chip (GtkBox *row, LwSide side, const LwStanding *standing)
-{
-  gint ahead = standing->total[side] - standing->total[LW_OTHER (side)];
-  g_autofree char *points = lw_points_format (ahead);
-  g_autofree char *text = NULL;
-  GtkWidget *chip;
-
-  if (standing->over && standing->has_leader)
-    text = standing->leader == side ? g_strdup (_ ("has won the war")) : NULL;
-  else if (ahead > 0)
-    text = g_strdup_printf (_ ("leads by %s"), points);
-  if (text == NULL)
-    return;
-  chip = new_label (text, "chip", .5f);
-  gtk_widget_add_css_class (chip, "small");
-  gtk_box_append (row, chip);
-}
-
-static GtkWidget *
-new_total_head (LwCampaignPage *self, LwSide side, const LwStanding *standing)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *player = new_label (self->campaign->player[side], "dim", 0);
-
-  gtk_label_set_ellipsize (GTK_LABEL (player), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (player, TRUE);
-  gtk_box_append (GTK_BOX (row), new_mark (side));
-  gtk_box_append (GTK_BOX (row), new_label (lw_side_name (side), "card-title", 0));
-  if (g_strcmp0 (self->campaign->player[side], lw_side_name (side)) != 0)
-    gtk_box_append (GTK_BOX (row), player);
-  else
-    g_object_unref (g_object_ref_sink (player));
-  append_chip (GTK_BOX (row), side, standing);
-  return row;
-}
-
-static GtkWidget *
-new_total_line (LwCampaignPage *self, LwSide side, const LwStanding *standing)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  g_autofree char *total = lw_points_format (standing->total[side]);
-  g_autofree char *target = lw_points_format (self->campaign->target);
-  g_autofree char *need = lw_points_format (standing->need[side]);
-  g_autofree char *of = g_strdup_printf (_ ("of %s"), target);
-  g_autofree char *needs = standing->need[side] == 0 ? g_strdup (_ ("has reached it"))
-                                                     : g_strdup_printf (_ ("needs %s"), need);
-  GtkWidget *number = new_label (total, side == LW_RED ? "red-total" : "blue-total", 0);
-  GtkWidget *of_label = new_label (of, "dim", 0);
-  GtkWidget *needs_label = new_label (needs, "step-title", 1);
-
-  gtk_widget_set_valign (number, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (of_label, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (needs_label, GTK_ALIGN_BASELINE);
-  gtk_widget_set_hexpand (of_label, TRUE);
-  gtk_box_append (GTK_BOX (row), number);
-  gtk_box_append (GTK_BOX (row), of_label);
-  gtk_box_append (GTK_BOX (row), needs_label);
-  return row;
-}
-
-static GtkWidget *
-new_total (LwCampaignPage *self, LwSide side, const LwStanding *standing)
-{
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (self->campaign->target, 1));
-
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "melee-sum");
-  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar),
-                           CLAMP (standing->total[side], 0, self->campaign->target));
-  gtk_widget_add_css_class (bar, lw_side_nick (side));
-  gtk_box_append (GTK_BOX (card), new_total_head (self, side, standing));
-  gtk_box_append (GTK_BOX (card), new_total_line (self, side, standing));
-  gtk_box_append (GTK_BOX (card), bar);
-  return card;
-}
 
 static void
 append_rows (LwCampaignPage *self, GtkSizeGroup *const groups[LW_N_LEDGER_COLUMNS])
@@ -227,8 +127,8 @@ show (LwCampaignPage *self)
   lw_campaign_standing (self->campaign, G_MAXUINT, &standing);
   gtk_label_set_text (self->title, self->campaign->name);
   gtk_label_set_text (self->subtitle, subtitle);
-  gtk_box_append (self->totals, new_total (self, LW_RED, &standing));
-  gtk_box_append (self->totals, new_total (self, LW_BLUE, &standing));
+  gtk_box_append (self->totals, lw_war_total_new (self->campaign, LW_RED, &standing));
+  gtk_box_append (self->totals, lw_war_total_new (self->campaign, LW_BLUE, &standing));
   show_next (self, &standing);
   show_ledger (self);
   lw_war_statistics_show (self->statistics, self->campaign);
