@@ -134,6 +134,10 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
                                    0, haul->way) < 0)
     return refuse_thing (refusal, LW_REFUSED_IN_THE_WAY, order->gun, thing);
 
+  length = lw_way_cost (battle, limit, (const LwPoint *)haul->way->data, haul->way->len, length);
+  if (length > limit)
+    return lw_refuse_gun (refusal, LW_REFUSED_GUN_TOO_FAR, order->gun, length, limit);
+
   return TRUE;
 }
 

@@ -144,6 +144,25 @@ refuse_way (const LwBattle *battle,
   return FALSE;
 }
 
+/* The string that a way of @length takes; refused when it is more than he has left. */
+static gboolean
+charge (const LwBattle *battle,
+        LwRef ref,
+        const GArray *points,
+        LwLength length,
+        LwLength limit,
+        LwLength *used,
+        LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+  /* A prisoner's move is that of his escort (Q88). */
+  LwLength whole = MIN (lw_arm_move (man->arm), limit + man->walked);
+
+  *used = lw_way_cost (battle, whole, (const LwPoint *)points->data, points->len, length);
+
+  return *used <= limit || refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, *used, limit);
+}
+
 gboolean
 lw_march_way (const LwBattle *battle,
               LwRef ref,
@@ -168,9 +187,8 @@ lw_march_way (const LwBattle *battle,
   if (length < 0)
     return refuse_way (battle, ref, from, at, search, enemies, refusal);
 
-  *used = straight ? lw_distance (from, at) : length;
-
-  return TRUE;
+  return charge (battle, ref, points, straight ? lw_distance (from, at) : length, limit, used,
+                 refusal);
 }
 
 gboolean
@@ -206,11 +224,9 @@ lw_march_path (const LwBattle *battle,
           return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
     }
 
-  *used = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1
-              ? lw_distance (points[0], points[path->len - 1])
-              : lw_path_length (points, path->len);
-  if (*used > limit)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, *used, limit);
-
-  return TRUE;
+  return charge (battle, ref, path,
+                 battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1
+                     ? lw_distance (points[0], points[path->len - 1])
+                     : lw_path_length (points, path->len),
+                 limit, used, refusal);
 }

@@ -54,6 +54,17 @@ lw_march_may_stand (const LwBattle *battle,
 }
 
 gboolean
+lw_man_may_return (const LwBattle *battle, LwRef man)
+{
+  const LwMan *who = &battle->men[man];
+
+  /* Whoever went off in this move has used it. */
+  return battle->rules.choice[LW_RULE_RETIRED_RETURN] == 1 && who->state == LW_MAN_RETIRED &&
+         who->with_gun == LW_NONE && who->walked == 0 &&
+         lw_man_touches_line (battle, who, who->side);
+}
+
+gboolean
 lw_march_may_go (
     const LwBattle *battle, LwRef ref, LwSide side, const GArray *who, LwRefusal *refusal)
 {
@@ -63,7 +74,7 @@ lw_march_may_go (
     return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref, 0, 0);
   if (man->side != side && man->state != LW_MAN_CAPTIVE)
     return refuse_man (refusal, LW_REFUSED_NOT_OWN, ref, 0, 0);
-  if (!lw_man_on_field (man))
+  if (!lw_man_on_field (man) && !lw_man_may_return (battle, ref))
     return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref, 0, 0);
   if (man->locked)
     return refuse_man (refusal, LW_REFUSED_LOCKED, ref, 0, 0);
@@ -118,21 +129,29 @@ check_path (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   return TRUE;
 }
 
+/* His own back line; by the house rule a man of his own may go over the enemy's as well (Q19). */
+static gboolean
+is_way_off (const LwBattle *battle, const LwOrder *order, guint i)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  LwSide side = order->side;
+  LwLength own = lw_country_line_y (country, battle->player[side].edge);
+  LwLength other = lw_country_line_y (country, battle->player[LW_OTHER (side)].edge);
+  LwPoint at = point_at (order->to, i);
+
+  return at.y == own || (at.y == other && battle->rules.choice[LW_RULE_LEAVE_ENEMY_LINE] == 1 &&
+                         battle->men[ref_at (order->who, i)].side == side);
+}
+
 static gboolean
 check_over_line (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  const LwCountry *country = lw_battle_country (battle);
-  LwEdge edge = battle->player[order->side].edge;
+  LwBox field = lw_country_bounds (lw_battle_country (battle));
   guint i;
 
   for (i = 0; i < order->to->len; i++)
-    {
-      LwPoint at = point_at (order->to, i);
-
-      if (!lw_box_holds (lw_country_bounds (country), at) ||
-          at.y != lw_country_line_y (country, edge))
-        return refuse_man (refusal, LW_REFUSED_OFF_FIELD, ref_at (order->who, i), 0, 0);
-    }
+    if (!lw_box_holds (field, point_at (order->to, i)) || !is_way_off (battle, order, i))
+      return refuse_man (refusal, LW_REFUSED_OFF_FIELD, ref_at (order->who, i), 0, 0);
 
   return TRUE;
 }
@@ -266,6 +285,8 @@ take_off (LwBattle *battle, const LwOrder *order, LwRef ref)
       return;
     }
   man->state = LW_MAN_RETIRED;
+  if (battle->rules.choice[LW_RULE_RETIRED_RETURN] == 1)
+    man->walked = lw_arm_move (man->arm);
   lw_battle_tell (battle, order, LW_EVENT_RETIRED)->man = ref;
 }
 
@@ -274,6 +295,8 @@ move_man (LwBattle *battle, const LwOrder *order, guint i, LwLength walked)
 {
   LwMan *man = &battle->men[ref_at (order->who, i)];
 
+  if (man->state == LW_MAN_RETIRED)
+    man->state = LW_MAN_FIGHTING;
   man->at = point_at (order->to, i);
   man->facing = order->bearing;
   man->walked = walked;
