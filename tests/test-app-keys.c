@@ -14,6 +14,7 @@ static const char *const of_the_map[] = {
   "n",
   "p",
   "Return",
+  "<Shift>Return",
   "Escape",
   "<Control>a",
   "m",
