@@ -325,7 +325,8 @@ test_walls (void)
       lw_country_add (country, wall);
       battle = battle_on (country, (LwForce){ 12, 0, 0 }, &rules);
       stand (battle, "b1", P (50, 50));
-      stand (battle, "r1", (LwPoint){ LW_INCHES (50), LW_INCHES (50) + 2 * LW_INFANTRY_RADIUS + 32 });
+      stand (battle, "r1",
+             (LwPoint){ LW_INCHES (50), LW_INCHES (50) + 2 * LW_INFANTRY_RADIUS + 32 });
       stand (battle, "r2", P (55, 50));
       stand (battle, "r3", P (45, 50));
       battle->mover = LW_BLUE;
@@ -349,7 +350,8 @@ test_retake (void)
       g_autoptr (LwBattle) battle = march_on (country, &rules, "b1", P (50, 50));
       LwMan *man;
 
-      stand (battle, "r2", (LwPoint){ LW_INCHES (50), LW_INCHES (50) + 2 * LW_INFANTRY_RADIUS + 32 });
+      stand (battle, "r2",
+             (LwPoint){ LW_INCHES (50), LW_INCHES (50) + 2 * LW_INFANTRY_RADIUS + 32 });
       man = &battle->men[man_of (battle, "r2")];
       man->state = LW_MAN_RELEASED;
       man->freed_in = 2;
@@ -377,15 +379,15 @@ test_capture_radius (void)
         {
           g_autofree char *id = g_strdup_printf ("b%u", 13 + i);
 
-          stand (battle, id, P (44 + 4 * (gint) i, 45));
+          stand (battle, id, P (44 + 4 * (gint)i, 45));
         }
       begin_at (battle, LW_BLUE, 3);
       for (i = 0; i < 4; i++)
         {
           g_autofree char *id = g_strdup_printf ("b%u", 13 + i);
 
-          expect_played (battle, march_order (battle, man_of (battle, id),
-                                              P (44 + 4 * (gint) i, 64)));
+          expect_played (battle,
+                         march_order (battle, man_of (battle, id), P (44 + 4 * (gint)i, 64)));
         }
       end_move (battle);
       g_assert_cmpint (battle->guns[lw_battle_find_gun (battle, "rg1")].owner, ==,

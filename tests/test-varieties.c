@@ -11,8 +11,8 @@ make_battle (LwVariety variety, LwForce red, LwForce blue, const LwHouseRules *r
 {
   g_autoptr (LwCountry) country = open_country (10 * LW_FOOT, 8 * LW_FOOT);
   LwPlayer players[LW_N_SIDES] = {
-    { (char *) "Robert", LW_EDGE_NORTH, red },
-    { (char *) "Anna", LW_EDGE_SOUTH, blue },
+    { (char *)"Robert", LW_EDGE_NORTH, red },
+    { (char *)"Anna", LW_EDGE_SOUTH, blue },
   };
   guint n[LW_N_SIDES] = { 0 };
   LwHouseRules plain;
@@ -25,12 +25,14 @@ make_battle (LwVariety variety, LwForce red, LwForce blue, const LwHouseRules *r
     {
       LwSide side = battle->men[i].side;
 
-      stand (battle, battle->men[i].id, P (4 + 3 * (gint) (n[side] % 36),
-                                           (side == LW_RED ? 60 : 30) + 3 * (gint) (n[side] / 36)));
+      stand (
+          battle, battle->men[i].id,
+          P (4 + 3 * (gint)(n[side] % 36), (side == LW_RED ? 60 : 30) + 3 * (gint)(n[side] / 36)));
       n[side]++;
     }
   for (i = 0; i < battle->n_guns; i++)
-    stand_gun (battle, battle->guns[i].id, P (10 + 10 * (gint) i, battle->guns[i].army == LW_RED ? 90 : 6),
+    stand_gun (battle, battle->guns[i].id,
+               P (10 + 10 * (gint)i, battle->guns[i].army == LW_RED ? 90 : 6),
                battle->guns[i].army == LW_RED ? LW_NORTH : LW_SOUTH);
 
   return battle;
@@ -86,7 +88,7 @@ reach_with (guint n, gint x, const LwHouseRules *rules)
     {
       g_autofree char *id = g_strdup_printf ("r%u", i + 1);
 
-      put_on_line (battle, id, x + 3 * (gint) i);
+      put_on_line (battle, id, x + 3 * (gint)i);
     }
   end_move (battle);
 
@@ -198,9 +200,9 @@ test_blow_stretch (void)
     gint x;
     gboolean counts;
   } cases[] = {
-    { 0, 1, TRUE },   { 0, 110, TRUE },  { 1, 29, FALSE }, { 1, 30, TRUE },
-    { 1, 84, TRUE },  { 1, 85, FALSE },  { 2, 1, TRUE },   { 2, 54, TRUE },
-    { 2, 55, FALSE }, { 3, 59, FALSE },  { 3, 60, TRUE },
+    { 0, 1, TRUE },   { 0, 110, TRUE }, { 1, 29, FALSE }, { 1, 30, TRUE },
+    { 1, 84, TRUE },  { 1, 85, FALSE }, { 2, 1, TRUE },   { 2, 54, TRUE },
+    { 2, 55, FALSE }, { 3, 59, FALSE }, { 3, 60, TRUE },
   };
   LwHouseRules rules;
   guint i;
@@ -360,7 +362,7 @@ arrive_with (LwForce attacker, guint foot, guint horse, const LwHouseRules *rule
         continue;
       if ((man->arm == LW_INFANTRY && n_foot++ < foot) ||
           (man->arm == LW_CAVALRY && n_horse++ < horse))
-        put_on_line (battle, man->id, 2 + 2 * (gint) n++);
+        put_on_line (battle, man->id, 2 + 2 * (gint)n++);
     }
   end_move (battle);
 
@@ -447,7 +449,7 @@ test_gun_arrives (void)
         {
           g_autofree char *id = g_strdup_printf ("r%u", i + 1);
 
-          put_on_line (battle, id, 46 + 2 * (gint) i);
+          put_on_line (battle, id, 46 + 2 * (gint)i);
         }
       end_move (battle);
       g_assert_cmpint (lw_attack_strength (battle, TRUE), ==, n == 4 ? 28 : 6);
@@ -483,8 +485,8 @@ test_toss (void)
   g_autoptr (LwCountry) country = open_country (10 * LW_FOOT, 8 * LW_FOOT);
   const LwForce force = { 12, 4, 1 };
   LwPlayer players[LW_N_SIDES] = {
-    { (char *) "Robert", LW_EDGE_NORTH, force },
-    { (char *) "Anna", LW_EDGE_SOUTH, force },
+    { (char *)"Robert", LW_EDGE_NORTH, force },
+    { (char *)"Anna", LW_EDGE_SOUTH, force },
   };
   LwHouseRules rules;
   g_autoptr (LwBattle) battle = NULL;
@@ -545,8 +547,8 @@ test_zones (void)
       g_autoptr (LwCountry) country = open_country (10 * LW_FOOT, 8 * LW_FOOT);
       const LwForce force = { 2, 2, 1 };
       LwPlayer players[LW_N_SIDES] = {
-        { (char *) "Robert", LW_EDGE_NORTH, force },
-        { (char *) "Anna", LW_EDGE_SOUTH, force },
+        { (char *)"Robert", LW_EDGE_NORTH, force },
+        { (char *)"Anna", LW_EDGE_SOUTH, force },
       };
       LwHouseRules rules;
       g_autoptr (LwBattle) battle = NULL;

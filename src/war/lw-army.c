@@ -6,7 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define LEAST_MEN 10 /* R78 */
 #define INFANTRY_PER_GUN_LEAST 20
 #define INFANTRY_PER_GUN_MOST 25
 #define CAVALRY_PER_GUN_LEAST 12
@@ -65,7 +64,7 @@ lw_force_advice (const LwForce *force)
 
   g_return_val_if_fail (force != NULL, NULL);
 
-  if (lw_force_men (force) < LEAST_MEN)
+  if (lw_force_men (force) < LW_LEAST_MEN)
     return g_strdup (_ ("With fewer than ten men a side there is hardly a battle."));
 
   advice = advise_on_guns (force);

@@ -278,6 +278,28 @@ lw_campaign_standing (const LwCampaign *campaign, guint n, LwStanding *standing)
     standing->need[side] = MAX (campaign->target - standing->total[side], 0);
 }
 
+gboolean
+lw_campaign_country_maker (const LwCampaign *campaign, const LwHouseRules *rules, LwSide *maker)
+{
+  guint i;
+
+  g_return_val_if_fail (campaign != NULL && rules != NULL && maker != NULL, FALSE);
+
+  if (rules->choice[LW_RULE_COUNTRY_MAKER] != 1)
+    return FALSE;
+  for (i = campaign->battles->len; i > 0; i--)
+    {
+      const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i - 1);
+
+      if (row->result != LW_RESULT_RED && row->result != LW_RESULT_BLUE)
+        continue;
+      *maker = row->result == LW_RESULT_RED ? LW_BLUE : LW_RED;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
 const char *
 lw_method_nick (LwLedgerMethod method)
 {

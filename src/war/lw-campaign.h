@@ -90,6 +90,13 @@ void         lw_row_adds          (const LwLedgerRow *row, LwLedgerMethod method
 /* The standing after the first @n battles (G_MAXUINT: all). */
 void         lw_campaign_standing (const LwCampaign *campaign, guint n, LwStanding *standing);
 
+/*
+ * lw_campaign_country_maker: by the house rule the loser of the last battle that was won makes the
+ * Country of the next (Q137). FALSE: the coin decides.
+ */
+gboolean     lw_campaign_country_maker (const LwCampaign *campaign, const LwHouseRules *rules,
+                                        LwSide *maker);
+
 const char  *lw_method_nick       (LwLedgerMethod method);  /* "margin" */
 const char  *lw_method_name       (LwLedgerMethod method);  /* _("by the margin") */
 gboolean     lw_method_parse      (const char *nick, LwLedgerMethod *method);
