@@ -587,6 +587,8 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R79/not-exhausted", test_blow_not_exhausted);
   g_test_add_func ("/laws/R80/six-moves", test_blow_six_moves);
   g_test_add_func ("/laws/R81/who-is-left", test_blow_retreat);
+  g_test_add_func ("/laws/R82/points", test_blow_six_moves);
+  g_test_add_func ("/laws/R83/stretch", test_blow_stretch);
   g_test_add_func ("/laws/Q122/armed-and-free", test_blow_armed);
   g_test_add_func ("/laws/Q122/after-melee", test_blow_after_melee);
   g_test_add_func ("/laws/Q122/cumulative", test_blow_cumulative);
