@@ -71,6 +71,15 @@ lw_hand_elevate (LwHand *self, LwAngle by)
   tell_laying (self);
 }
 
+void
+lw_hand_set_sway (LwHand *self, LwAngle bearing, LwAngle elevation)
+{
+  g_return_if_fail (LW_IS_HAND (self));
+
+  self->sway_bearing = bearing;
+  self->sway_elevation = elevation;
+}
+
 /*
  * Hurry widens the scatter: 100 per cent with 15 s or more a shot left, up to 300 per cent at 3 s.
  */
@@ -114,6 +123,9 @@ lw_hand_fire (LwHand *self)
     }
   shot = new_shot (self);
   shot->by = LW_SHOT_BY_MODEL;
+  shot->bearing = lw_angle_wrapped ((gint64)self->bearing + self->sway_bearing);
+  shot->elevation =
+      CLAMP (self->elevation + self->sway_elevation, LW_ELEVATION_MIN, LW_ELEVATION_MAX);
   return lw_session_submit (self->session, shot, NULL);
 }
 

@@ -28,6 +28,8 @@ struct _LwHand
   LwPoint goal;             /* where the plan leads */
   LwAngle bearing;
   LwAngle elevation;
+  LwAngle sway_bearing;     /* added to a shot of the model */
+  LwAngle sway_elevation;
   LwPoint rest;
   gboolean has_rest;
 };

@@ -72,6 +72,8 @@ LwAngle        lw_hand_elevation     (LwHand *self);
 void           lw_hand_aim_at        (LwHand *self, LwPoint point);
 void           lw_hand_turn_gun      (LwHand *self, LwAngle by);
 void           lw_hand_elevate       (LwHand *self, LwAngle by);
+/* What an unsteady hand adds to bearing and elevation; it goes into the next shot. */
+void           lw_hand_set_sway      (LwHand *self, LwAngle bearing, LwAngle elevation);
 gboolean       lw_hand_fire          (LwHand *self);
 
 /* A shot reported by hand: where it came to rest, and who was touched or overset, in order. */

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle-sight.c: the map's place on the table, which the view along a gun may take.
+ */
+#include "lw-battle-page-private.h"
+
+#include "lw-sight-view.h"
+
+static gboolean
+may_look (LwBattlePage *self)
+{
+  LwPhase phase = lw_session_battle (self->session)->phase;
+
+  return (phase == LW_PHASE_GUNS || phase == LW_PHASE_MEN) &&
+         lw_session_viewer (self->session) != LW_VIEWER_NOBODY &&
+         lw_hand_gun (self->hand) != LW_NONE && lw_hand_task (self->hand) == LW_TASK_AIM;
+}
+
+static gboolean
+has_focus_within (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+static void
+show (LwBattlePage *self, gboolean sight)
+{
+  gboolean focus = has_focus_within (GTK_WIDGET (self->field));
+
+  if (lw_battle_page_looks (self) != sight)
+    {
+      lw_sight_view_set_open (LW_SIGHT_VIEW (self->sight_view), sight);
+      gtk_stack_set_visible_child (self->field,
+                                   sight ? self->sight_view : GTK_WIDGET (self->map));
+      if (focus || sight)
+        lw_battle_page_focus_field (self);
+    }
+  gtk_toggle_button_set_active (self->sight, sight);
+}
+
+gboolean
+lw_battle_page_looks (LwBattlePage *self)
+{
+  return self->sight_view != NULL &&
+         gtk_stack_get_visible_child (self->field) == self->sight_view;
+}
+
+gboolean
+lw_battle_page_focus_field (LwBattlePage *self)
+{
+  return gtk_widget_grab_focus (lw_battle_page_looks (self) ? self->sight_view
+                                                            : GTK_WIDGET (self->map));
+}
+
+void
+lw_battle_page_toggle_sight (LwBattlePage *self)
+{
+  show (self, !lw_battle_page_looks (self) && may_look (self));
+}
+
+void
+lw_battle_page_update_sight (LwBattlePage *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.sight", may_look (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->sight), may_look (self));
+  if (lw_battle_page_looks (self) && !may_look (self))
+    show (self, FALSE);
+}
+
+void
+lw_battle_page_add_field (LwBattlePage *self)
+{
+  self->field = GTK_STACK (gtk_stack_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->field), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->field), TRUE);
+  gtk_stack_add_child (self->field, GTK_WIDGET (self->map));
+  gtk_box_prepend (self->map_box, GTK_WIDGET (self->field));
+}
+
+void
+lw_battle_page_add_sight (LwBattlePage *self)
+{
+  self->sight_view = lw_sight_view_new (self->hand);
+  gtk_stack_add_child (self->field, self->sight_view);
+}

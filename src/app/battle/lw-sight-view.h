@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-sight-view.h: the view along the gun in hand: laying it by eye, with an unsteady hand.
+ *
+ * Shown in the map's place while a gun is laid. What is clicked is stored: while the view is open
+ * the hand adds its sway to every shot.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "lw-hand.h"
+
+G_BEGIN_DECLS
+
+#define LW_TYPE_SIGHT_VIEW (lw_sight_view_get_type ())
+G_DECLARE_FINAL_TYPE (LwSightView, lw_sight_view, LW, SIGHT_VIEW, GtkBox)
+
+GtkWidget *lw_sight_view_new       (LwHand *hand);
+
+/* Looking begins, with the gun in hand, and ends: then the hand is steady again. */
+void       lw_sight_view_set_open  (LwSightView *self, gboolean open);
+
+/* FALSE while the gun is loaded anew; then it has been said so. */
+gboolean   lw_sight_view_may_fire  (LwSightView *self);
+
+G_END_DECLS

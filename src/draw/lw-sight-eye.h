@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-sight-eye.h: private to this floor: the eye behind a breech, and the solids before it.
+ *
+ * Everything is in inches as the eye has it: x to the right, y ahead, z up from the floor. The
+ * picture plane stands upright, so that whatever is upright stays so.
+ */
+#pragma once
+
+#include "lw-palette.h"
+#include "lw-sight.h"
+
+G_BEGIN_DECLS
+
+/* Nothing nearer than this is drawn. */
+#define LW_SIGHT_NEAR 0.8
+
+typedef struct
+{
+  double x, y, z;
+} LwSightPoint;
+
+typedef struct
+{
+  cairo_t *cr;           /* NULL: only looking */
+  const LwBattle *battle;
+  const LwSight *sight;
+  double x, y, z;        /* of the eye, from the south-west corner of the field */
+  double ahead_x, ahead_y; /* unit vector of where it looks */
+  double sun_x, sun_y;   /* towards the sun, as the eye has it */
+  double scale;          /* pixels to an inch one inch off */
+  double middle, horizon;
+  guint texture;
+} LwSightEye;
+
+typedef enum
+{
+  LW_SIGHT_TOP,          /* of a board */
+  LW_SIGHT_SIDE,         /* a standing edge of a board */
+  LW_SIGHT_BLOCK,        /* house, nave, shed, a leg of a wall */
+  LW_SIGHT_TOWER,
+  LW_SIGHT_ROCK,
+  LW_SIGHT_TREE,
+  LW_SIGHT_MAN,
+  LW_SIGHT_GUN
+} LwSightKind;
+
+#define LW_SIGHT_CORNERS 4
+
+/* Something that hides what is behind it, and its plan as the eye has it. */
+typedef struct
+{
+  LwSightKind kind;
+  const LwFeature *feature;  /* or NULL */
+  LwRef ref;                 /* man or gun */
+  guint n;                   /* corners of its plan, counter-clockwise: 2 or 4; 0: the outline */
+  double x[LW_SIGHT_CORNERS], y[LW_SIGHT_CORNERS];
+  GArray *outline;           /* LW_SIGHT_TOP: of LwSightPoint, owned */
+  double z0, z1;
+  double middle_x, middle_y;
+  double left, right, top, bottom; /* in the picture */
+} LwSightItem;
+
+void   lw_sight_open    (LwSightEye *eye, cairo_t *cr, const LwBattle *battle,
+                         const LwSight *sight);
+LwSightPoint lw_sight_point (const LwSightEye *eye, LwPoint at, double z);
+/* A direction of the floor, as the eye has it. */
+void   lw_sight_turn    (const LwSightEye *eye, LwAngle angle, double *x, double *y);
+double lw_sight_x       (const LwSightEye *eye, LwSightPoint p);
+double lw_sight_y       (const LwSightEye *eye, LwSightPoint p);
+double lw_sight_ground  (const LwSightEye *eye, LwPoint at); /* of the highest board, in inches */
+
+/* Paths, cut off where they come too near. */
+void   lw_sight_trace   (const LwSightEye *eye, const LwSightPoint *points, guint n);
+void   lw_sight_line    (const LwSightEye *eye, LwSightPoint a, LwSightPoint b);
+void   lw_sight_fill    (const LwSightEye *eye, const LwColour *colour, double alpha);
+void   lw_sight_edge    (const LwSightEye *eye, const LwColour *colour, double alpha,
+                         double width);
+/* How sunny an upright face is whose outward direction is (x, y): -1 to 1. */
+double lw_sight_sun     (const LwSightEye *eye, double x, double y);
+
+/* lw-sight-items.c: all that may hide something, farthest first. (element-type LwSightItem) */
+GArray *lw_sight_gather (const LwSightEye *eye);
+/* lw-sight-order.c: as they are to be painted, so that what is nearer hides what is farther. */
+void   lw_sight_sort    (GArray *items);
+
+/* Kinds of things, each with its own file. */
+void   lw_sight_floor   (const LwSightEye *eye);
+void   lw_sight_board   (const LwSightEye *eye, const LwSightItem *item);
+void   lw_sight_block   (const LwSightEye *eye, const LwSightItem *item);
+void   lw_sight_tree    (const LwSightEye *eye, const LwSightItem *item);
+void   lw_sight_rock    (const LwSightEye *eye, const LwSightItem *item);
+void   lw_sight_man     (const LwSightEye *eye, const LwSightItem *item);
+void   lw_sight_horse   (const LwSightEye *eye, const LwMan *man, double turn, double inch);
+void   lw_sight_gun     (const LwSightEye *eye, const LwSightItem *item);
+void   lw_sight_barrel  (const LwSightEye *eye);
+
+/* The upper half of a soldier, his boots or saddle at the origin, y down, one unit an inch. */
+void   lw_sight_soldier (const LwSightEye *eye, const LwMan *man, double turn, double inch,
+                         gboolean mounted);
+
+G_END_DECLS

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-sight-house.c: boards, walls, houses and churches as they stand before the eye.
+ */
+#include "lw-sight-eye.h"
+
+#include <math.h>
+
+#define COURSE 0.5
+
+static const LwColour umber = { 0.20, 0.11, 0.05 };
+
+static LwSightPoint
+between (LwSightPoint a, LwSightPoint b, double part)
+{
+  return (LwSightPoint){ a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part,
+                         a.z + (b.z - a.z) * part };
+}
+
+/* Outward of an edge that goes counter-clockwise round a plan. */
+static gboolean
+turns_to_eye (LwSightPoint a, LwSightPoint b)
+{
+  double nx = b.y - a.y, ny = a.x - b.x;
+
+  return nx * -a.x + ny * -a.y > 0;
+}
+
+static LwColour
+lit (const LwSightEye *eye, const LwColour *colour, double nx, double ny)
+{
+  double sun = lw_sight_sun (eye, nx, ny);
+
+  return lw_colour_shade (colour, sun > 0 ? 0.12 * sun : 0.24 * sun);
+}
+
+static void
+paint_face (const LwSightEye *eye, const LwSightPoint *face, guint n, const LwColour *colour)
+{
+  lw_sight_trace (eye, face, n);
+  lw_set_colour (eye->cr, colour, 1);
+  cairo_fill_preserve (eye->cr);
+  lw_sight_edge (eye, &umber, 0.55, 0.8);
+}
+
+static double
+inch_at (const LwSightEye *eye, LwSightPoint a, LwSightPoint b)
+{
+  return eye->scale / MAX (MIN (a.y, b.y), 4);
+}
+
+/* Mortar: a light line every course, and the joints of every other one. */
+static void
+lay_courses (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double z0, double z1,
+             const LwColour *mortar)
+{
+  double inch = inch_at (eye, a, b), long_as = hypot (b.x - a.x, b.y - a.y);
+  guint courses = (guint)((z1 - z0) / COURSE + 0.5), bricks = (guint)(long_as / 1.0 + 0.5);
+
+  if (inch * COURSE < 3 || courses == 0)
+    return;
+  for (guint i = 0; i < courses; i++)
+    {
+      double low = z0 + (z1 - z0) * i / courses, high = z0 + (z1 - z0) * (i + 1) / courses;
+      LwSightPoint p = a, q = b;
+
+      p.z = q.z = low;
+      if (i > 0)
+        lw_sight_line (eye, p, q);
+      for (guint k = 0; k < bricks && inch > 8; k++)
+        {
+          LwSightPoint foot = between (a, b, (k + (i % 2 == 0 ? 0.5 : 1.0)) / bricks), head;
+
+          if (i % 2 == 1 && k + 1 == bricks)
+            continue;
+          foot.z = low;
+          head = foot;
+          head.z = high;
+          lw_sight_line (eye, foot, head);
+        }
+    }
+  lw_sight_edge (eye, mortar, 0.5, CLAMP (inch * 0.05, 0.5, 1.6));
+}
+
+static void
+open_window (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double from, double to,
+             double z0, double z1, const LwColour *colour)
+{
+  LwSightPoint face[] = { between (a, b, from), between (a, b, to), between (a, b, to),
+                          between (a, b, from) };
+
+  face[0].z = face[1].z = z0;
+  face[2].z = face[3].z = z1;
+  paint_face (eye, face, 4, colour);
+}
+
+/* Windows of cut paper, a door in the middle of a long side. */
+static void
+open_windows (const LwSightEye *eye, const LwFeature *house, LwSightPoint a, LwSightPoint b,
+              double eaves)
+{
+  static const LwColour paper = { 0.93, 0.89, 0.78 };
+  static const LwColour door = { 0.28, 0.24, 0.16 };
+  double long_as = hypot (b.x - a.x, b.y - a.y);
+  guint n = (guint)CLAMP (long_as / 2.6, 1, 5);
+
+  if (inch_at (eye, a, b) * eaves < 9)
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      double middle = (i + 0.5) / n, half = 0.42 / long_as;
+      gboolean is_door = n >= 3 && i == n / 2 && house->kind != LW_FEATURE_CHURCH;
+
+      if (house->kind == LW_FEATURE_CHURCH)
+        half *= 0.6;
+      if (house->kind == LW_FEATURE_SHED && i > 0)
+        continue;
+      open_window (eye, a, b, middle - half, middle + half, is_door ? 0 : eaves * 0.42,
+                   eaves * (is_door ? 0.72 : 0.82), is_door ? &door : &paper);
+    }
+}
+
+typedef struct
+{
+  LwColour wall, roof, mortar;
+  double eaves, ridge;
+} Style;
+
+static Style
+style_of (const LwSightEye *eye, const LwSightItem *item)
+{
+  const LwFeature *house = item->feature;
+  double tone = lw_texture_at (lw_texture_seed (eye->texture, house->id), 70, 0) * 0.2 - 0.1;
+  Style style = { lw_colour_brick, lw_colour_brick, { 0.85, 0.66, 0.54 }, item->z1 * 0.62,
+                  item->z1 };
+
+  style.wall = lw_colour_shade (&lw_colour_brick, 0.1 + tone);
+  style.roof = lw_colour_shade (&lw_colour_brick, -0.25 + tone);
+  if (house->kind == LW_FEATURE_CHURCH)
+    {
+      style.wall = lw_colour_shade (&lw_colour_stone, 0.22);
+      style.roof = lw_colour_slate;
+      style.mortar = lw_colour_shade (&lw_colour_stone, -0.15);
+    }
+  else if (house->kind == LW_FEATURE_SHED)
+    {
+      style.wall = lw_colour_shade (&lw_colour_board, -0.12);
+      style.roof = lw_colour_shade (&lw_colour_board, -0.45);
+      style.mortar = lw_colour_shade (&lw_colour_board, -0.4);
+    }
+  return style;
+}
+
+/* A slope from the eaves a, b up to the ridge; it is seen from its own side, and from above. */
+static void
+lay_slope (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, LwSightPoint c, LwSightPoint d,
+           const Style *style)
+{
+  LwColour colour = lit (eye, &style->roof, b.y - a.y, a.x - b.x);
+  LwSightPoint face[] = { a, b, c, d };
+  double inch = inch_at (eye, a, b);
+
+  paint_face (eye, face, 4, &colour);
+  if (inch < 6)
+    return;
+  for (guint i = 1; i < 5; i++)
+    lw_sight_line (eye, between (a, d, i / 5.0), between (b, c, i / 5.0));
+  lw_sight_edge (eye, &umber, 0.3, 0.8);
+}
+
+/* Normal of the plane through three points, towards the eye? */
+static gboolean
+slope_seen (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, LwSightPoint c)
+{
+  double ux = b.x - a.x, uy = b.y - a.y, uz = b.z - a.z;
+  double vx = c.x - a.x, vy = c.y - a.y, vz = c.z - a.z;
+  double nx = uy * vz - uz * vy, ny = uz * vx - ux * vz, nz = ux * vy - uy * vx;
+
+  return nx * -a.x + ny * -a.y + nz * (eye->z - a.z) > 0;
+}
+
+static void
+build_wall (const LwSightEye *eye, const LwSightItem *item, const Style *style, LwSightPoint a,
+            LwSightPoint b, gboolean gable)
+{
+  LwColour colour = lit (eye, &style->wall, b.y - a.y, a.x - b.x);
+  LwSightPoint face[5] = { a, b, b, between (a, b, 0.5), a };
+
+  face[2].z = face[4].z = style->eaves;
+  face[3].z = gable ? style->ridge : style->eaves;
+  paint_face (eye, face, 5, &colour);
+  lay_courses (eye, a, b, 0, style->eaves, &style->mortar);
+  open_windows (eye, item->feature, a, b, style->eaves);
+}
+
+static void
+build_house (const LwSightEye *eye, const LwSightItem *item)
+{
+  Style style = style_of (eye, item);
+  LwSightPoint foot[4], ridge[2];
+
+  for (guint i = 0; i < 4; i++)
+    foot[i] = (LwSightPoint){ item->x[i], item->y[i], 0 };
+  for (guint i = 0; i < 4; i++)
+    if (turns_to_eye (foot[i], foot[(i + 1) % 4]))
+      build_wall (eye, item, &style, foot[i], foot[(i + 1) % 4], i % 2 == 1);
+  /* The ridge runs along the longer side: from the middle of one gable to the other's. */
+  ridge[0] = between (foot[3], foot[0], 0.5);
+  ridge[1] = between (foot[1], foot[2], 0.5);
+  ridge[0].z = ridge[1].z = style.ridge;
+  for (guint i = 0; i < 4; i++)
+    foot[i].z = style.eaves;
+  if (slope_seen (eye, foot[0], foot[1], ridge[1]))
+    lay_slope (eye, foot[0], foot[1], ridge[1], ridge[0], &style);
+  if (slope_seen (eye, foot[2], foot[3], ridge[0]))
+    lay_slope (eye, foot[2], foot[3], ridge[0], ridge[1], &style);
+}
+
+static void
+build_tower (const LwSightEye *eye, const LwSightItem *item)
+{
+  static const LwColour slit = { 0.24, 0.22, 0.19 };
+  Style style = style_of (eye, item);
+  LwSightPoint tip = { item->middle_x, item->middle_y, item->z1 };
+  double shaft = item->z1 * 0.84;
+
+  style.eaves = style.ridge = shaft;
+  for (guint i = 0; i < 4; i++)
+    {
+      LwSightPoint a = { item->x[i], item->y[i], 0 };
+      LwSightPoint b = { item->x[(i + 1) % 4], item->y[(i + 1) % 4], 0 };
+      LwColour colour = lit (eye, &style.wall, b.y - a.y, a.x - b.x);
+      LwSightPoint face[] = { a, b, b, a }, cap[] = { a, b, tip };
+      LwColour slate = lit (eye, &style.roof, b.y - a.y, a.x - b.x);
+
+      face[2].z = face[3].z = cap[0].z = cap[1].z = shaft;
+      if (turns_to_eye (a, b))
+        {
+          paint_face (eye, face, 4, &colour);
+          lay_courses (eye, a, b, 0, shaft, &style.mortar);
+          open_window (eye, a, b, 0.42, 0.58, shaft * 0.68, shaft * 0.88, &slit);
+        }
+      if (slope_seen (eye, cap[0], cap[1], tip))
+        paint_face (eye, cap, 3, &slate);
+    }
+}
+
+static void
+build_brick_wall (const LwSightEye *eye, const LwSightItem *item)
+{
+  LwColour brick = lw_colour_shade (&lw_colour_brick, 0.14);
+  LwColour coping = lw_colour_shade (&lw_colour_brick, 0.34);
+  static const LwColour mortar = { 0.88, 0.72, 0.6 };
+  LwSightPoint top[4];
+
+  for (guint i = 0; i < 4; i++)
+    {
+      LwSightPoint a = { item->x[i], item->y[i], 0 };
+      LwSightPoint b = { item->x[(i + 1) % 4], item->y[(i + 1) % 4], 0 };
+      LwColour colour = lit (eye, &brick, b.y - a.y, a.x - b.x);
+      LwSightPoint face[] = { a, b, b, a };
+
+      face[2].z = face[3].z = item->z1;
+      top[i] = face[3];
+      if (!turns_to_eye (a, b))
+        continue;
+      paint_face (eye, face, 4, &colour);
+      lay_courses (eye, a, b, 0, item->z1, &mortar);
+    }
+  if (eye->z > item->z1)
+    paint_face (eye, top, 4, &coping);
+}
+
+void
+lw_sight_block (const LwSightEye *eye, const LwSightItem *item)
+{
+  if (item->kind == LW_SIGHT_TOWER)
+    build_tower (eye, item);
+  else if (item->feature->kind == LW_FEATURE_WALL)
+    build_brick_wall (eye, item);
+  else
+    build_house (eye, item);
+}
+
+static void
+draw_top (const LwSightEye *eye, const LwSightItem *item)
+{
+  const LwSightPoint *points = (const LwSightPoint *)(const void *)item->outline->data;
+  LwColour wood = lw_colour_shade (&lw_colour_board, 0.1 + 0.05 * MIN (item->z1, 4));
+
+  lw_sight_trace (eye, points, item->outline->len);
+  lw_set_colour (eye->cr, &wood, 1);
+  cairo_fill_preserve (eye->cr);
+  lw_sight_edge (eye, &umber, 0.5, 1);
+}
+
+/* The edge of a board shows its layers: one an inch. */
+static void
+draw_side (const LwSightEye *eye, const LwSightItem *item)
+{
+  LwSightPoint a = { item->x[0], item->y[0], item->z0 };
+  LwSightPoint b = { item->x[1], item->y[1], item->z0 };
+  LwSightPoint face[] = { a, b, b, a };
+  double nx = b.y - a.y, ny = a.x - b.x;
+  LwColour wood = lw_colour_shade (&lw_colour_board, -0.22);
+  LwColour glow = lw_colour_shade (&lw_colour_board, 0.35);
+
+  if (nx * -a.x + ny * -a.y < 0)
+    {
+      nx = -nx;
+      ny = -ny;
+    }
+  wood = lit (eye, &wood, nx, ny);
+  face[2].z = face[3].z = item->z1;
+  paint_face (eye, face, 4, &wood);
+  for (double z = item->z0 + 0.33; z < item->z1 - 0.1; z += 0.33)
+    {
+      a.z = b.z = z;
+      lw_sight_line (eye, a, b);
+    }
+  if (inch_at (eye, a, b) > 5)
+    lw_sight_edge (eye, &umber, 0.16, 0.8);
+  cairo_new_path (eye->cr);
+  lw_sight_line (eye, face[3], face[2]);
+  lw_sight_edge (eye, &glow, 0.8, 1);
+}
+
+void
+lw_sight_board (const LwSightEye *eye, const LwSightItem *item)
+{
+  if (item->kind == LW_SIGHT_TOP)
+    draw_top (eye, item);
+  else
+    draw_side (eye, item);
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-sight-tree.c: twigs and stones as they stand before the eye.
+ */
+#include "lw-sight-eye.h"
+
+#include <math.h>
+
+#define TUFTS 11
+
+static guint
+seed_of (const LwSightEye *eye, const LwSightItem *item)
+{
+  return lw_texture_seed (eye->texture, item->feature->id);
+}
+
+static void
+cast_shadow (const LwSightEye *eye, double x, double y, double wide, double high)
+{
+  static const LwColour umber = { 0.2, 0.14, 0.06 };
+
+  cairo_save (eye->cr);
+  cairo_translate (eye->cr, x, y);
+  cairo_scale (eye->cr, wide, MAX (high, 0.8));
+  cairo_new_sub_path (eye->cr);
+  cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_restore (eye->cr);
+  lw_sight_fill (eye, &umber, 0.3);
+}
+
+static void
+draw_stem (const LwSightEye *eye, double x, double foot, double head, double inch, guint seed)
+{
+  static const LwColour bark = { 0.35, 0.23, 0.13 };
+  double high = foot - head, fork = foot - high * 0.45;
+
+  cairo_move_to (eye->cr, x, foot);
+  cairo_line_to (eye->cr, x, head + high * 0.12);
+  for (gint i = 0; i < 3; i++)
+    {
+      cairo_move_to (eye->cr, x, fork - high * 0.1 * i);
+      cairo_line_to (eye->cr, x + (i % 2 == 0 ? -1 : 1) * high * (0.12 + 0.08 * lw_texture_at (seed, 9, i)),
+                     fork - high * (0.2 + 0.1 * i));
+    }
+  cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_ROUND);
+  lw_sight_edge (eye, &bark, 1, CLAMP (inch * 0.16, 0.9, 14));
+  cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_BUTT);
+}
+
+static void
+fill_tuft (const LwSightEye *eye, double x, double y, double r, const LwColour *colour)
+{
+  cairo_new_sub_path (eye->cr);
+  cairo_arc (eye->cr, x, y, r, 0, 2 * G_PI);
+  lw_sight_fill (eye, colour, 1);
+}
+
+static void
+draw_leaves (const LwSightEye *eye, double x, double top, double high, guint seed)
+{
+  LwColour green = lw_colour_leaf;
+  double inch = high;
+
+  green.r += lw_texture_at (seed, 0, 1) * 0.08 - 0.04;
+  for (gint i = 0; i < TUFTS; i++)
+    {
+      double turn = i * 2.4 + lw_texture_at (seed, 1, i), out = sqrt ((i + 0.5) / TUFTS);
+      double tx = x + cos (turn) * out * inch * 0.24;
+      double ty = top + inch * 0.33 + sin (turn) * out * inch * 0.24;
+      double r = inch * (0.09 + 0.05 * lw_texture_at (seed, 2, i));
+      LwColour dark = lw_colour_shade (&green, -0.3 + 0.16 * lw_texture_at (seed, 3, i));
+      LwColour light = lw_colour_shade (&green, 0.02 + 0.22 * lw_texture_at (seed, 4, i));
+
+      fill_tuft (eye, tx, ty, r, &dark);
+      if (r > 2)
+        fill_tuft (eye, tx - r * 0.2, ty - r * 0.25, r * 0.68, &light);
+    }
+}
+
+void
+lw_sight_tree (const LwSightEye *eye, const LwSightItem *item)
+{
+  LwSightPoint at = { item->middle_x, item->middle_y, 0 };
+  double inch = eye->scale / at.y, x = lw_sight_x (eye, at), foot = lw_sight_y (eye, at);
+  double high = item->z1 * inch;
+  guint seed = seed_of (eye, item);
+
+  if (at.y < LW_SIGHT_NEAR)
+    return;
+  cast_shadow (eye, x, foot, inch * 0.9, inch * 0.9 * eye->z / at.y);
+  draw_stem (eye, x, foot, foot - high, inch, seed);
+  draw_leaves (eye, x, foot - high, high, seed);
+}
+
+static void
+trace_lump (const LwSightEye *eye, double x, double y, double wide, double high, guint seed)
+{
+  cairo_move_to (eye->cr, x - wide, y);
+  for (gint i = 1; i < 8; i++)
+    {
+      double turn = G_PI - i * G_PI / 8, out = 0.86 + 0.16 * lw_texture_at (seed, 5, i);
+      cairo_line_to (eye->cr, x + cos (turn) * wide * out,
+                     y - pow (sin (turn), 0.6) * high * MIN (out + 0.06, 1));
+    }
+  cairo_line_to (eye->cr, x + wide, y);
+  cairo_close_path (eye->cr);
+}
+
+void
+lw_sight_rock (const LwSightEye *eye, const LwSightItem *item)
+{
+  LwSightPoint at = { item->middle_x, item->middle_y, 0 };
+  double inch = eye->scale / at.y, x = lw_sight_x (eye, at), foot = lw_sight_y (eye, at);
+  double wide = item->feature->radius / (double)LW_INCH * inch, high = item->z1 * inch;
+  LwColour dark = lw_colour_shade (&lw_colour_stone, -0.25);
+  LwColour light = lw_colour_shade (&lw_colour_stone, 0.22);
+  LwColour rim = lw_colour_shade (&lw_colour_stone, -0.6);
+  guint seed = seed_of (eye, item);
+
+  if (at.y < LW_SIGHT_NEAR)
+    return;
+  cast_shadow (eye, x + wide * 0.2, foot, wide * 1.1, wide * eye->z / at.y);
+  trace_lump (eye, x, foot, wide, high, seed);
+  lw_set_colour (eye->cr, &dark, 1);
+  cairo_fill_preserve (eye->cr);
+  lw_sight_edge (eye, &rim, 0.8, 1);
+  trace_lump (eye, x - wide * 0.16, foot - high * 0.1, wide * 0.66, high * 0.78, seed + 1);
+  lw_sight_fill (eye, &light, 0.7);
+}
