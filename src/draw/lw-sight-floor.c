@@ -33,7 +33,8 @@ draw_backdrop (const LwSightEye *eye)
 }
 
 static void
-draw_panel (const LwSightEye *eye, LwPoint a, LwPoint b, double z0, double z1, const LwColour *colour)
+draw_panel (
+    const LwSightEye *eye, LwPoint a, LwPoint b, double z0, double z1, const LwColour *colour)
 {
   LwSightPoint face[] = { lw_sight_point (eye, a, z0), lw_sight_point (eye, b, z0),
                           lw_sight_point (eye, b, z1), lw_sight_point (eye, a, z1) };
@@ -77,8 +78,7 @@ draw_carpet (const LwSightEye *eye)
     { box.x1, box.y1 }, { box.x2, box.y1 }, { box.x2, box.y2 }, { box.x1, box.y2 }
   };
   LwSightPoint field[4];
-  cairo_pattern_t *cork =
-      cairo_pattern_create_linear (0, eye->horizon, 0, eye->sight->height);
+  cairo_pattern_t *cork = cairo_pattern_create_linear (0, eye->horizon, 0, eye->sight->height);
   LwColour far_off = lw_colour_shade (&lw_colour_cork, 0.12);
   LwColour near = lw_colour_shade (&lw_colour_cork, -0.03);
 
@@ -168,7 +168,10 @@ draw_grid (const LwSightEye *eye)
 }
 
 static void
-lay_outline (const LwSightEye *eye, const LwFeature *thing, const LwColour *colour, double alpha,
+lay_outline (const LwSightEye *eye,
+             const LwFeature *thing,
+             const LwColour *colour,
+             double alpha,
              const LwColour *rim)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwSightPoint));
@@ -186,7 +189,11 @@ lay_outline (const LwSightEye *eye, const LwFeature *thing, const LwColour *colo
 
 /* A straight piece of a river or a road, or a ford or bridge: a strip about its middle line. */
 static void
-lay_strip (const LwSightEye *eye, LwPoint a, LwPoint b, LwLength wide, const LwColour *colour,
+lay_strip (const LwSightEye *eye,
+           LwPoint a,
+           LwPoint b,
+           LwLength wide,
+           const LwColour *colour,
            const LwColour *rim)
 {
   LwAngle across = lw_direction (a, b) + LW_NORTH;
@@ -208,7 +215,10 @@ lay_strip (const LwSightEye *eye, LwPoint a, LwPoint b, LwLength wide, const LwC
 }
 
 static void
-lay_line (const LwSightEye *eye, const LwFeature *thing, const LwColour *colour, const LwColour *rim)
+lay_line (const LwSightEye *eye,
+          const LwFeature *thing,
+          const LwColour *colour,
+          const LwColour *rim)
 {
   for (guint pass = rim == NULL ? 1 : 0; pass < 2; pass++)
     for (guint i = 1; i < thing->points->len; i++)

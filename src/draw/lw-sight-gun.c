@@ -17,7 +17,12 @@ part_at (LwSightPoint at, double along, double across, double x, double y, doubl
 
 /* A wheel stands upright along the bearing (x, y), @across inches from the middle of the axle. */
 static void
-draw_wheel (const LwSightEye *eye, LwSightPoint at, double across, double x, double y, double z,
+draw_wheel (const LwSightEye *eye,
+            LwSightPoint at,
+            double across,
+            double x,
+            double y,
+            double z,
             const LwColour *colour)
 {
   LwColour rim = lw_colour_shade (&lw_colour_board, -0.6);
@@ -43,8 +48,8 @@ draw_wheel (const LwSightEye *eye, LwSightPoint at, double across, double x, dou
 }
 
 static void
-draw_rod (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double inches,
-          const LwColour *colour)
+draw_rod (
+    const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double inches, const LwColour *colour)
 {
   LwColour dark = lw_colour_shade (colour, -0.55);
   double width = MAX (inches * eye->scale / MAX ((a.y + b.y) / 2, 1), 1.2);

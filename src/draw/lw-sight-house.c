@@ -51,7 +51,11 @@ inch_at (const LwSightEye *eye, LwSightPoint a, LwSightPoint b)
 
 /* Mortar: a light line every course, and the joints of every other one. */
 static void
-lay_courses (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double z0, double z1,
+lay_courses (const LwSightEye *eye,
+             LwSightPoint a,
+             LwSightPoint b,
+             double z0,
+             double z1,
              const LwColour *mortar)
 {
   double inch = inch_at (eye, a, b), long_as = hypot (b.x - a.x, b.y - a.y);
@@ -83,8 +87,14 @@ lay_courses (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double z0, d
 }
 
 static void
-open_window (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double from, double to,
-             double z0, double z1, const LwColour *colour)
+open_window (const LwSightEye *eye,
+             LwSightPoint a,
+             LwSightPoint b,
+             double from,
+             double to,
+             double z0,
+             double z1,
+             const LwColour *colour)
 {
   LwSightPoint face[] = { between (a, b, from), between (a, b, to), between (a, b, to),
                           between (a, b, from) };
@@ -96,8 +106,8 @@ open_window (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double from,
 
 /* Windows of cut paper, a door in the middle of a long side. */
 static void
-open_windows (const LwSightEye *eye, const LwFeature *house, LwSightPoint a, LwSightPoint b,
-              double eaves)
+open_windows (
+    const LwSightEye *eye, const LwFeature *house, LwSightPoint a, LwSightPoint b, double eaves)
 {
   static const LwColour paper = { 0.93, 0.89, 0.78 };
   static const LwColour door = { 0.28, 0.24, 0.16 };
@@ -131,8 +141,9 @@ style_of (const LwSightEye *eye, const LwSightItem *item)
 {
   const LwFeature *house = item->feature;
   double tone = lw_texture_at (lw_texture_seed (eye->texture, house->id), 70, 0) * 0.2 - 0.1;
-  Style style = { lw_colour_brick, lw_colour_brick, { 0.85, 0.66, 0.54 }, item->z1 * 0.62,
-                  item->z1 };
+  Style style = {
+    lw_colour_brick, lw_colour_brick, { 0.85, 0.66, 0.54 }, item->z1 * 0.62, item->z1
+  };
 
   style.wall = lw_colour_shade (&lw_colour_brick, 0.1 + tone);
   style.roof = lw_colour_shade (&lw_colour_brick, -0.25 + tone);
@@ -153,7 +164,11 @@ style_of (const LwSightEye *eye, const LwSightItem *item)
 
 /* A slope from the eaves a, b up to the ridge; it is seen from its own side, and from above. */
 static void
-lay_slope (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, LwSightPoint c, LwSightPoint d,
+lay_slope (const LwSightEye *eye,
+           LwSightPoint a,
+           LwSightPoint b,
+           LwSightPoint c,
+           LwSightPoint d,
            const Style *style)
 {
   LwColour colour = lit (eye, &style->roof, b.y - a.y, a.x - b.x);
@@ -180,8 +195,12 @@ slope_seen (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, LwSightPoint 
 }
 
 static void
-build_wall (const LwSightEye *eye, const LwSightItem *item, const Style *style, LwSightPoint a,
-            LwSightPoint b, gboolean gable)
+build_wall (const LwSightEye *eye,
+            const LwSightItem *item,
+            const Style *style,
+            LwSightPoint a,
+            LwSightPoint b,
+            gboolean gable)
 {
   LwColour colour = lit (eye, &style->wall, b.y - a.y, a.x - b.x);
   LwSightPoint face[5] = { a, b, b, between (a, b, 0.5), a };

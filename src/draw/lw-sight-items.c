@@ -103,7 +103,11 @@ set_box (const LwSightEye *eye,
 }
 
 static void
-add_square (const LwSightEye *eye, GArray *items, LwSightItem *item, LwSightPoint at, double half,
+add_square (const LwSightEye *eye,
+            GArray *items,
+            LwSightItem *item,
+            LwSightPoint at,
+            double half,
             double margin)
 {
   item->n = 4;
@@ -117,12 +121,8 @@ add_square (const LwSightEye *eye, GArray *items, LwSightItem *item, LwSightPoin
 
 /* The standing edge from @a to @b, if it turns its outer face to the eye. */
 static void
-add_side (const LwSightEye *eye,
-          GArray *items,
-          const LwFeature *board,
-          LwPoint a,
-          LwPoint b,
-          double way)
+add_side (
+    const LwSightEye *eye, GArray *items, const LwFeature *board, LwPoint a, LwPoint b, double way)
 {
   double top = board->height / (double)LW_INCH;
   LwSightPoint p = lw_sight_point (eye, a, 0), q = lw_sight_point (eye, b, 0);
@@ -156,7 +156,8 @@ add_board (const LwSightEye *eye, GArray *items, const LwFeature *board)
   gint64 area = 0;
 
   for (guint i = 0; i < n; i++)
-    area += (gint64)points[i].x * points[(i + 1) % n].y - (gint64)points[(i + 1) % n].x * points[i].y;
+    area +=
+        (gint64)points[i].x * points[(i + 1) % n].y - (gint64)points[(i + 1) % n].x * points[i].y;
   for (guint i = 0; i < n; i++)
     add_side (eye, items, board, points[i], points[(i + 1) % n], area > 0 ? 1 : -1);
   top.z0 = top.z1 = board->height / (double)LW_INCH;

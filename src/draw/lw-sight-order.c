@@ -13,8 +13,8 @@
 
 typedef enum
 {
-  FREE,        /* either may come first */
-  FIRST,       /* the first of the two is painted first */
+  FREE,  /* either may come first */
+  FIRST, /* the first of the two is painted first */
   SECOND
 } Order;
 
@@ -97,11 +97,11 @@ order_by_top (const LwSightItem *top, const LwSightItem *other)
   if (other->feature == top->feature)
     return FREE;
   if (other->kind == LW_SIGHT_TOP)
-    return top->z1 < other->z1                               ? FIRST
-           : top->z1 > other->z1                             ? SECOND
-           : hypot (top->middle_x, top->middle_y) >
-                   hypot (other->middle_x, other->middle_y) ? FIRST
-                                                             : SECOND;
+    return top->z1 < other->z1   ? FIRST
+           : top->z1 > other->z1 ? SECOND
+           : hypot (top->middle_x, top->middle_y) > hypot (other->middle_x, other->middle_y)
+               ? FIRST
+               : SECOND;
   if (outline_holds (top->outline, other->middle_x, other->middle_y))
     return other->z1 > top->z1 ? FIRST : SECOND;
   for (guint i = 0; i < other->n; i++)
@@ -145,8 +145,8 @@ compare_far (gconstpointer a, gconstpointer b)
 
 typedef struct
 {
-  guint waits;        /* for how many that must come first */
-  GArray *before;     /* of guint: whom it must come before; NULL: nobody */
+  guint waits;    /* for how many that must come first */
+  GArray *before; /* of guint: whom it must come before; NULL: nobody */
 } Place;
 
 static void

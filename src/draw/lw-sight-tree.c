@@ -39,7 +39,8 @@ draw_stem (const LwSightEye *eye, double x, double foot, double head, double inc
   for (gint i = 0; i < 3; i++)
     {
       cairo_move_to (eye->cr, x, fork - high * 0.1 * i);
-      cairo_line_to (eye->cr, x + (i % 2 == 0 ? -1 : 1) * high * (0.12 + 0.08 * lw_texture_at (seed, 9, i)),
+      cairo_line_to (eye->cr,
+                     x + (i % 2 == 0 ? -1 : 1) * high * (0.12 + 0.08 * lw_texture_at (seed, 9, i)),
                      fork - high * (0.2 + 0.1 * i));
     }
   cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_ROUND);

@@ -259,12 +259,8 @@ lw_sight_draw (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
 }
 
 gboolean
-lw_sight_project (const LwBattle *battle,
-                  const LwSight *sight,
-                  LwPoint at,
-                  LwLength height,
-                  double *x,
-                  double *y)
+lw_sight_project (
+    const LwBattle *battle, const LwSight *sight, LwPoint at, LwLength height, double *x, double *y)
 {
   LwSightEye eye;
 
@@ -329,7 +325,8 @@ item_hides (const LwSightEye *eye, const LwSightItem *item, LwSightPoint p)
 {
   double from, to;
 
-  if ((item->kind != LW_SIGHT_BLOCK && item->kind != LW_SIGHT_TOWER && item->kind != LW_SIGHT_ROCK) ||
+  if ((item->kind != LW_SIGHT_BLOCK && item->kind != LW_SIGHT_TOWER &&
+       item->kind != LW_SIGHT_ROCK) ||
       !way_through (item, p.x, p.y, &from, &to))
     return FALSE;
   return eye->z + (p.z - eye->z) * from < item->z1 || eye->z + (p.z - eye->z) * to < item->z1;

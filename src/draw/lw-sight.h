@@ -2,8 +2,8 @@
  *
  * lw-sight.h: the view along a gun: what an eye low behind its breech sees of the floor, to scale.
  *
- * The picture shows the bore by the bead of the foresight alone: no arc, and nothing of where a shot
- * would fall.
+ * The picture shows the bore by the bead of the foresight alone: no arc, and nothing of where a
+ * shot would fall.
  */
 #pragma once
 

@@ -13,6 +13,7 @@
 #include "lw-melee-dialog.h"
 #include "lw-report-page.h"
 #include "lw-settings.h"
+#include "lw-sight-view.h"
 #include "lw-window.h"
 
 static const LwBattle *
@@ -253,7 +254,7 @@ fire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (lw_hand_task (self->hand) == LW_TASK_REPORT)
     lw_hand_report_done (self->hand);
-  else
+  else if (lw_sight_view_may_fire (LW_SIGHT_VIEW (self->sight_view)))
     lw_hand_fire (self->hand);
 }
 
@@ -276,6 +277,12 @@ static void
 aim_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_AIM);
+}
+
+static void
+sight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_battle_page_toggle_sight (LW_BATTLE_PAGE (widget));
 }
 
 static void
@@ -467,6 +474,7 @@ lw_battle_page_update_actions (LwBattlePage *self)
   gboolean fought = battle->phase != LW_PHASE_PUTTING_DOWN;
 
   update_take_back (self, battle);
+  lw_battle_page_update_sight (self);
   gtk_widget_action_set_enabled (widget, "battle.go", shown && battle->phase == LW_PHASE_WAITING);
   gtk_widget_action_set_enabled (widget, "battle.end", shown && moving (battle));
   gtk_widget_action_set_enabled (widget, "battle.settle",
@@ -513,6 +521,7 @@ install_hand_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "battle.fire", NULL, fire_cb);
   gtk_widget_class_install_action (widget_class, "battle.aim", NULL, aim_cb);
+  gtk_widget_class_install_action (widget_class, "battle.sight", NULL, sight_cb);
   gtk_widget_class_install_action (widget_class, "battle.haul", NULL, haul_cb);
   gtk_widget_class_install_action (widget_class, "battle.lie", NULL, lie_cb);
   gtk_widget_class_install_action (widget_class, "battle.wheel", "i", wheel_cb);
@@ -556,6 +565,7 @@ lw_battle_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, 0, "battle.strings", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0, "battle.formation", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "battle.aim", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, 0, "battle.sight", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "battle.haul", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "battle.send-trail", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "battle.lie", NULL);

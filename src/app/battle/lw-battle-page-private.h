@@ -21,6 +21,7 @@ struct _LwBattlePage
   GtkButton *redo;
   GtkToggleButton *curtain;
   GtkToggleButton *strings;
+  GtkToggleButton *sight;
   GtkStack *stage;
   GtkBox *map_box;
   GtkLabel *status;
@@ -30,6 +31,8 @@ struct _LwBattlePage
 
   /* Made here. */
   LwMapView *map;
+  GtkStack *field;        /* the map, or the view along a gun in its place */
+  GtkWidget *sight_view;
   LwHandOver *hand_over;
   GtkWidget *hand_panel;
   GtkWidget *forces;
@@ -48,6 +51,14 @@ struct _LwBattlePage
 
 void lw_battle_page_install_actions (GtkWidgetClass *widget_class);
 void lw_battle_page_update_actions  (LwBattlePage *self);
+
+/* lw-battle-sight.c: the map's place, which the view along a gun may take. */
+void     lw_battle_page_add_field    (LwBattlePage *self);
+void     lw_battle_page_add_sight    (LwBattlePage *self);
+gboolean lw_battle_page_looks        (LwBattlePage *self);
+void     lw_battle_page_toggle_sight (LwBattlePage *self);
+void     lw_battle_page_update_sight (LwBattlePage *self); /* closed when there is no gun to lay */
+gboolean lw_battle_page_focus_field  (LwBattlePage *self);
 
 /* Says a sentence in the status line and in the map's description. */
 void lw_battle_page_say             (LwBattlePage *self, const char *sentence);

@@ -183,7 +183,10 @@ update_stage (LwBattlePage *self)
   lw_battle_page_say (self, "");
   gtk_stack_set_visible_child (self->stage, wanted);
   gtk_widget_set_visible (opaque ? table : GTK_WIDGET (self->hand_over), FALSE);
-  gtk_widget_grab_focus (opaque ? GTK_WIDGET (self->hand_over) : GTK_WIDGET (self->map));
+  if (opaque)
+    gtk_widget_grab_focus (GTK_WIDGET (self->hand_over));
+  else
+    lw_battle_page_focus_field (self);
 }
 
 static void
@@ -343,15 +346,21 @@ strings_toggled_cb (LwBattlePage *self)
   lw_map_view_show_strings (self->map, gtk_toggle_button_get_active (self->strings));
 }
 
+static void
+sight_toggled_cb (LwBattlePage *self)
+{
+  if (gtk_toggle_button_get_active (self->sight) != lw_battle_page_looks (self))
+    lw_battle_page_toggle_sight (self);
+}
+
 static gboolean
 lw_battle_page_grab_focus (GtkWidget *widget)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stage) ==
-                                        GTK_WIDGET (self->hand_over)
-                                    ? GTK_WIDGET (self->hand_over)
-                                    : GTK_WIDGET (self->map));
+  if (gtk_stack_get_visible_child (self->stage) == GTK_WIDGET (self->hand_over))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->hand_over));
+  return lw_battle_page_focus_field (self);
 }
 
 /* Leaving the page in the middle of a move stops its clock, and the file is written. */
@@ -393,6 +402,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, redo);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, strings);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, sight);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, stage);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, map_box);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, status);
@@ -414,6 +424,7 @@ lw_battle_page_class_init (LwBattlePageClass *klass)
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, curtain_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, strings_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, sight_toggled_cb);
   lw_battle_page_install_actions (widget_class);
 }
 
@@ -422,9 +433,7 @@ lw_battle_page_init (LwBattlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->map = LW_MAP_VIEW (lw_map_view_new ());
-  gtk_widget_set_vexpand (GTK_WIDGET (self->map), TRUE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->map), TRUE);
-  gtk_box_prepend (self->map_box, GTK_WIDGET (self->map));
+  lw_battle_page_add_field (self);
   self->hand_over = LW_HAND_OVER (lw_hand_over_new ());
   gtk_stack_add_named (self->stage, GTK_WIDGET (self->hand_over), "hand-over");
   g_signal_connect_object (self->hand_over, "taken", G_CALLBACK (taken_cb), self,
@@ -456,6 +465,7 @@ lw_battle_page_new (LwSession *session)
   self->session = g_object_ref (session);
   self->hand = lw_hand_new (session);
   lw_map_view_set_session (self->map, session, self->hand);
+  lw_battle_page_add_sight (self);
   add_panels (self);
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);

@@ -33,8 +33,7 @@ show (LwBattlePage *self, gboolean sight)
   if (lw_battle_page_looks (self) != sight)
     {
       lw_sight_view_set_open (LW_SIGHT_VIEW (self->sight_view), sight);
-      gtk_stack_set_visible_child (self->field,
-                                   sight ? self->sight_view : GTK_WIDGET (self->map));
+      gtk_stack_set_visible_child (self->field, sight ? self->sight_view : GTK_WIDGET (self->map));
       if (focus || sight)
         lw_battle_page_focus_field (self);
     }
@@ -44,8 +43,7 @@ show (LwBattlePage *self, gboolean sight)
 gboolean
 lw_battle_page_looks (LwBattlePage *self)
 {
-  return self->sight_view != NULL &&
-         gtk_stack_get_visible_child (self->field) == self->sight_view;
+  return self->sight_view != NULL && gtk_stack_get_visible_child (self->field) == self->sight_view;
 }
 
 gboolean

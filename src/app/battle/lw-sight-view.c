@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "lw-despatch.h"
+#include "lw-palette.h"
 #include "lw-settings.h"
 #include "lw-sight-shots.h"
 #include "lw-sight.h"
@@ -40,11 +41,11 @@ struct _LwSightView
   LwHand *hand;
 
   gboolean open;
-  LwRef gun;                          /* that the rest is about */
-  LwRef named;                        /* the man laid at, or LW_NONE */
-  LwRef laid_at[LW_SHOTS_PER_MOVE];   /* who was named at each shot of this move */
+  LwRef gun;                        /* that the rest is about */
+  LwRef named;                      /* the man laid at, or LW_NONE */
+  LwRef laid_at[LW_SHOTS_PER_MOVE]; /* who was named at each shot of this move */
   guint seen_shots;
-  gint64 loaded_at;                   /* monotonic; when the next shot may be fired */
+  gint64 loaded_at; /* monotonic; when the next shot may be fired */
   guint tick;
   gint64 last_frame;
   LwAngle sway_bearing;
@@ -218,8 +219,9 @@ update_words (LwSightView *self)
   g_autofree char *bearing = lw_angle_format (lw_hand_bearing (self->hand));
   g_autofree char *elevation = lw_angle_format (lw_hand_elevation (self->hand));
   g_autofree char *laying = g_strdup_printf (_ ("Bearing %s"), bearing);
-  g_autofree char *fired = g_strdup_printf (_ ("%u fired · %u left"), gun->shots,
-                                            LW_SHOTS_PER_MOVE - MIN (gun->shots, LW_SHOTS_PER_MOVE));
+  g_autofree char *fired =
+      g_strdup_printf (_ ("%u fired · %u left"), gun->shots,
+                       LW_SHOTS_PER_MOVE - MIN (gun->shots, LW_SHOTS_PER_MOVE));
   g_autofree char *label = g_strdup_printf (_ ("The view along %s"), name);
 
   gtk_label_set_text (self->gun_name, name);
@@ -233,9 +235,8 @@ update_words (LwSightView *self)
 static void
 forget_words (LwSightView *self)
 {
-  GtkLabel *labels[] = {
-    self->clock, self->gun_name, self->laying, self->fired, self->shots, self->elevation
-  };
+  GtkLabel *labels[] = { self->clock, self->gun_name, self->laying,
+                         self->fired, self->shots,    self->elevation };
   guint i;
 
   for (i = 0; i < G_N_ELEMENTS (labels); i++)
@@ -340,6 +341,19 @@ stop_sway (LwSightView *self)
   lw_hand_set_sway (self->hand, 0, 0);
 }
 
+/* A gun is put down with its muzzle to the rear (R15): it is swung round to the enemy's line. */
+static void
+swing_round (LwSightView *self)
+{
+  const LwBattle *battle = battle_of (self);
+  const LwGun *gun = lw_battle_gun (battle, self->gun);
+  LwAngle ahead = battle->player[gun->owner].edge == LW_EDGE_SOUTH ? LW_NORTH : LW_SOUTH;
+  LwAngle off = lw_angle_between (lw_hand_bearing (self->hand), ahead);
+
+  if (gun->shots_all == 0 && ABS (off) > LW_NORTH)
+    lw_hand_turn_gun (self->hand, off);
+}
+
 void
 lw_sight_view_set_open (LwSightView *self, gboolean open)
 {
@@ -355,6 +369,7 @@ lw_sight_view_set_open (LwSightView *self, gboolean open)
       return;
     }
   take_gun (self);
+  swing_round (self);
   start_sway (self);
   update (self);
   lw_hand_tell (self->hand, _ ("Along the gun: arrows lay it, N and P name men, Space fires."));
@@ -399,8 +414,7 @@ name_next (LwSightView *self, int step)
 {
   LwSight sight = sight_of (self);
   const LwBattle *battle = battle_of (self);
-  g_autoptr (GArray) men =
-      lw_sight_men (battle, &sight, LW_OTHER (battle->guns[sight.gun].owner));
+  g_autoptr (GArray) men = lw_sight_men (battle, &sight, LW_OTHER (battle->guns[sight.gun].owner));
   int at = -1, i;
 
   if (men->len == 0)
@@ -524,9 +538,8 @@ add_controllers (LwSightView *self)
 {
   GtkWidget *picture = GTK_WIDGET (self->picture);
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *scroll =
-      gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL |
-                                       GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+  GtkEventController *scroll = gtk_event_controller_scroll_new (
+      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
   GtkGesture *drag = gtk_gesture_drag_new ();
 
   g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);

@@ -35,7 +35,6 @@ struct _LwHand
 };
 
 void lw_hand_changed  (LwHand *self);
-void lw_hand_tell     (LwHand *self, const char *sentence);
 /* The side whose men may be taken up now; FALSE when nobody's may. */
 gboolean lw_hand_side (LwHand *self, LwSide *side);
 

@@ -38,6 +38,9 @@ const GArray  *lw_hand_men           (LwHand *self);  /* of LwRef: who is taken 
 gboolean       lw_hand_has_man       (LwHand *self, LwRef man);
 LwRef          lw_hand_gun           (LwHand *self);  /* or LW_NONE */
 
+/* Emits "told". */
+void           lw_hand_tell          (LwHand *self, const char *sentence);
+
 void           lw_hand_clear         (LwHand *self);
 /* Takes up a man; @add keeps (or, when he is in it, drops from) what is held. */
 void           lw_hand_take_man      (LwHand *self, LwRef man, gboolean add);
