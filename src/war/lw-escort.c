@@ -178,7 +178,8 @@ find_leader (const LwBattle *battle, LwRef captive, const GArray *who)
     {
       LwRef guard = g_array_index (who, LwRef, i);
 
-      if (lw_man_can_guard (&battle->men[guard], man))
+      /* An order may name somebody who is not there; he leads nobody. */
+      if (lw_battle_man (battle, guard) != NULL && lw_man_can_guard (&battle->men[guard], man))
         return guard;
     }
 

@@ -215,14 +215,37 @@ find_end (
   return g_steal_pointer (&best);
 }
 
+/*
+ * A way of two feet is for cavalry alone; one of a foot is for anybody (R44, Q47). @before: what of
+ * it lies behind the gun already, in its first move (Q22).
+ */
+static LwOrder *
+plan_for (const LwBattle *battle, LwRef gun, const GArray *way, LwLength before, gboolean far)
+{
+  guint cavalry;
+  g_autoptr (GArray) hands = list_hands (battle, gun, far, &cavalry);
+  LwLength limit = (far ? LW_GUN_MOVE_CAVALRY : LW_GUN_MOVE_INFANTRY) - before;
+  LwLength length = lw_path_length ((const LwPoint *)way->data, way->len);
+
+  /* The infantry stand last in the list. */
+  if (far)
+    g_array_set_size (hands, cavalry);
+  if (hands->len < LW_GUN_CREW)
+    return NULL;
+  /* The legs of the cut path are rounded up each by itself: leave them room. */
+  if (length > limit)
+    length = limit - (LwLength)way->len;
+
+  return find_end (battle, gun, way, hands, length);
+}
+
 LwOrder *
 lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal)
 {
   g_autoptr (GArray) way = NULL;
-  g_autoptr (GArray) hands = NULL;
   const LwGun *piece;
-  LwLength length, limit, before;
-  guint cavalry;
+  LwOrder *order = NULL;
+  LwLength length, before;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
@@ -237,16 +260,10 @@ lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal)
                           SEARCH_MOST, NULL, 0, way);
   if (length <= 0)
     return NULL;
-  /* In the first move the way counts from the line (Q22). */
-  before = battle->move == 1 ? lw_distance (piece->start, piece->at) : 0;
-  hands = list_hands (battle, gun, before + length > LW_GUN_MOVE_INFANTRY, &cavalry);
-  limit =
-      (before + length > LW_GUN_MOVE_INFANTRY && cavalry >= LW_GUN_CREW ? LW_GUN_MOVE_CAVALRY
-                                                                        : LW_GUN_MOVE_INFANTRY) -
-      before;
-  /* The legs of the cut path are rounded up each by itself: leave them room. */
-  if (length > limit)
-    length = limit - (LwLength)way->len;
 
-  return find_end (battle, gun, way, hands, length);
+  before = battle->move == 1 ? lw_distance (piece->start, piece->at) : 0;
+  if (before + length > LW_GUN_MOVE_INFANTRY)
+    order = plan_for (battle, gun, way, before, TRUE);
+
+  return order != NULL ? order : plan_for (battle, gun, way, before, FALSE);
 }

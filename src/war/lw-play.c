@@ -188,12 +188,39 @@ may_be_undone (LwOrderKind kind)
 }
 
 static gboolean
+is_measurable (const GArray *points)
+{
+  guint i;
+
+  for (i = 0; i < points->len; i++)
+    {
+      LwPoint at = g_array_index (points, LwPoint, i);
+
+      if (at.x < -LW_POINT_MAX || at.x > LW_POINT_MAX || at.y < -LW_POINT_MAX ||
+          at.y > LW_POINT_MAX)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* What lies so far off the field that it cannot even be measured is looked at by no verb (Q19). */
+static gboolean
+check_points (const LwOrder *order, LwRefusal *refusal)
+{
+  if (is_measurable (order->to) && is_measurable (order->path))
+    return TRUE;
+
+  return lw_refuse (refusal, LW_REFUSED_OFF_FIELD);
+}
+
+static gboolean
 check_and_do (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS, FALSE);
 
   return check_phase (battle, order, refusal) && check_side (battle, order, refusal) &&
-         table[order->kind].verb (battle, order, refusal);
+         check_points (order, refusal) && table[order->kind].verb (battle, order, refusal);
 }
 
 /* One verb and what follows from it whatever the verb. */

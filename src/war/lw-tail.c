@@ -30,7 +30,7 @@ check_man (const LwBattle *battle,
   *used = 0;
   /* Who is there already stays there. */
   return lw_point_is (battle->men[man].at, at) ||
-         lw_trail_reach (battle, man, at, taken_back, used, refusal);
+         lw_trail_reach (battle, order->gun, man, at, taken_back, used, refusal);
 }
 
 static gboolean
@@ -73,10 +73,13 @@ set_at_trail (LwBattle *battle, const LwOrder *order, LwRef man, LwPoint at, LwL
 {
   LwMan *him = &battle->men[man];
 
+  /* Who is there already stays as he stands. */
   if (!lw_point_is (him->at, at))
-    him->walked = battle->phase == LW_PHASE_SETTLING ? used : him->walked + used;
+    {
+      him->walked = battle->phase == LW_PHASE_SETTLING ? used : him->walked + used;
+      him->facing = battle->guns[order->gun].bearing;
+    }
   him->at = at;
-  him->facing = battle->guns[order->gun].bearing;
   him->trail_of = order->gun;
   him->locked = FALSE;
   him->prone = FALSE;

@@ -27,44 +27,68 @@ lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN])
       lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing - LW_TURN / 4), WHEEL_LINE);
 }
 
-/* Does the Country, a gun or an enemy keep a foot soldier from standing here? */
 static gboolean
-is_barred (const LwBattle *battle, const LwGun *gun, LwPoint at)
+refuse_place (
+    LwRefusal *refusal, LwRefusalCode code, const LwFeature *thing, LwRef other, LwRef gun)
 {
-  LwShape shape = lw_shape_disc (at, LW_INFANTRY_RADIUS);
-  guint i, k;
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->thing = thing != NULL ? thing->id : NULL;
+      refusal->other = other;
+      refusal->gun = gun;
+    }
 
-  if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at) ||
-      lw_ground_stands (battle->ground, LW_BODY_INFANTRY, &shape, LW_CLEARANCE) != NULL)
-    return TRUE;
+  return FALSE;
+}
 
-  for (i = 0; i < battle->n_men; i++)
+static gboolean
+is_far (LwPoint a, LwPoint b)
+{
+  return ABS (a.x - b.x) > NEAR || ABS (a.y - b.y) > NEAR;
+}
+
+/* Do the Country, all guns and the enemy leave a man of @arm room here, facing as @gun does? Own
+ * men do: they are moved aside (Q9). */
+static gboolean
+is_free (const LwBattle *battle, const LwGun *gun, LwArm arm, LwPoint at, LwRefusal *refusal)
+{
+  LwShape shape = lw_man_shape_at (arm, at, gun->bearing), other;
+  const LwFeature *thing;
+  LwRef i;
+  guint k;
+
+  if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at))
+    return lw_refuse (refusal, LW_REFUSED_OFF_FIELD);
+  thing = lw_ground_stands (battle->ground, arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
+                            &shape, LW_CLEARANCE);
+  if (thing != NULL)
+    return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, thing, LW_NONE, LW_NONE);
+
+  for (i = 0; i < (LwRef)battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
-      LwShape other;
 
-      if (man->side == gun->owner || !lw_man_on_field (man) || ABS (man->at.x - at.x) > NEAR ||
-          ABS (man->at.y - at.y) > NEAR)
+      if (man->side == gun->owner || !lw_man_on_field (man) || is_far (man->at, at))
         continue;
       other = lw_man_shape (man);
       if (lw_shape_nearer (&shape, &other, 0))
-        return TRUE;
+        return refuse_place (refusal, LW_REFUSED_ON_TOP, NULL, i, LW_NONE);
     }
 
-  for (i = 0; i < battle->n_guns; i++)
+  for (i = 0; i < (LwRef)battle->n_guns; i++)
     {
       LwShape parts[LW_GUN_PARTS];
 
-      if (!battle->guns[i].placed || battle->guns[i].retired ||
-          ABS (battle->guns[i].at.x - at.x) > NEAR || ABS (battle->guns[i].at.y - at.y) > NEAR)
+      if (!battle->guns[i].placed || battle->guns[i].retired || is_far (battle->guns[i].at, at))
         continue;
       lw_gun_shapes (&battle->guns[i], parts);
       for (k = 0; k < LW_GUN_PARTS; k++)
         if (lw_shape_nearer (&shape, &parts[k], LW_CLEARANCE))
-          return TRUE;
+          return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, NULL, LW_NONE, i);
     }
 
-  return FALSE;
+  return TRUE;
 }
 
 /* Moves a barred place to the nearest free one straight behind it or outward; FALSE: none. */
@@ -81,7 +105,7 @@ free_place (const LwBattle *battle, const LwGun *gun, gint hand, LwPoint *place)
       {
         LwPoint at = lw_point_towards (lw_point_towards (*place, back, behind), out, step - behind);
 
-        if (!is_barred (battle, gun, at))
+        if (is_free (battle, gun, LW_INFANTRY, at, NULL))
           {
             *place = at;
             return TRUE;
@@ -174,6 +198,7 @@ lw_trail_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_ME
 /* Once the move is over a man is judged from where he began it (Q29); till then as he stands. */
 gboolean
 lw_trail_reach (const LwBattle *battle,
+                LwRef gun,
                 LwRef man,
                 LwPoint at,
                 gboolean taken_back,
@@ -200,6 +225,14 @@ lw_trail_reach (const LwBattle *battle,
           refusal->have = straight;
           refusal->need = limit;
         }
+      return FALSE;
+    }
+
+  /* The place is a foot soldier's: a horse is longer. */
+  if (him->arm != LW_INFANTRY && !is_free (battle, &battle->guns[gun], him->arm, at, refusal))
+    {
+      if (refusal != NULL)
+        refusal->man = man;
       return FALSE;
     }
 
@@ -308,6 +341,7 @@ list_candidates (
 /* The first two of @list who can come to @place. */
 static guint
 find_able (const LwBattle *battle,
+           LwRef gun,
            const GArray *list,
            LwPoint place,
            gboolean taken_back,
@@ -321,7 +355,7 @@ find_able (const LwBattle *battle,
       LwRef man = g_array_index (list, Candidate, i).man;
       LwLength used;
 
-      if (lw_trail_reach (battle, man, place, taken_back, &used, NULL))
+      if (lw_trail_reach (battle, gun, man, place, taken_back, &used, NULL))
         able[n++] = man;
     }
 
@@ -344,7 +378,7 @@ lw_trail_assign (const LwBattle *battle,
 
   for (i = 0; i < n_missing; i++)
     {
-      n[i] = find_able (battle, list, missing[i], taken_back, able[i]);
+      n[i] = find_able (battle, gun, list, missing[i], taken_back, able[i]);
       men[i] = n[i] > 0 ? able[i][0] : LW_NONE;
     }
   if (n_missing == 2 && n[0] > 0 && n[1] > 0 && men[0] == men[1])

@@ -24,9 +24,10 @@ guint    lw_trail_missing   (const LwBattle *battle, LwRef gun, LwPoint missing[
 guint    lw_trail_assign    (const LwBattle *battle, LwRef gun, const LwPoint *missing,
                              guint n_missing, gboolean taken_back, LwRef men[LW_TRAIL_MEN]);
 
-/* Can the man come to @at? @used gets the length of his string. */
-gboolean lw_trail_reach     (const LwBattle *battle, LwRef man, LwPoint at, gboolean taken_back,
-                             LwLength *used, LwRefusal *refusal);
+/* Can the man come to @at, at the trail of @gun, and stand there? @used gets the length of his
+ * string. */
+gboolean lw_trail_reach     (const LwBattle *battle, LwRef gun, LwRef man, LwPoint at,
+                             gboolean taken_back, LwLength *used, LwRefusal *refusal);
 
 /* Does this man stand at the trail of a gun that has fired, @gun apart (Q36)? */
 gboolean lw_trail_elsewhere (const LwBattle *battle, LwRef man, LwRef gun);

@@ -240,7 +240,8 @@ lw_pause_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 gboolean
 lw_add_time_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  if (battle->allowance < 0 || order->t <= 0)
+  /* More than there are milliseconds would be less than none. */
+  if (battle->allowance < 0 || order->t <= 0 || order->t > G_MAXINT64 - battle->allowance)
     return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
 
   battle->allowance += order->t;
