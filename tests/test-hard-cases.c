@@ -161,12 +161,37 @@ test_mixed_crew (void)
   expect_played (battle, order);
 }
 
+/* A plan for a gun ends before an enemy on its way. */
+static void
+test_enemy_on_way (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (8, 4, 1);
+  LwOrder *order;
+  guint i;
+
+  begin_at (battle, LW_RED, 3);
+  stand_gun (battle, "rg1", P (60, 48), LW_NORTH);
+  for (i = 0; i < 4; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("r%u", i + 9);
+
+      stand (battle, id, P (56 + 2 * (gint)i, 43));
+    }
+  stand (battle, "b1", P (60, 62));
+  order = lw_haul_plan (battle, 0, P (60, 70));
+  g_assert_nonnull (order);
+  g_assert_cmpint (g_array_index (order->path, LwPoint, order->path->len - 1).y, <, LW_INCHES (62));
+  g_assert_cmpint (g_array_index (order->path, LwPoint, order->path->len - 1).y, >, LW_INCHES (56));
+  expect_played (battle, order);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R41/a-horse-before-a-rock", test_trail_horse);
   g_test_add_func ("/laws/R63/nobody-leads", test_nobody_leads);
+  g_test_add_func ("/laws/Q16/a-gun-before-an-enemy", test_enemy_on_way);
   g_test_add_func ("/laws/Q19/far-off", test_far_off);
   g_test_add_func ("/laws/Q34/endless-time", test_endless_time);
   g_test_add_func ("/laws/Q47/a-crew-short-of-a-horse", test_mixed_crew);

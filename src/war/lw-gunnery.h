@@ -39,6 +39,9 @@ gboolean lw_gun_make_room (const LwBattle *battle, LwRef gun, LwAngle bearing, c
                            const GArray *to, GArray *nudges, LwRefusal *refusal);
 void     lw_nudges_apply  (LwBattle *battle, const GArray *nudges);
 
+/* An armed enemy on the axle's way stops a gun as he stops a man (Q16): who, or LW_NONE. */
+LwRef    lw_haul_stopped_by (const LwBattle *battle, LwSide side, const GArray *way);
+
 /* A gun that has been moved, or has changed hands, forgets who had passed its axle (Q105). */
 void     lw_capture_forget (LwBattle *battle, LwRef gun);
 

@@ -215,6 +215,21 @@ find_end (
   return g_steal_pointer (&best);
 }
 
+/* As much of @length as lies before the first enemy on the way. */
+static LwLength
+stop_before_enemy (const LwBattle *battle, LwSide side, const GArray *way, LwLength length)
+{
+  for (; length > 0; length -= BACK_STEP)
+    {
+      g_autoptr (GArray) cut = cut_way (way, length);
+
+      if (lw_haul_stopped_by (battle, side, cut) == LW_NONE)
+        break;
+    }
+
+  return length;
+}
+
 /*
  * A way of two feet is for cavalry alone; one of a foot is for anybody (R44, Q47). @before: what of
  * it lies behind the gun already, in its first move (Q22).
@@ -235,6 +250,7 @@ plan_for (const LwBattle *battle, LwRef gun, const GArray *way, LwLength before,
   /* The legs of the cut path are rounded up each by itself: leave them room. */
   if (length > limit)
     length = limit - (LwLength)way->len;
+  length = stop_before_enemy (battle, battle->guns[gun].owner, way, length);
 
   return find_end (battle, gun, way, hands, length);
 }

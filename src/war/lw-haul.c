@@ -173,40 +173,60 @@ check_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *
   return TRUE;
 }
 
-/* An enemy on the axle's way stops a gun as he stops a man (Q16). */
+/* The first armed enemy whom the axle would pass on that leg, or LW_NONE. */
+static LwRef
+find_enemy (const LwBattle *battle, LwSide side, LwPoint from, LwPoint to)
+{
+  LwShape swept = lw_shape_swept (from, to, LW_GUN_AXLE_WIDTH / 2);
+  LwRef i;
+
+  for (i = 0; i < (LwRef)battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      LwShape shape;
+
+      if (man->side == side || !lw_man_armed (man))
+        continue;
+      shape = lw_man_shape (man);
+      if (lw_shape_nearer (&swept, &shape, 0))
+        return i;
+    }
+
+  return LW_NONE;
+}
+
+LwRef
+lw_haul_stopped_by (const LwBattle *battle, LwSide side, const GArray *way)
+{
+  guint leg;
+
+  if (battle->rules.choice[LW_RULE_PASS_ENEMY] != 0)
+    return LW_NONE;
+
+  for (leg = 1; leg < way->len; leg++)
+    {
+      LwRef enemy = find_enemy (battle, side, g_array_index (way, LwPoint, leg - 1),
+                                g_array_index (way, LwPoint, leg));
+
+      if (enemy != LW_NONE)
+        return enemy;
+    }
+
+  return LW_NONE;
+}
+
 static gboolean
 check_enemies (const LwBattle *battle, const LwOrder *order, const Haul *haul, LwRefusal *refusal)
 {
-  guint leg;
-  LwRef i;
+  LwRef enemy = lw_haul_stopped_by (battle, order->side, haul->way);
 
-  if (battle->rules.choice[LW_RULE_PASS_ENEMY] != 0)
+  if (enemy == LW_NONE)
     return TRUE;
 
-  for (leg = 1; leg < haul->way->len; leg++)
-    {
-      LwShape swept =
-          lw_shape_swept (g_array_index (haul->way, LwPoint, leg - 1),
-                          g_array_index (haul->way, LwPoint, leg), LW_GUN_AXLE_WIDTH / 2);
-
-      for (i = 0; i < (LwRef)battle->n_men; i++)
-        {
-          const LwMan *man = &battle->men[i];
-          LwShape shape;
-
-          if (man->side == order->side || !lw_man_armed (man))
-            continue;
-          shape = lw_man_shape (man);
-          if (!lw_shape_nearer (&swept, &shape, 0))
-            continue;
-          lw_refuse_gun (refusal, LW_REFUSED_PASSES_ENEMY, order->gun, 0, 0);
-          if (refusal != NULL)
-            refusal->other = i;
-          return FALSE;
-        }
-    }
-
-  return TRUE;
+  lw_refuse_gun (refusal, LW_REFUSED_PASSES_ENEMY, order->gun, 0, 0);
+  if (refusal != NULL)
+    refusal->other = enemy;
+  return FALSE;
 }
 
 /* The gun and its crew where they are to stand: a sixteenth of an inch about each (R32, R33). */
