@@ -38,4 +38,10 @@ char *lw_despatch_account (const LwBattle *battle);
 /* What the law says in one sentence, for the melee dialog and refusals: "R59". Static. */
 const char *lw_law_text   (const char *law);
 
+/*
+ * lw_despatch_aim: how far the Blow at the Rear or the Defensive Game is decided: "Blue has four
+ * moves left to retreat over his back line."; NULL when there is nothing to say. (transfer full)
+ */
+char      *lw_despatch_aim      (const LwBattle *battle);
+
 G_END_DECLS

@@ -46,7 +46,7 @@ lay_out (const LwBeginning *beginning)
       players[side].edge = beginning->scenario->side[side].edge;
       players[side].force = beginning->force[side];
     }
-  battle = lw_battle_new (beginning->country, players, LW_VARIETY_FINISH, &beginning->rules,
+  battle = lw_battle_new (beginning->country, players, beginning->variety, &beginning->rules,
                           new_seed ());
   battle->scenario = lw_scenario_copy (beginning->scenario);
   battle->id = new_id ();
@@ -57,10 +57,13 @@ lay_out (const LwBeginning *beginning)
   return battle;
 }
 
+/* The winner of the toss moves first (R9); in the Defensive Game he defends (R86). */
 static void
-record_toss (LwSession *session, LwSide first)
+record_toss (LwSession *session, const LwBeginning *beginning)
 {
-  g_autoptr (LwOrder) toss = lw_order_new (LW_ORDER_TOSS, first);
+  LwSide winner =
+      beginning->variety == LW_VARIETY_DEFENSIVE ? LW_OTHER (beginning->first) : beginning->first;
+  g_autoptr (LwOrder) toss = lw_order_new (LW_ORDER_TOSS, winner);
 
   toss->text = g_strdup ("first");
   lw_session_submit (session, toss, NULL);
@@ -73,7 +76,7 @@ lw_begin (const LwBeginning *beginning)
   g_autofree char *path = lw_library_new_path (LW_FILE_BATTLE, battle->title);
   LwSession *session = lw_session_new (battle, path);
 
-  record_toss (session, beginning->first);
+  record_toss (session, beginning);
   return session;
 }
 

@@ -15,7 +15,8 @@ typedef struct
   const char *name[LW_N_SIDES];
   LwForce force[LW_N_SIDES];
   LwHouseRules rules;
-  LwSide first;
+  LwVariety variety;
+  LwSide first;          /* First Player; in the Defensive Game the attacker */
   gboolean tossed;       /* by the coin, and to be recorded so */
   gboolean curtain;
   const char *campaign;  /* path of the war's file, or NULL */

@@ -8,6 +8,7 @@
 
 #include "lw-begin.h"
 #include "lw-country-file.h"
+#include "lw-draft.h"
 #include "lw-library.h"
 #include "lw-map-view.h"
 #include "lw-rules-list.h"
@@ -19,16 +20,23 @@ struct _LwNewBattlePage
   GtkBox parent_instance;
 
   /* Template widgets. */
+  GtkDropDown *variety;
+  GtkLabel *aim;
   GtkDropDown *country;
   GtkBox *preview_box;
   GtkLabel *briefing;
   GtkEntry *red_name;
   GtkEntry *blue_name;
+  GtkLabel *first_title;
   GtkDropDown *first;
+  GtkButton *toss;
   GtkLabel *toss_result;
   GtkDropDown *preset;
   GtkGrid *forces;
+  GtkButton *two_thirds;
+  GtkLabel *dice;
   GtkLabel *advice;
+  GtkBox *curtain_row;
   GtkSwitch *curtain;
   LwRulesList *rules;
   GtkDropDown *campaign;
@@ -45,6 +53,9 @@ struct _LwNewBattlePage
   LwCountry *chosen;
   LwScenario *scenario;
   gboolean tossed;
+  gboolean thrown; /* the dice for the chances of war ... */
+  gboolean throwing;
+  LwForce before[LW_N_SIDES]; /* ... and the forces before that */
 };
 
 G_DEFINE_FINAL_TYPE (LwNewBattlePage, lw_new_battle_page, GTK_TYPE_BOX)
@@ -69,26 +80,67 @@ write_force (LwNewBattlePage *self, LwSide side, const LwForce *force)
   gtk_spin_button_set_value (self->number[side][2], force->guns);
 }
 
-static void
-update_totals (LwNewBattlePage *self)
+static LwVariety
+chosen_variety (LwNewBattlePage *self)
 {
-  LwForce red = read_force (self, LW_RED), blue = read_force (self, LW_BLUE);
-  g_autofree char *red_points = lw_points_format (lw_force_points (&red));
-  g_autofree char *blue_points = lw_points_format (lw_force_points (&blue));
-  g_autofree char *advice = lw_force_advice (&red);
+  return (LwVariety)gtk_drop_down_get_selected (self->variety);
+}
 
-  gtk_label_set_text (self->total[LW_RED], red_points);
-  gtk_label_set_text (self->total[LW_BLUE], blue_points);
-  if (advice == NULL && lw_force_points (&red) != lw_force_points (&blue))
-    advice = g_strdup (_ ("The forces are not equal; let both players agree to it (R89)."));
-  gtk_label_set_text (self->advice, advice == NULL ? "" : advice);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->begin),
-                            lw_force_men (&red) > 0 && lw_force_men (&blue) > 0);
+static gboolean
+is_draft (LwNewBattlePage *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->preset);
+
+  return chosen > 0 && chosen != GTK_INVALID_LIST_POSITION &&
+         lw_force_preset (chosen - 1) != NULL &&
+         g_str_has_prefix (lw_force_preset (chosen - 1)->nick, "draft-");
+}
+
+/* In a draft, the points of a hundred and fifty (R92). */
+static void
+show_total (LwNewBattlePage *self, LwSide side, const LwForce *force)
+{
+  g_autofree char *points = lw_points_format (lw_force_points (force));
+  g_autofree char *most = lw_points_format (LW_DRAFT_POINTS);
+  /* Translators: points spent, points there are: "115½ of 150". */
+  g_autofree char *text = g_strdup_printf (_ ("%s of %s"), points, most);
+
+  gtk_label_set_text (self->total[side], is_draft (self) ? text : points);
 }
 
 static void
+update_totals (LwNewBattlePage *self)
+{
+  LwForce forces[LW_N_SIDES] = { read_force (self, LW_RED), read_force (self, LW_BLUE) };
+  LwSide first = (LwSide)gtk_drop_down_get_selected (self->first);
+  g_autofree char *advice = NULL;
+  gboolean overdrawn = FALSE;
+  LwHouseRules rules;
+  guint side;
+
+  lw_rules_list_get (self->rules, &rules);
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      show_total (self, side, &forces[side]);
+      overdrawn |= is_draft (self) && lw_force_points (&forces[side]) > LW_DRAFT_POINTS;
+    }
+  advice = overdrawn ? g_strdup (_ ("A draft has a hundred and fifty points to spend (R92)."))
+                     : lw_forces_advice (forces, chosen_variety (self), first, &rules);
+  gtk_label_set_text (self->advice, advice == NULL ? "" : advice);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->begin), !overdrawn &&
+                                                          lw_force_men (&forces[LW_RED]) > 0 &&
+                                                          lw_force_men (&forces[LW_BLUE]) > 0);
+}
+
+/* Other numbers are other forces: the dice that were thrown for the old ones are forgotten. */
+static void
 number_changed_cb (LwNewBattlePage *self)
 {
+  if (!self->throwing)
+    {
+      self->thrown = FALSE;
+      gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);
+    }
   update_totals (self);
 }
 
@@ -173,6 +225,7 @@ show_scenario (LwNewBattlePage *self)
 {
   const char *briefing = self->scenario->briefing == NULL ? "" : self->scenario->briefing;
 
+  gtk_drop_down_set_selected (self->variety, self->scenario->variety);
   gtk_drop_down_set_selected (self->preset, 0);
   write_force (self, LW_RED, &self->scenario->side[LW_RED].force);
   write_force (self, LW_BLUE, &self->scenario->side[LW_BLUE].force);
@@ -215,16 +268,101 @@ country_chosen_cb (LwNewBattlePage *self)
     lw_window_toast (window, error->message);
 }
 
+/* What decides each variety. */
+static const char *
+word_aim (LwVariety variety)
+{
+  switch (variety)
+    {
+    case LW_VARIETY_BLOW:
+      return _ ("Three men on the enemy’s back line decide it, and the loser has six moves to "
+                "retreat.");
+    case LW_VARIETY_DEFENSIVE:
+      return _ ("The attacker must reach the defender’s back line with a quarter of his strength.");
+    case LW_VARIETY_FINISH:
+    default:
+      return _ ("Kill, capture or drive over his back line the whole enemy force.");
+    }
+}
+
+/* The defender puts down first and in view: there is no curtain (R87, Q130). */
+static void
+variety_chosen_cb (LwNewBattlePage *self)
+{
+  LwVariety variety = chosen_variety (self);
+  gboolean defensive = variety == LW_VARIETY_DEFENSIVE;
+
+  if (self->total[LW_BLUE] == NULL)
+    return;
+  gtk_label_set_text (self->aim, word_aim (variety));
+  gtk_label_set_text (self->first_title, defensive ? _ ("Attacker") : _ ("First move"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->toss),
+                               defensive ? _ ("The winner defends, and puts down first (R86, R87)")
+                                         : _ ("The winner moves first (R8, R9)"));
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain_row), !defensive);
+  gtk_widget_set_visible (GTK_WIDGET (self->two_thirds), defensive);
+  gtk_widget_set_visible (GTK_WIDGET (self->toss_result), FALSE);
+  update_totals (self);
+}
+
+static void
+two_thirds_cb (LwNewBattlePage *self)
+{
+  LwSide attacker = (LwSide)gtk_drop_down_get_selected (self->first);
+  LwForce force = read_force (self, attacker);
+  LwHouseRules rules;
+
+  lw_rules_list_get (self->rules, &rules);
+  force = lw_force_defending (&force, rules.choice[LW_RULE_STRENGTH] == 1);
+  write_force (self, LW_OTHER (attacker), &force);
+}
+
+/* Each throws his own pair, for his own twelve; thrown again, it is for the same twelve (Q132). */
+static void
+chances_cb (LwNewBattlePage *self)
+{
+  g_autofree char *text = NULL;
+  guint tossed[LW_N_SIDES], side;
+  LwChance chance;
+
+  lw_chance_seed (&chance, ((guint64)g_random_int () << 32) | g_random_int ());
+  self->throwing = TRUE;
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      LwForce force = self->thrown ? self->before[side] : read_force (self, side);
+
+      self->before[side] = force;
+      tossed[side] = lw_chance_dice (&chance);
+      lw_chances_of_war (&force, tossed[side]);
+      write_force (self, side, &force);
+    }
+  self->throwing = FALSE;
+  self->thrown = TRUE;
+  text = g_strdup_printf (_ ("Of twelve men each, Red takes %u and Blue takes %u."), tossed[LW_RED],
+                          tossed[LW_BLUE]);
+  gtk_label_set_text (self->dice, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), TRUE);
+}
+
+static const char *
+word_toss (gboolean defensive, LwSide winner)
+{
+  if (defensive)
+    return winner == LW_RED ? _ ("Heads: Red defends.") : _ ("Tails: Blue defends.");
+
+  return winner == LW_RED ? _ ("Heads: Red moves first.") : _ ("Tails: Blue moves first.");
+}
+
 /* The coin is the player's own affair until the battle begins; then it is recorded (R8). */
 static void
 tossed_cb (LwNewBattlePage *self)
 {
   LwSide winner = (LwSide)g_random_int_range (0, LW_N_SIDES);
+  gboolean defensive = chosen_variety (self) == LW_VARIETY_DEFENSIVE;
 
   self->tossed = TRUE;
-  gtk_drop_down_set_selected (self->first, winner);
-  gtk_label_set_text (self->toss_result, winner == LW_RED ? _ ("Heads: Red moves first.")
-                                                          : _ ("Tails: Blue moves first."));
+  gtk_drop_down_set_selected (self->first, defensive ? LW_OTHER (winner) : winner);
+  gtk_label_set_text (self->toss_result, word_toss (defensive, winner));
   gtk_widget_set_visible (GTK_WIDGET (self->toss_result), TRUE);
 }
 
@@ -253,6 +391,7 @@ begun_cb (LwNewBattlePage *self)
       beginning.force[side] = read_force (self, side);
       lw_settings_keep_player (side, beginning.name[side]);
     }
+  beginning.variety = chosen_variety (self);
   beginning.country = self->chosen;
   beginning.scenario = self->scenario;
   beginning.first = (LwSide)gtk_drop_down_get_selected (self->first);
@@ -288,6 +427,17 @@ list_campaigns (LwNewBattlePage *self)
   for (i = 0; i < self->campaigns->len; i++)
     gtk_string_list_append (names, ((LwLibraryItem *)g_ptr_array_index (self->campaigns, i))->name);
   gtk_drop_down_set_model (self->campaign, G_LIST_MODEL (names));
+}
+
+static void
+list_varieties (LwNewBattlePage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  LwVariety variety;
+
+  for (variety = LW_VARIETY_FINISH; variety <= LW_VARIETY_DEFENSIVE; variety++)
+    gtk_string_list_append (names, lw_variety_name (variety));
+  gtk_drop_down_set_model (self->variety, G_LIST_MODEL (names));
 }
 
 void
@@ -339,21 +489,31 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
   widget_class->grab_focus = lw_new_battle_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                LW_RESOURCE_BASE "/lw-new-battle-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, variety);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, aim);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, country);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, preview_box);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, briefing);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, red_name);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, blue_name);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, first_title);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, first);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, toss);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, toss_result);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, preset);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, forces);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, two_thirds);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, dice);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, advice);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, curtain_row);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, rules);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, campaign);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, begin);
   gtk_widget_class_bind_template_callback (widget_class, country_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, variety_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chances_cb);
+  gtk_widget_class_bind_template_callback (widget_class, two_thirds_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, tossed_cb);
   gtk_widget_class_bind_template_callback (widget_class, begun_cb);
@@ -373,9 +533,12 @@ lw_new_battle_page_init (LwNewBattlePage *self)
   gtk_box_append (self->preview_box, GTK_WIDGET (self->preview));
   gtk_editable_set_text (GTK_EDITABLE (self->red_name), red);
   gtk_editable_set_text (GTK_EDITABLE (self->blue_name), blue);
+  list_varieties (self);
   add_forces (self);
   add_presets (self);
   list_campaigns (self);
+  g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (update_totals), self);
+  variety_chosen_cb (self);
 }
 
 /* A Country from elsewhere stands first in the list. */

@@ -53,6 +53,18 @@ show_number (GtkLabel *label, GtkButton *button, guint n)
   gtk_widget_set_sensitive (GTK_WIDGET (button), n > 0);
 }
 
+static const char *
+word_heading (const LwBattle *battle, LwSide side)
+{
+  if (battle->variety != LW_VARIETY_DEFENSIVE)
+    return side == LW_RED ? _ ("Red puts down") : _ ("Blue puts down");
+  /* The attacker is First Player (R88). */
+  if (side == battle->first)
+    return side == LW_RED ? _ ("Red puts down to attack") : _ ("Blue puts down to attack");
+
+  return side == LW_RED ? _ ("Red puts down to defend") : _ ("Blue puts down to defend");
+}
+
 /* Nothing is shown of a side that is not in hand. */
 static void
 update (LwPuttingPanel *self)
@@ -73,9 +85,7 @@ update (LwPuttingPanel *self)
       horse = lw_battle_count (battle, side, LW_CAVALRY, LW_MAN_IN_BOX);
       guns = guns_in_box (battle, side);
     }
-  gtk_label_set_text (self->heading, !has_hand        ? ""
-                                     : side == LW_RED ? _ ("Red puts down")
-                                                      : _ ("Blue puts down"));
+  gtk_label_set_text (self->heading, has_hand ? word_heading (battle, side) : "");
   show_number (self->infantry_in_box, self->take_infantry, foot);
   show_number (self->cavalry_in_box, self->take_cavalry, horse);
   show_number (self->guns_in_box, self->take_gun, guns);

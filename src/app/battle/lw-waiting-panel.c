@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-clock-face.h"
+#include "lw-despatch.h"
 #include "lw-timekeeper.h"
 #include "lw-words.h"
 
@@ -21,6 +22,7 @@ struct _LwWaitingPanel
   LwClockFace *clock;
   GtkLabel *heading;
   GtkLabel *advice;
+  GtkLabel *aim;
   GtkLabel *interval;
   GtkButton *go;
 };
@@ -50,6 +52,7 @@ update (LwWaitingPanel *self)
   g_autofree char *player = NULL;
   g_autofree char *heading = NULL;
   g_autofree char *advice = NULL;
+  g_autofree char *aim = NULL;
   const char *other = battle->player[LW_OTHER (side)].name;
 
   if (battle->phase != LW_PHASE_WAITING)
@@ -61,6 +64,9 @@ update (LwWaitingPanel *self)
   lw_clock_face_set (self->clock, side, allowance, allowance, FALSE);
   gtk_label_set_text (self->heading, heading);
   gtk_label_set_text (self->advice, advice);
+  aim = lw_despatch_aim (battle);
+  gtk_label_set_text (self->aim, aim == NULL ? "" : aim);
+  gtk_widget_set_visible (GTK_WIDGET (self->aim), aim != NULL);
   gtk_widget_remove_css_class (GTK_WIDGET (self->go), lw_side_nick (LW_OTHER (side)));
   gtk_widget_add_css_class (GTK_WIDGET (self->go), lw_side_nick (side));
   update_interval (self);
@@ -101,6 +107,7 @@ lw_waiting_panel_init (LwWaitingPanel *self)
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->clock));
   self->heading = append_label (self, "panel-title");
   self->advice = append_label (self, "dim");
+  self->aim = append_label (self, "step-title");
   self->interval = append_label (self, "dim");
   self->go = GTK_BUTTON (gtk_button_new_with_mnemonic (_ ("_Go")));
   gtk_widget_add_css_class (GTK_WIDGET (self->go), "big");
