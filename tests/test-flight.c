@@ -3,111 +3,7 @@
  * test-flight.c: the flight of a shot: repeatable, calibrated to nine in ten at nine yards,
  * even-handed.
  */
-#include "lw-flight.h"
-#include "lw-flight-private.h"
-
-#define FIELD_WIDTH LW_INCHES (240)
-#define FIELD_DEPTH LW_INCHES (480)
-#define MEN_MOST 160
-
-typedef struct
-{
-  LwCountry *country;
-  LwGround *ground;
-  LwMan men[MEN_MOST];
-  guint n_men;
-  LwGun guns[2];
-  guint n_guns;
-} Range;
-
-/* A bare floor with a gun at the south end, pointing north. */
-static void
-range_init (Range *range)
-{
-  *range = (Range){ .n_guns = 1 };
-  range->country = lw_country_new ("Range", FIELD_WIDTH, FIELD_DEPTH);
-  range->guns[0].placed = TRUE;
-  range->guns[0].at = (LwPoint){ FIELD_WIDTH / 2, LW_INCHES (60) };
-  range->guns[0].bearing = LW_NORTH;
-}
-
-static void
-range_build (Range *range)
-{
-  LwGroundRules rules = { 0 };
-
-  range->ground = lw_ground_new (range->country, &rules);
-}
-
-static void
-range_clear (Range *range)
-{
-  lw_ground_unref (range->ground);
-  lw_country_free (range->country);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Range, range_clear)
-
-static LwMan *
-add_man (Range *range, LwArm arm, LwLength x, LwLength y)
-{
-  LwMan *man = &range->men[range->n_men++];
-
-  g_assert_cmpuint (range->n_men, <=, MEN_MOST);
-  man->side = LW_BLUE;
-  man->arm = arm;
-  man->state = LW_MAN_FIGHTING;
-  man->at = (LwPoint){ x, y };
-  man->facing = LW_SOUTH;
-  return man;
-}
-
-/* @inches before the gun, on its line. */
-static LwMan *
-add_target (Range *range, LwArm arm, gint inches)
-{
-  return add_man (range, arm, range->guns[0].at.x, range->guns[0].at.y + LW_INCHES (inches));
-}
-
-static LwFlight *
-shoot_laid (const Range *range, LwAngle bearing, LwAngle elevation, guint hurry, guint64 seed)
-{
-  LwLaying laying = { range->guns[0].at, bearing, elevation, hurry, seed };
-
-  return lw_flight_new (&laying, range->ground, range->men, range->n_men, range->guns,
-                        range->n_guns, 0);
-}
-
-static LwFlight *
-shoot (const Range *range, LwAngle elevation, guint64 seed)
-{
-  return shoot_laid (range, LW_NORTH, elevation, 100, seed);
-}
-
-static guint
-count_dead (const LwFlight *flight)
-{
-  g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
-
-  lw_shot_dead ((const LwShotEvent *)flight->events->data, flight->events->len, dead);
-  return dead->len;
-}
-
-static guint
-count_hits (const Range *range, LwAngle elevation, guint hurry, guint shots)
-{
-  guint hits = 0;
-  guint i;
-
-  for (i = 0; i < shots; i++)
-    {
-      g_autoptr (LwFlight) flight = shoot_laid (range, LW_NORTH, elevation, hurry, 7000 + i);
-
-      hits += count_dead (flight) > 0;
-    }
-
-  return hits;
-}
+#include "flight-test.h"
 
 /* The elevation, of those from 0 up, that hits best: the middle of the best. */
 static LwAngle
@@ -327,107 +223,6 @@ test_cavalry (void)
   g_assert_cmpuint (fallen[1], >, 100);
 }
 
-static void
-add_house (Range *range, gint inches, LwLength width)
-{
-  LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, "house");
-
-  house->at = (LwPoint){ range->guns[0].at.x, range->guns[0].at.y + LW_INCHES (inches) };
-  house->width = width;
-  house->depth = LW_INCHES (4);
-  house->height = LW_INCHES (6);
-  lw_country_add (range->country, house);
-}
-
-static void
-test_house (void)
-{
-  g_auto (Range) range;
-  guint i;
-
-  range_init (&range);
-  add_house (&range, 60, LW_INCHES (30));
-  range_build (&range);
-  add_target (&range, LW_INFANTRY, 66);
-  for (i = 0; i < 200; i++)
-    {
-      g_autoptr (LwFlight) flight = shoot (&range, LW_DEGREE / 2, i);
-
-      g_assert_cmpuint (flight->events->len, ==, 0);
-      g_assert_cmpint (flight->rest.y, <, range.guns[0].at.y + LW_INCHES (58));
-    }
-}
-
-/* R51: a shot that comes back off a wall and finds a man has touched him. */
-static void
-test_rebound (void)
-{
-  g_auto (Range) range;
-  guint touched = 0;
-  guint i;
-
-  range_init (&range);
-  add_house (&range, 30, LW_INCHES (60));
-  range_build (&range);
-  for (i = 0; i < 11; i++)
-    add_man (&range, LW_INFANTRY,
-             range.guns[0].at.x + (i < 5 ? -1 : 1) * (LW_INCH + 220 * (gint)(i % 6)),
-             range.guns[0].at.y + LW_INCHES (20));
-  for (i = 0; i < 200; i++)
-    {
-      g_autoptr (LwFlight) flight = shoot (&range, 2 * LW_DEGREE, i);
-
-      touched += flight->events->len > 0;
-    }
-  g_test_message ("touched by rebounds: %u of 200", touched);
-  g_assert_cmpuint (touched, >, 20);
-}
-
-static void
-add_board (Range *range, gint inches)
-{
-  LwFeature *board = lw_feature_new (LW_FEATURE_BOARD, "board");
-  LwLength y = range->guns[0].at.y + LW_INCHES (inches);
-  LwLength x = range->guns[0].at.x;
-  LwPoint corners[] = { { x - LW_INCHES (15), y },
-                        { x + LW_INCHES (15), y },
-                        { x + LW_INCHES (15), y + LW_INCHES (20) },
-                        { x - LW_INCHES (15), y + LW_INCHES (20) } };
-
-  board->height = LW_INCHES (2);
-  if (board->points == NULL)
-    board->points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  g_array_append_vals (board->points, corners, G_N_ELEMENTS (corners));
-  lw_country_add (range->country, board);
-}
-
-/* A man on a hill of two boards stands two inches higher, and the board's side stops low shots. */
-static void
-test_hill (void)
-{
-  g_auto (Range) hill;
-  g_auto (Range) level;
-  guint on_hill, on_level;
-
-  range_init (&hill);
-  add_board (&hill, 50);
-  range_build (&hill);
-  add_target (&hill, LW_INFANTRY, 55);
-  range_init (&level);
-  range_build (&level);
-  add_target (&level, LW_INFANTRY, 55);
-
-  on_hill = count_hits (&hill, 0, 100, 200);
-  on_level = count_hits (&level, 0, 100, 200);
-  g_assert_cmpuint (on_level, ==, 200);
-  g_assert_cmpuint (on_hill, <, 20);
-  /* Laid higher, it is he on the hill who is struck, and he on the floor who is passed over. */
-  on_hill = count_hits (&hill, 3 * LW_DEGREE, 100, 200);
-  on_level = count_hits (&level, 3 * LW_DEGREE, 100, 200);
-  g_assert_cmpuint (on_hill, >, 180);
-  g_assert_cmpuint (on_level, <, 20);
-}
-
 static LwPoint
 mirror (LwPoint point)
 {
@@ -499,43 +294,6 @@ test_limits (void)
     }
 }
 
-static gboolean
-is_inside (LwPoint at, LwPoint centre, LwLength half_width, LwLength half_depth)
-{
-  return ABS (at.x - centre.x) < half_width && ABS (at.y - centre.y) < half_depth;
-}
-
-/* No shot goes into the floor, a house or a board. */
-static void
-test_solid (void)
-{
-  g_auto (Range) range;
-  guint i, k;
-
-  range_init (&range);
-  add_house (&range, 60, LW_INCHES (10));
-  add_board (&range, 80);
-  range_build (&range);
-  for (i = 0; i < 300; i++)
-    {
-      g_autoptr (LwFlight) flight = shoot_laid (&range, LW_NORTH + (gint)(i % 15 - 7) * 1200,
-                                                (gint)(i % 20) * 1200 - 3600, 200, i);
-
-      for (k = 0; k < flight->path->len; k++)
-        {
-          LwFlightPoint point = g_array_index (flight->path, LwFlightPoint, k);
-          LwPoint house = { range.guns[0].at.x, range.guns[0].at.y + LW_INCHES (60) };
-          LwPoint board = { range.guns[0].at.x, range.guns[0].at.y + LW_INCHES (90) };
-
-          g_assert_cmpint (point.height, >=, 47);
-          g_assert_false (point.height < LW_INCHES (6) &&
-                          is_inside (point.at, house, LW_INCHES (5), LW_INCHES (2)));
-          g_assert_false (point.height < LW_INCHES (2) &&
-                          is_inside (point.at, board, LW_INCHES (15), LW_INCHES (10)));
-        }
-    }
-}
-
 /* Twenty shots into a mixed mass. When this differs, a constant of the model has changed: raise
  * LW_FLIGHT_MODEL, and only then the number here. */
 static void
@@ -604,13 +362,10 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q58/who-can-be-struck", test_off_field);
   g_test_add_func ("/laws/Q54/dominoes", test_dominoes);
   g_test_add_func ("/laws/R49/cavalry-head-on", test_cavalry);
-  g_test_add_func ("/laws/R6/houses-stop-shots", test_house);
-  g_test_add_func ("/laws/R51/rebounds-touch", test_rebound);
-  g_test_add_func ("/laws/Q11/men-on-hills", test_hill);
   g_test_add_func ("/war/flight/mirror", test_mirror);
   g_test_add_func ("/war/flight/limits", test_limits);
-  g_test_add_func ("/war/flight/solid", test_solid);
   g_test_add_func ("/war/flight/golden", test_golden);
   g_test_add_func ("/war/flight/speed", test_speed);
+
   return g_test_run ();
 }
