@@ -77,6 +77,20 @@ read_words (GtkWidget *widget, gboolean all, guint depth, GPtrArray *words)
     read_words (child, all, depth + 1, words);
 }
 
+/* A toast says the same to all, but goes when its seconds are over. */
+static gboolean
+no_toast (gpointer data)
+{
+  g_autoptr (GPtrArray) all = app_all (NULL);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    if (GTK_IS_REVEALER (g_ptr_array_index (all, i)) &&
+        gtk_revealer_get_child_revealed (g_ptr_array_index (all, i)))
+      return FALSE;
+  return TRUE;
+}
+
 /* The pointer rests in the same corner for every look, and the ring that keys draw is off. */
 static Look *
 look_at_window (gboolean all)
@@ -86,6 +100,7 @@ look_at_window (gboolean all)
   app_point_at (app_window (), gtk_widget_get_width (app_window ()) - 4.0,
                 gtk_widget_get_height (app_window ()) - 4.0);
   gtk_window_set_focus_visible (GTK_WINDOW (app_window ()), FALSE);
+  app_wait (no_toast, NULL, "the end of a toast");
   app_settle ();
   app_settle ();
   look->pixels = app_grab (&look->size);
