@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-app-sight.c: the view along a gun in the real window, by the keyboard alone: a named man at
+ * six feet is laid on, four shots are fired, and the gun stands as it last fired.
+ */
+#include "app-play.h"
+
+#include "lw-despatch.h"
+#include "lw-library.h"
+#include "lw-sight-view.h"
+
+/* The elevation for six feet, which a player learns. */
+#define SIX_FEET_CLICKS 10
+
+static void
+play (LwBattle *battle, LwOrder *order)
+{
+  LwRefusal refusal = { 0 };
+
+  g_assert_true (lw_play (battle, order, &refusal));
+  lw_order_free (order);
+}
+
+/* Four of the foot to serve the gun, within six inches of it. */
+static void
+crew (LwBattle *battle, LwSide side)
+{
+  static const int beside[] = { -4, -3, 3, 4 };
+  const LwGun *gun = &battle->guns[side == LW_RED ? 0 : 1];
+  LwOrder *order = lw_order_new (LW_ORDER_PUT, side);
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (beside); i++)
+    {
+      lw_order_add_man (order, (LwRef)(i + (side == LW_RED ? 0 : 8)));
+      lw_order_add_place (order, (LwPoint){ gun->at.x + LW_INCHES (beside[i]), gun->at.y });
+    }
+  order->bearing = side == LW_RED ? LW_NORTH : LW_SOUTH;
+  play (battle, order);
+}
+
+static void
+put_down (LwBattle *battle, LwSide side)
+{
+  g_autoptr (GPtrArray) orders = lw_putting_down_suggest (battle, side);
+  guint i;
+
+  for (i = 0; i < orders->len; i++)
+    g_assert_true (lw_play (battle, g_ptr_array_index (orders, i), NULL));
+  g_assert_cmpint (battle->guns[side == LW_RED ? 0 : 1].owner, ==, side);
+  crew (battle, side);
+  play (battle, lw_order_new (LW_ORDER_READY, side));
+}
+
+static void
+pass_move (LwBattle *battle)
+{
+  LwSide side = battle->mover;
+
+  play (battle, lw_order_new (LW_ORDER_GO, side));
+  play (battle, lw_order_new (LW_ORDER_END, side));
+  play (battle, lw_order_new (LW_ORDER_SETTLE, side));
+}
+
+/* Two small forces on a bare floor, about six feet apart; Red is to begin his second move. */
+static char *
+save_battle (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("Bare floor", LW_INCHES (54), LW_INCHES (84));
+  LwPlayer players[LW_N_SIDES] = { { (char *)"Rufus", LW_EDGE_SOUTH, { 8, 0, 1 } },
+                                   { (char *)"Belinda", LW_EDGE_NORTH, { 8, 0, 1 } } };
+  LwHouseRules rules;
+  g_autoptr (LwBattle) battle = NULL;
+  g_autoptr (GError) error = NULL;
+  char *path = lw_library_new_path (LW_FILE_BATTLE, "Along the gun");
+
+  lw_house_rules_init (&rules);
+  battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, 1913);
+  lw_battle_set_up (battle, LW_RED, FALSE);
+  g_free (battle->title);
+  battle->title = g_strdup ("Along the gun");
+  put_down (battle, LW_RED);
+  put_down (battle, LW_BLUE);
+  pass_move (battle);
+  pass_move (battle);
+  g_assert_true (lw_battle_save (battle, NULL, path, &error));
+  g_assert_no_error (error);
+  return path;
+}
+
+static GtkWidget *
+picture (void)
+{
+  GtkWidget *view = app_find_type (app_window (), LW_TYPE_SIGHT_VIEW);
+
+  return view == NULL ? NULL : app_find_type (view, GTK_TYPE_DRAWING_AREA);
+}
+
+static gboolean
+sight_shown (gpointer data)
+{
+  return (picture () != NULL) == GPOINTER_TO_INT (data);
+}
+
+/* What one who hears the screen is told of the picture. */
+static char *
+told (void)
+{
+  return app_accessible (picture (), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static void
+take_up_gun (void)
+{
+  app_key ('n', 0);
+  app_settle ();
+  g_assert_cmpint (lw_hand_gun (app_hand ()), ==, app_gun_of (LW_RED));
+  g_assert_cmpint (lw_hand_task (app_hand ()), ==, LW_TASK_AIM);
+}
+
+/* N names one enemy after the other; the one in the middle of their line is laid at. */
+static LwRef
+name_man (void)
+{
+  const LwBattle *battle = app_battle ();
+  LwPoint gun = battle->guns[app_gun_of (LW_RED)].at;
+  LwRef best = LW_NONE, man;
+
+  for (man = 0; man < (LwRef)battle->n_men; man++)
+    if (battle->men[man].side == LW_BLUE &&
+        (best == LW_NONE ||
+         lw_distance (gun, battle->men[man].at) < lw_distance (gun, battle->men[best].at)))
+      best = man;
+  for (man = 0; man < (LwRef)battle->n_men; man++)
+    {
+      g_autofree char *name = lw_despatch_man (battle, best);
+      g_autofree char *words = NULL;
+
+      app_key ('n', 0);
+      app_settle ();
+      words = told ();
+      if (g_str_has_prefix (words, name))
+        return best;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+lay_on (LwRef man)
+{
+  LwPoint gun = app_battle ()->guns[app_gun_of (LW_RED)].at;
+  LwAngle wanted = lw_direction (gun, app_battle ()->men[man].at);
+  LwAngle by = lw_angle_between (lw_hand_bearing (app_hand ()), wanted);
+  guint minutes = (guint)(ABS (by) + 30) / 60;
+  guint key = by > 0 ? GDK_KEY_Left : GDK_KEY_Right;
+
+  app_keys (key, GDK_SHIFT_MASK, minutes / 60);
+  app_keys (key, 0, minutes % 60 / 10);
+  app_keys (key, GDK_CONTROL_MASK, minutes % 10);
+  app_keys (GDK_KEY_Up, 0, SIX_FEET_CLICKS);
+  app_settle ();
+  g_assert_cmpint (ABS (lw_angle_between (lw_hand_bearing (app_hand ()), wanted)), <=, 60);
+  g_assert_cmpint (lw_hand_elevation (app_hand ()), ==, SIX_FEET_CLICKS * 600);
+}
+
+static void
+fire_four (void)
+{
+  guint i;
+
+  for (i = 0; i < LW_SHOTS_PER_MOVE; i++)
+    {
+      guint before = app_orders ();
+      g_autofree char *line = g_strdup_printf ("Shot %u: 1° ", i + 1);
+
+      app_need_shown ("Space fires");
+      app_key (GDK_KEY_space, 0);
+      app_wait_order (before);
+      app_need_shown (line);
+      /* While it is loaded it does not fire. */
+      app_key (GDK_KEY_space, 0);
+      app_settle ();
+      g_assert_cmpuint (app_battle ()->guns[app_gun_of (LW_RED)].shots, ==, i + 1);
+    }
+  app_need_shown ("Four shots fired");
+}
+
+static const LwOrder *
+last_shot (void)
+{
+  const LwBattle *battle = app_battle ();
+  guint i;
+
+  for (i = battle->record->len; i > 0; i--)
+    {
+      const LwOrder *order = g_ptr_array_index (battle->record, i - 1);
+
+      if (order->kind == LW_ORDER_FIRE)
+        return order;
+    }
+  g_assert_not_reached ();
+}
+
+/* The dead of the log and those of the floor are the same. */
+static void
+check_shots (void)
+{
+  const LwBattle *battle = app_battle ();
+  const LwGun *gun = &battle->guns[app_gun_of (LW_RED)];
+  guint dead = lw_battle_count (battle, LW_BLUE, LW_INFANTRY, LW_MAN_DEAD);
+
+  g_assert_cmpuint (dead, >=, 1);
+  g_assert_cmpuint (dead, ==, gun->felled_all);
+  g_assert_cmpint (gun->bearing, ==, last_shot ()->bearing);
+  g_assert_cmpint (gun->elevation, ==, last_shot ()->elevation);
+}
+
+static void
+move_a_man (void)
+{
+  guint before = app_orders ();
+
+  app_key ('n', 0);
+  app_settle ();
+  g_assert_cmpuint (lw_hand_men (app_hand ())->len, ==, 1);
+  app_keys (GDK_KEY_Up, 0, 5);
+  app_key (GDK_KEY_Return, 0);
+  app_wait_order (before);
+  g_assert_cmpint (app_battle ()->phase, ==, LW_PHASE_MEN);
+}
+
+/* Guns First: after a man has moved, no gun fires. */
+static void
+refuse_gun (void)
+{
+  guint before = app_orders ();
+
+  app_key ('p', 0);
+  app_settle ();
+  g_assert_cmpint (lw_hand_gun (app_hand ()), ==, app_gun_of (LW_RED));
+  app_key (GDK_KEY_space, 0);
+  app_settle ();
+  g_assert_cmpuint (app_orders (), ==, before);
+}
+
+static void
+test_sight (void)
+{
+  g_autofree char *path = save_battle ();
+
+  app_open ();
+  app_click_text ("Along the gun");
+  app_wait_phase (LW_PHASE_WAITING);
+  app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
+  app_wait_phase (LW_PHASE_GUNS);
+  take_up_gun ();
+  app_key ('v', 0);
+  app_wait (sight_shown, GINT_TO_POINTER (TRUE), "the view along the gun");
+  lay_on (name_man ());
+  fire_four ();
+  check_shots ();
+  app_key (GDK_KEY_Escape, 0);
+  app_wait (sight_shown, GINT_TO_POINTER (FALSE), "the map");
+  move_a_man ();
+  refuse_gun ();
+  app_close ();
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/sight/journey", test_sight);
+  return app_test_run ();
+}
