@@ -67,6 +67,64 @@ test_round_trip (void)
   g_assert_nonnull (strstr (text, "<undo "));
 }
 
+/* Two moves of a variety, by rules of which each is the second choice. */
+static LwBattle *
+variety_battle (LwVariety variety)
+{
+  g_autoptr (LwCountry) country = open_country (8 * LW_FOOT, 6 * LW_FOOT);
+  const LwForce force = { 12, 6, 1 };
+  LwPlayer players[LW_N_SIDES] = {
+    { (char *)"Robert", LW_EDGE_NORTH, force },
+    { (char *)"Anna", LW_EDGE_SOUTH, force },
+  };
+  LwHouseRules rules;
+  LwBattle *battle;
+  LwRule rule;
+  guint i;
+
+  lw_house_rules_init (&rules);
+  for (rule = LW_RULE_CLIMB_COST; rule < LW_N_RULES; rule++)
+    rules.choice[rule] = 1;
+  battle = lw_battle_new (country, players, variety, &rules, 1913);
+  lw_battle_set_up (battle, LW_BLUE, FALSE);
+  put_all_down (battle);
+  for (i = 0; i < 2; i++)
+    {
+      expect_played (battle, plain_order (LW_ORDER_GO, battle->mover));
+      end_move (battle);
+    }
+
+  return battle;
+}
+
+static void
+test_varieties (void)
+{
+  LwVariety variety;
+  LwRule rule;
+
+  for (variety = LW_VARIETY_FINISH; variety <= LW_VARIETY_DEFENSIVE; variety++)
+    {
+      g_autoptr (LwBattle) battle = variety_battle (variety);
+      g_autofree char *text = write_text (battle, NULL);
+      g_autoptr (LwReportWords) words = NULL;
+      g_autoptr (LwBattle) again = parse (text, &words);
+      g_autofree char *said =
+          g_strdup_printf ("variety=\"%s\" first=\"blue\"", lw_variety_nick (variety));
+
+      assert_same (battle, again);
+      g_assert_nonnull (strstr (text, said));
+      for (rule = LW_RULE_CLIMB_COST; rule < LW_N_RULES; rule++)
+        {
+          g_autofree char *line =
+              g_strdup_printf ("<rule name=\"%s\" value=\"%s\"/>", lw_rule_nick (rule),
+                               lw_rule_choice_nick (rule, 1));
+
+          g_assert_nonnull (strstr (text, line));
+        }
+    }
+}
+
 /* It can be saved at any moment, and goes on afterwards as it would have gone on. */
 static void
 test_every_moment (void)
@@ -343,6 +401,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/battle-file/round-trip", test_round_trip);
+  g_test_add_func ("/store/battle-file/varieties", test_varieties);
   g_test_add_func ("/store/battle-file/every-moment", test_every_moment);
   g_test_add_func ("/store/battle-file/curtain-and-toss", test_curtain_and_toss);
   g_test_add_func ("/store/battle-file/hooks-farm-scenario", test_hooks_farm_scenario);

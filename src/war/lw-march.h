@@ -45,6 +45,9 @@ LwOrder *lw_retire_plan (const LwBattle *battle, const GArray *men);
 /* One man's string from where he stands towards @goal: appends its points; returns its length. */
 LwLength lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArray *points);
 
+/* Has he retired in an earlier move, and may he come back by the house rule (Q20)? */
+gboolean lw_man_may_return (const LwBattle *battle, LwRef man);
+
 /*
  * lw_putting_down_plan: places a company along its own back line about @centre. Returns:
  * (transfer full) a PUT order. lw_putting_down_suggest: a sensible disposition of all that is

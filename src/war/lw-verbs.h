@@ -75,8 +75,6 @@ gboolean lw_march_way         (const LwBattle *battle, LwRef man, LwPoint from, 
 /* The same along a string that the player has laid himself, bend by bend: two points or more. */
 gboolean lw_march_path        (const LwBattle *battle, LwRef man, const GArray *path,
                                LwLength limit, LwLength *used, LwRefusal *refusal);
-/* He has retired in an earlier move, and may come back (Q20). */
-gboolean lw_man_may_return    (const LwBattle *battle, LwRef man);
 /* May @side take this man in hand in this move, together with @who? */
 gboolean lw_march_may_go      (const LwBattle *battle, LwRef man, LwSide side, const GArray *who,
                                LwRefusal *refusal);

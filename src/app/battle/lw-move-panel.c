@@ -24,6 +24,7 @@ struct _LwMovePanel
   GtkWidget *trails;
   GtkButton *send;
   GtkWidget *men;
+  GtkButton *recall;
   GtkButton *resume;
 };
 
@@ -136,6 +137,41 @@ update_men (LwMovePanel *self, const LwBattle *battle)
   lw_step_set (self->men, moved > 0 ? LW_STEP_OWED : LW_STEP_OPEN, text);
 }
 
+static guint
+count_returning (const LwBattle *battle)
+{
+  guint i, n = 0;
+
+  for (i = 0; i < battle->n_men; i++)
+    n += battle->men[i].side == battle->mover && lw_man_may_return (battle, (LwRef)i) ? 1 : 0;
+  return n;
+}
+
+/* By the house rule those who retired in an earlier move may come back (Q20). */
+static void
+update_recall (LwMovePanel *self, const LwBattle *battle)
+{
+  guint n = count_returning (battle);
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("Bring back %u man who retired", "Bring back %u men who retired", n), n);
+
+  gtk_button_set_label (self->recall, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->recall), n > 0);
+}
+
+static void
+recalled_cb (LwMovePanel *self)
+{
+  const LwBattle *battle = lw_session_battle (lw_hand_session (self->hand));
+  guint i;
+
+  lw_hand_clear (self->hand);
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].side == battle->mover && lw_man_may_return (battle, (LwRef)i))
+      lw_hand_take_man (self->hand, (LwRef)i, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "battle.focus-map", NULL);
+}
+
 static void
 update (LwMovePanel *self)
 {
@@ -156,6 +192,7 @@ update (LwMovePanel *self)
   update_guns (self, battle);
   update_trails (self, battle);
   update_men (self, battle);
+  update_recall (self, battle);
 }
 
 static void
@@ -216,6 +253,12 @@ lw_move_panel_init (LwMovePanel *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->send), "battle.send-trail");
   gtk_box_append (box, GTK_WIDGET (self->send));
   gtk_box_append (box, self->men);
+  self->recall = GTK_BUTTON (gtk_button_new ());
+  gtk_widget_set_margin_start (GTK_WIDGET (self->recall), 30);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->recall),
+                               _ ("Takes them in hand; then show them where to go (Q20)"));
+  g_signal_connect_swapped (self->recall, "clicked", G_CALLBACK (recalled_cb), self);
+  gtk_box_append (box, GTK_WIDGET (self->recall));
 }
 
 GtkWidget *

@@ -51,7 +51,7 @@ in_move (const LwBattle *battle)
   return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
 }
 
-/* Own men on the field, and in a move the prisoners one leads. */
+/* Own men on the field, and in a move the prisoners one leads and the men who may come back. */
 static gboolean
 can_take (LwHand *self, LwRef ref)
 {
@@ -59,7 +59,8 @@ can_take (LwHand *self, LwRef ref)
   const LwMan *man = lw_battle_man (battle, ref);
   LwSide side;
 
-  if (man == NULL || !lw_hand_side (self, &side) || !lw_man_on_field (man))
+  if (man == NULL || !lw_hand_side (self, &side) ||
+      (!lw_man_on_field (man) && !lw_man_may_return (battle, ref)))
     return FALSE;
   if (!in_move (battle) && battle->phase != LW_PHASE_PUTTING_DOWN)
     return FALSE;

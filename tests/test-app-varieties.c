@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-app-varieties.c: a Blow at the Rear and a Defensive Game begun from the new battle page.
+ */
+#include "app-play.h"
+#include "lw-draft.h"
+
+static LwForce
+force_shown (const char *infantry, const char *cavalry, const char *guns)
+{
+  LwForce force = {
+    gtk_spin_button_get_value_as_int (
+        GTK_SPIN_BUTTON (app_need_named (GTK_TYPE_SPIN_BUTTON, infantry))),
+    gtk_spin_button_get_value_as_int (
+        GTK_SPIN_BUTTON (app_need_named (GTK_TYPE_SPIN_BUTTON, cavalry))),
+    gtk_spin_button_get_value_as_int (
+        GTK_SPIN_BUTTON (app_need_named (GTK_TYPE_SPIN_BUTTON, guns))),
+  };
+
+  return force;
+}
+
+static void
+open_new_battle (const char *variety)
+{
+  app_open ();
+  app_key (GDK_KEY_n, GDK_CONTROL_MASK);
+  app_need_text ("Lay down the armies");
+  app_choose ("Variety of the game", variety);
+}
+
+/* The defender puts down first, in view, with two-thirds of the attacker's force. */
+static void
+test_defensive (void)
+{
+  LwForce attacker, defender;
+
+  open_new_battle ("Defensive Game");
+  app_need_shown ("with a quarter of his strength");
+  app_need_shown ("Attacker");
+  g_assert_false (app_shows ("Put down behind the curtain"));
+  app_choose ("Who moves first", "Red");
+  app_need_shown ("more than two-thirds as strong");
+  app_click_text ("Two-thirds for the defender");
+  attacker = force_shown ("Red infantry", "Red cavalry", "Red guns");
+  defender = force_shown ("Blue infantry", "Blue cavalry", "Blue guns");
+  g_assert_cmpint (lw_force_points (&defender), <=, lw_two_thirds (&attacker, FALSE));
+  g_assert_false (app_shows ("two-thirds as strong"));
+  app_click_text ("Lay down the armies");
+  app_need_shown ("Blue puts down to defend");
+  g_assert_cmpint (app_battle ()->variety, ==, LW_VARIETY_DEFENSIVE);
+  g_assert_cmpint (app_battle ()->first, ==, LW_RED);
+  g_assert_cmpint (app_battle ()->mover, ==, LW_BLUE);
+  app_be_ready ();
+  app_need_shown ("Red puts down to attack");
+  app_be_ready ();
+  app_need_shown ("Red attacks: 0 of");
+  app_close ();
+  app_forget_files ();
+}
+
+/* Each throws for his own twelve; thrown again, it is for the same twelve. */
+static void
+test_chances (void)
+{
+  LwForce before, red, blue;
+  guint i;
+
+  open_new_battle ("Blow at the Rear");
+  app_need_shown ("six moves to retreat");
+  before = force_shown ("Red infantry", "Red cavalry", "Red guns");
+  for (i = 0; i < 3; i++)
+    {
+      app_click_text ("Chances of war");
+      app_need_shown ("Of twelve men each");
+      red = force_shown ("Red infantry", "Red cavalry", "Red guns");
+      blue = force_shown ("Blue infantry", "Blue cavalry", "Blue guns");
+      g_assert_cmpuint (lw_force_men (&red), <=, lw_force_men (&before));
+      g_assert_cmpuint (lw_force_men (&red), >=, lw_force_men (&before) - 10);
+      g_assert_cmpuint (lw_force_men (&blue), >=, lw_force_men (&before) - 10);
+    }
+  app_click_text ("Lay down the armies");
+  app_wait_phase (LW_PHASE_PUTTING_DOWN);
+  g_assert_cmpint (app_battle ()->variety, ==, LW_VARIETY_BLOW);
+  app_close ();
+  app_forget_files ();
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+
+  g_test_add_func ("/app/varieties/defensive", test_defensive);
+  g_test_add_func ("/app/varieties/chances-of-war", test_chances);
+  return app_test_run ();
+}
