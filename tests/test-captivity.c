@@ -91,6 +91,14 @@ test_how_far (void)
 
       expect_refused (battle, lead (battle, escort, captive, cases[i].most + 1.0 / 256),
                       LW_REFUSED_TOO_FAR);
+      /* He goes no farther than his escort may, though he would still be near enough to him. */
+      if (cases[i].most == 12)
+        {
+          LwOrder *order = lead (battle, escort, captive, 12);
+
+          g_array_index (order->to, LwPoint, 1).y -= LW_INCH;
+          expect_refused (battle, order, LW_REFUSED_TOO_FAR);
+        }
       expect_played (battle, lead (battle, escort, captive, cases[i].most));
     }
 }

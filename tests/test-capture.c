@@ -147,6 +147,19 @@ test_captive_near (void)
   g_assert_true (settle (battle));
 }
 
+/* A released man has no arms, but he is a man of its side (R72). */
+static void
+test_released_near (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+
+  pass_four (battle, 4);
+  stand (battle, BLUE (0), 0, LW_INCHES (6));
+  battle->men[BLUE (0)].state = LW_MAN_RELEASED;
+  g_assert_false (settle (battle));
+  g_assert_true (battle->guns[0].disputed);
+}
+
 /* Q104: who has passed and gone on beyond six inches is no longer there. */
 static void
 test_went_on (void)
@@ -367,6 +380,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R72/unarmed", test_unarmed);
   g_test_add_func ("/laws/R72/owner-near", test_owner_near);
   g_test_add_func ("/laws/R72/captive-near", test_captive_near);
+  g_test_add_func ("/laws/R72/released-near", test_released_near);
   g_test_add_func ("/laws/Q104/went-on", test_went_on);
   g_test_add_func ("/laws/Q105/from-behind", test_from_behind);
   g_test_add_func ("/laws/Q105/two-moves", test_two_moves);

@@ -38,6 +38,13 @@ test_choice (void)
   g_array_index (order->dead, LwRef, 0) = g_array_index (order->taken, LwRef, 0);
   assert_refused (battle, order, LW_REFUSED_MELEE_CHOICE);
   g_array_index (order->dead, LwRef, 0) = first;
+  /* One too few of the dead, or of the taken, is as wrong as one too many. */
+  g_array_set_size (order->dead, order->dead->len - 1);
+  assert_refused (battle, order, LW_REFUSED_MELEE_CHOICE);
+  lw_melee_suggest (battle, order);
+  g_array_set_size (order->taken, order->taken->len - 1);
+  assert_refused (battle, order, LW_REFUSED_MELEE_CHOICE);
+  lw_melee_suggest (battle, order);
 
   order->melee = 1;
   assert_refused (battle, order, LW_REFUSED_NO_SUCH_MELEE);

@@ -230,6 +230,24 @@ stop_before_enemy (const LwBattle *battle, LwSide side, const GArray *way, LwLen
   return length;
 }
 
+/* So much of the way as a string pays for, with what house rules lay on it (Q10, Q12, Q14); @left:
+ * of the @whole string. */
+static LwLength
+cut_to_string (
+    const LwBattle *battle, const GArray *way, LwLength length, LwLength whole, LwLength left)
+{
+  for (; length > 0; length -= BACK_STEP)
+    {
+      g_autoptr (GArray) cut = cut_way (way, length);
+      const LwPoint *points = (const LwPoint *)cut->data;
+
+      if (lw_way_cost (battle, whole, points, cut->len, lw_path_length (points, cut->len)) <= left)
+        break;
+    }
+
+  return length;
+}
+
 /*
  * A way of two feet is for cavalry alone; one of a foot is for anybody (R44, Q47). @before: what of
  * it lies behind the gun already, in its first move (Q22).
@@ -251,6 +269,7 @@ plan_for (const LwBattle *battle, LwRef gun, const GArray *way, LwLength before,
   if (length > limit)
     length = limit - (LwLength)way->len;
   length = stop_before_enemy (battle, battle->guns[gun].owner, way, length);
+  length = cut_to_string (battle, way, length, limit + before, limit);
 
   return find_end (battle, gun, way, hands, length);
 }

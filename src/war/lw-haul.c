@@ -133,6 +133,10 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
   else if (n > 2 || lw_route_find (battle->ground, LW_BODY_GUN, path[0], path[1], half, limit, NULL,
                                    0, haul->way) < 0)
     return refuse_thing (refusal, LW_REFUSED_IN_THE_WAY, order->gun, thing);
+  /* Round things it is longer than it looked. */
+  if (thing != NULL)
+    length += lw_path_length ((const LwPoint *)haul->way->data, haul->way->len) -
+              lw_path_length (path, n);
 
   length = lw_way_cost (battle, limit, (const LwPoint *)haul->way->data, haul->way->len, length);
   if (length > limit)
