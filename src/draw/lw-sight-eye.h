@@ -31,6 +31,7 @@ typedef struct
   double scale;          /* pixels to an inch one inch off */
   double middle, horizon;
   guint texture;
+  GHashTable *sprites;   /* of lw-sight-sprite.c, or NULL */
 } LwSightEye;
 
 typedef enum
@@ -94,6 +95,13 @@ void   lw_sight_man     (const LwSightEye *eye, const LwSightItem *item);
 void   lw_sight_horse   (const LwSightEye *eye, const LwMan *man, double turn, double inch);
 void   lw_sight_gun     (const LwSightEye *eye, const LwSightItem *item);
 void   lw_sight_barrel  (const LwSightEye *eye);
+
+/* A man on his feet or his horse, about the origin, one unit an inch; @squash: how oval his base is
+ * seen. And the same from the store of those painted already: FALSE when he is too large for it. */
+void   lw_sight_stand   (const LwSightEye *eye, const LwMan *man, double turn, double inch,
+                         double squash);
+gboolean lw_sight_sprite (const LwSightEye *eye, const LwMan *man, LwSightPoint at, double turn);
+GHashTable *lw_sight_sprites_new (void);
 
 /* The upper half of a soldier, his boots or saddle at the origin, y down, one unit an inch. */
 void   lw_sight_soldier (const LwSightEye *eye, const LwMan *man, double turn, double inch,

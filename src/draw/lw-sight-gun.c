@@ -153,7 +153,7 @@ void
 lw_sight_barrel (const LwSightEye *eye)
 {
   /* From the eye to the muzzle, the bore beneath it, and half the lip. */
-  const double ahead = 7, below = 1.3, half = 0.3;
+  const double ahead = 7, below = 1.3, half = 0.23;
   double bead, x, thin = eye->scale * half / ahead, thick = thin * 2.7;
 
   lw_sight_bead (eye->battle, eye->sight, &x, &bead);

@@ -85,7 +85,7 @@ draw_from_end (const LwSightEye *eye, gboolean front)
   draw_leg (eye, -0.17, -0.85, -0.02);
   draw_leg (eye, 0.17, -0.85, 0.02);
   lw_sight_edge (eye, &dark, 1, 0.15);
-  draw_oval (eye, 0, -1.05, 0.32, 0.36, &hide);
+  draw_oval (eye, 0, -1.16, 0.32, 0.46, &hide);
   if (!front)
     {
       cairo_move_to (eye->cr, 0, -1.25);

@@ -301,6 +301,26 @@ lw_sight_block (const LwSightEye *eye, const LwSightItem *item)
     build_house (eye, item);
 }
 
+/* Grain along the floor's east, in streaks that come and go. */
+static void
+draw_grain (const LwSightEye *eye, const LwSightItem *item)
+{
+  LwBox box = lw_feature_bounds (item->feature);
+  guint seed = lw_texture_seed (eye->texture, item->feature->id);
+  LwLength apart = item->middle_y < 60 ? LW_INCH / 2 : LW_INCH;
+
+  for (LwLength y = box.y1; y < box.y2; y += apart)
+    for (LwLength x = box.x1; x < box.x2; x += 4 * LW_INCH)
+      {
+        double from = lw_texture_at (seed, x, y), jog = lw_texture_at (seed + 1, x, y);
+        LwPoint a = { x + (LwLength)(from * 3 * LW_INCH), y + (LwLength)(jog * apart) };
+        LwPoint b = { a.x + (LwLength)((0.6 + 2.8 * jog) * LW_INCH), a.y };
+
+        lw_sight_line (eye, lw_sight_point (eye, a, item->z1), lw_sight_point (eye, b, item->z1));
+      }
+  lw_sight_edge (eye, &umber, 0.14, 1);
+}
+
 static void
 draw_top (const LwSightEye *eye, const LwSightItem *item)
 {
@@ -311,6 +331,11 @@ draw_top (const LwSightEye *eye, const LwSightItem *item)
   lw_set_colour (eye->cr, &wood, 1);
   cairo_fill_preserve (eye->cr);
   lw_sight_edge (eye, &umber, 0.5, 1);
+  cairo_save (eye->cr);
+  lw_sight_trace (eye, points, item->outline->len);
+  cairo_clip (eye->cr);
+  draw_grain (eye, item);
+  cairo_restore (eye->cr);
 }
 
 /* The edge of a board shows its layers: one an inch. */

@@ -136,7 +136,7 @@ static void
 draw_base (const LwSightEye *eye, LwSide side, double half, double squash)
 {
   LwColour edge = lw_colour_shade (&lw_colour_base, -0.4);
-  double deep = half * MIN (squash, 0.9);
+  double deep = half * CLAMP (squash, 0.05, 0.9);
 
   oval (eye, 0.06, 0.02, half * 1.15, deep + 0.05, &edge);
   oval (eye, 0, -0.02, half, deep + 0.02, &edge);
@@ -207,25 +207,35 @@ turn_of (const LwSightEye *eye, const LwMan *man)
 }
 
 void
-lw_sight_man (const LwSightEye *eye, const LwSightItem *item)
+lw_sight_stand (const LwSightEye *eye, const LwMan *man, double turn, double inch, double squash)
 {
-  const LwMan *man = &eye->battle->men[item->ref];
-  LwSightPoint at = lw_sight_point (eye, man->at, item->z0);
-  double inch = eye->scale / at.y, turn = turn_of (eye, man);
-
-  cairo_save (eye->cr);
-  cairo_translate (eye->cr, lw_sight_x (eye, at), lw_sight_y (eye, at));
-  cairo_scale (eye->cr, inch, inch);
-  if (man->state == LW_MAN_DEAD || man->prone)
-    draw_lying (eye, man, turn);
-  else if (man->arm == LW_CAVALRY)
+  if (man->arm == LW_CAVALRY)
     lw_sight_horse (eye, man, turn, inch);
   else if (inch < DETAIL)
     draw_far (eye, man);
   else
     {
-      draw_base (eye, man->side, 0.375, (eye->z - at.z) / at.y);
+      draw_base (eye, man->side, 0.375, squash);
       draw_foot (eye, man, turn, inch);
     }
+}
+
+void
+lw_sight_man (const LwSightEye *eye, const LwSightItem *item)
+{
+  const LwMan *man = &eye->battle->men[item->ref];
+  LwSightPoint at = lw_sight_point (eye, man->at, item->z0);
+  gboolean lies = man->state == LW_MAN_DEAD || man->prone;
+  double inch = eye->scale / at.y, turn = turn_of (eye, man);
+
+  if (!lies && lw_sight_sprite (eye, man, at, turn))
+    return;
+  cairo_save (eye->cr);
+  cairo_translate (eye->cr, lw_sight_x (eye, at), lw_sight_y (eye, at));
+  cairo_scale (eye->cr, inch, inch);
+  if (lies)
+    draw_lying (eye, man, turn);
+  else
+    lw_sight_stand (eye, man, turn, inch, (eye->z - at.z) / at.y);
   cairo_restore (eye->cr);
 }

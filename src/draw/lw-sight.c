@@ -242,11 +242,13 @@ lw_sight_draw (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
   g_return_if_fail (lw_battle_gun (battle, sight->gun) != NULL);
 
   lw_sight_open (&eye, cr, battle, sight);
+  g_autoptr (GHashTable) sprites = eye.sprites = lw_sight_sprites_new ();
   cairo_save (cr);
   cairo_new_path (cr);
   cairo_rectangle (cr, 0, 0, sight->width, sight->height);
   cairo_clip (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_BEVEL);
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
   lw_sight_floor (&eye);
   g_autoptr (GArray) items = lw_sight_gather (&eye);
   lw_sight_sort (items);

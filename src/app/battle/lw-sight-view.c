@@ -83,14 +83,26 @@ may_look (LwSightView *self)
          lw_session_viewer (lw_hand_session (self->hand)) != LW_VIEWER_NOBODY;
 }
 
+/* Into pixels at once: what GTK records it would only draw again. */
 static void
 draw_picture_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   LwSightView *self = data;
   LwSight sight = sight_of (self);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (area));
+  cairo_surface_t *image;
+  cairo_t *into;
 
-  if (may_look (self))
-    lw_sight_draw (cr, battle_of (self), &sight);
+  if (!may_look (self))
+    return;
+  image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
+  cairo_surface_set_device_scale (image, scale, scale);
+  into = cairo_create (image);
+  lw_sight_draw (into, battle_of (self), &sight);
+  cairo_destroy (into);
+  cairo_set_source_surface (cr, image, 0, 0);
+  cairo_paint (cr);
+  cairo_surface_destroy (image);
 }
 
 static void
