@@ -4,6 +4,15 @@
  */
 #include "lw-scene.h"
 
+/* Longer is no figure, from its middle. */
+#define FIGURE_REACH LW_CAVALRY_LENGTH
+
+static gboolean
+is_out_of_reach (LwPoint at, LwPoint point, LwLength reach)
+{
+  return ABS (at.x - point.x) > reach || ABS (at.y - point.y) > reach;
+}
+
 LwRef
 lw_pick_man (const LwBattle *battle, LwViewer viewer, LwPoint point, LwLength slack)
 {
@@ -16,7 +25,8 @@ lw_pick_man (const LwBattle *battle, LwViewer viewer, LwPoint point, LwLength sl
   for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
-      if (!lw_man_on_field (man) || !lw_scene_sees (battle, viewer, man->side))
+      if (is_out_of_reach (man->at, point, FIGURE_REACH + slack) || !lw_man_on_field (man) ||
+          !lw_scene_sees (battle, viewer, man->side))
         continue;
       LwShape shape = lw_man_shape (man);
       if (!lw_box_holds (lw_box_grown (shape.bounds, slack), point))

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * bench-store.c: the ledger of a long war, read and written.
+ */
+#include "bench.h"
+
+#include <libxml/xmlreader.h>
+#include <string.h>
+
+#include "lw-campaign-file.h"
+
+static LwCampaign *war;
+static char *text;
+
+static LwLedgerRow *
+make_row (guint i)
+{
+  LwLedgerRow *row = lw_ledger_row_new ();
+  guint side;
+
+  row->id = g_strdup_printf ("5f0c%028x", i);
+  row->date = g_strdup ("2026-10-24");
+  row->country = g_strdup ("Hook's Farm");
+  row->result = i % 2 == 0 ? LW_RESULT_BLUE : LW_RESULT_RED;
+  row->note = g_strdup ("The left gun was never brought up, and the horse went in without it.");
+  for (side = 0; side < LW_N_SIDES; side++)
+    row->side[side].sent = (LwForce){ 48, 25, 3 };
+  row->side[LW_RED].home = (LwForce){ 7, 4, 1 };
+  row->side[LW_RED].captive = 6;
+  row->side[LW_RED].dead[LW_INFANTRY] = 38;
+  row->side[LW_RED].dead[LW_CAVALRY] = 18;
+  row->side[LW_BLUE].home = (LwForce){ 31, 8, 5 };
+  row->side[LW_BLUE].taken = 6;
+  row->side[LW_BLUE].dead[LW_INFANTRY] = 17;
+  row->side[LW_BLUE].dead[LW_CAVALRY] = 17;
+
+  return row;
+}
+
+static void
+set_up (guint n)
+{
+  guint i;
+
+  war = lw_campaign_new ("The long war", 2 * 4000000, LW_LEDGER_MARGIN);
+  war->player[LW_RED] = g_strdup ("Robert");
+  war->player[LW_BLUE] = g_strdup ("Anna");
+  for (i = 0; i < n; i++)
+    g_ptr_array_add (war->battles, make_row (i));
+  text = lw_campaign_write (war, NULL);
+  g_assert_nonnull (text);
+}
+
+static void
+clear (void)
+{
+  g_clear_pointer (&war, lw_campaign_free);
+  g_clear_pointer (&text, g_free);
+}
+
+static void
+read_war (guint n)
+{
+  for (; n > 0; n--)
+    {
+      g_autoptr (LwCampaign) again = lw_campaign_parse ("bench", text, strlen (text), NULL);
+
+      g_assert_nonnull (again);
+      bench_sink += again->battles->len;
+    }
+}
+
+static void
+write_war (guint n)
+{
+  for (; n > 0; n--)
+    {
+      g_autofree char *again = lw_campaign_write (war, NULL);
+
+      bench_sink += again[n % 100];
+    }
+}
+
+/* Every node of the file, and nothing made of it. */
+static void
+walk (guint n)
+{
+  for (; n > 0; n--)
+    {
+      xmlTextReaderPtr reader =
+          xmlReaderForMemory (text, (int)strlen (text), "bench", NULL, XML_PARSE_NONET);
+
+      while (xmlTextReaderRead (reader) == 1)
+        bench_sink += xmlTextReaderNodeType (reader);
+      xmlFreeTextReader (reader);
+    }
+}
+
+const BenchCase bench_store[] = { { "P15", "a ledger opened / a bare walk through its file", 10000,
+                                    set_up, read_war, walk, clear, 2 },
+                                  { "P17", "a ledger written and read back / opened", 10000, set_up,
+                                    write_war, read_war, clear, 1 },
+                                  { "P18", "a ledger opened / a bare walk through its file", 100,
+                                    set_up, read_war, walk, clear, 0 },
+                                  { "P18", "a ledger opened / a bare walk through its file", 1000,
+                                    set_up, read_war, walk, clear, 0 },
+                                  { NULL } };

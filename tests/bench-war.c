@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * bench-war.c: the rules by the piece: who stands under the pointer, a melee, a turn, a shot.
+ */
+#include "bench.h"
+
+#include <string.h>
+
+#include "lw-play.h"
+#include "lw-scene.h"
+#include "lw-verbs.h"
+
+/* Five hundred men on an 18-foot square. */
+#define AREA_A_MAN ((gint64)(18 * LW_FOOT) * (18 * LW_FOOT) / 500)
+
+static LwBattle *battle;
+static LwGrid *grid;
+static GArray *found;
+static LwChance chance;
+static LwLength side_of_field;
+
+static LwLength
+root_of (gint64 area)
+{
+  return (LwLength)lw_isqrt ((guint64)area);
+}
+
+static void
+stand_man (guint i, LwPoint at)
+{
+  battle->men[i].state = LW_MAN_FIGHTING;
+  battle->men[i].at = battle->men[i].start = at;
+}
+
+/* Red and Blue half and half, in rows @pitch apart with a little disorder, none too near. */
+static void
+set_men (guint n, LwLength pitch, LwLength disorder)
+{
+  guint across = (guint)lw_isqrt (n) + 1, i;
+
+  for (i = 0; i < n; i++)
+    {
+      LwPoint at = { LW_FOOT + (LwLength)(i % across) * pitch,
+                     LW_FOOT + (LwLength)(i / across) * pitch };
+      guint man = i % 2 == 0 ? i / 2 : n / 2 + i / 2;
+
+      if (disorder > 0)
+        {
+          at.x += (LwLength)lw_chance_below (&chance, (guint32)disorder);
+          at.y += (LwLength)lw_chance_below (&chance, (guint32)disorder);
+        }
+      stand_man (man, at);
+    }
+}
+
+static void
+make_battle (guint n, guint boxes)
+{
+  LwPlayer players[LW_N_SIDES] = {
+    { (char *)"Robert", LW_EDGE_NORTH, { n / 2, 0, 1 } },
+    { (char *)"Anna", LW_EDGE_SOUTH, { n - n / 2, 0, 1 } },
+  };
+  g_autoptr (LwCountry) country = NULL;
+  LwHouseRules rules;
+  guint i;
+
+  lw_chance_seed (&chance, 1913);
+  side_of_field = root_of (AREA_A_MAN * n) + 2 * LW_FOOT;
+  country = lw_country_new ("Bench", side_of_field, side_of_field);
+  for (i = 0; i < boxes; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("h%u", i);
+      LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, id);
+
+      house->at.x = (LwLength)lw_chance_below (&chance, (guint32)side_of_field);
+      house->at.y = (LwLength)lw_chance_below (&chance, (guint32)side_of_field);
+      house->width = house->depth = LW_INCHES (2);
+      house->height = LW_INCHES (4);
+      house->angle = (LwAngle)lw_chance_below (&chance, LW_TURN);
+      lw_country_add (country, house);
+    }
+  lw_house_rules_init (&rules);
+  rules.choice[LW_RULE_TIMED] = 1;
+  battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, 1913);
+  battle->ready[LW_RED] = battle->ready[LW_BLUE] = TRUE;
+  battle->phase = LW_PHASE_WAITING;
+  battle->move = 3;
+}
+
+static void
+fill_grid (void)
+{
+  guint i;
+
+  grid = lw_grid_new (lw_country_bounds (lw_battle_country (battle)), LW_SIX_INCHES);
+  found = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (i = 0; i < battle->n_men; i++)
+    {
+      LwShape shape = lw_man_shape (&battle->men[i]);
+
+      lw_grid_add (grid, i, shape.bounds);
+    }
+}
+
+static void
+set_up_spread (guint n)
+{
+  LwLength pitch = root_of (AREA_A_MAN);
+
+  make_battle (n, 0);
+  set_men (n, pitch, pitch - LW_INCHES (2));
+  fill_grid ();
+}
+
+static void
+clear (void)
+{
+  g_clear_pointer (&battle, lw_battle_free);
+  g_clear_pointer (&grid, lw_grid_free);
+  g_clear_pointer (&found, g_array_unref);
+}
+
+static LwPoint
+some_point (void)
+{
+  return (LwPoint){ (LwLength)lw_chance_below (&chance, (guint32)side_of_field),
+                    (LwLength)lw_chance_below (&chance, (guint32)side_of_field) };
+}
+
+/* P8: who stands under the pointer. */
+static void
+pick (guint n)
+{
+  for (; n > 0; n--)
+    bench_sink += lw_pick_man (battle, LW_VIEWER_BOTH, some_point (), LW_INCH / 4);
+}
+
+static void
+query (guint n)
+{
+  for (; n > 0; n--)
+    {
+      LwPoint at = some_point ();
+
+      g_array_set_size (found, 0);
+      lw_grid_find (grid, lw_box_around (&at, 1, LW_SIX_INCHES), found);
+      bench_sink += found->len;
+    }
+}
+
+/* P9: everybody in contact. */
+static void
+set_up_scrap (guint n)
+{
+  make_battle (n, 0);
+  set_men (n, 7 * LW_INCH / 8, 0);
+  battle->phase = LW_PHASE_SETTLING;
+}
+
+static void
+resolve (guint n)
+{
+  for (; n > 0; n--)
+    {
+      g_autoptr (GPtrArray) melees = lw_melees_copy (battle->melees);
+
+      lw_battle_find_melees (battle);
+      bench_sink += battle->melees->len + melees->len;
+    }
+}
+
+static guint
+root_in (guint *parent, guint i)
+{
+  while (parent[i] != i)
+    i = parent[i] = parent[parent[i]];
+
+  return i;
+}
+
+/* Nothing but the groups: a grid of the men, and who is within six inches of whom joined. */
+static void
+group (guint n)
+{
+  g_autofree guint *parent = g_new (guint, battle->n_men);
+  guint i, k;
+
+  for (; n > 0; n--)
+    {
+      fill_grid ();
+      for (i = 0; i < battle->n_men; i++)
+        parent[i] = i;
+      for (i = 0; i < battle->n_men; i++)
+        {
+          LwPoint at = battle->men[i].at;
+
+          g_array_set_size (found, 0);
+          lw_grid_find (grid, lw_box_around (&at, 1, LW_SIX_INCHES), found);
+          for (k = 0; k < found->len; k++)
+            {
+              guint other = g_array_index (found, guint, k);
+
+              if (lw_distance_squared (at, battle->men[other].at) <=
+                  (gint64)LW_SIX_INCHES * LW_SIX_INCHES)
+                parent[root_in (parent, i)] = root_in (parent, other);
+            }
+        }
+      bench_sink += root_in (parent, 0);
+      g_clear_pointer (&grid, lw_grid_free);
+      g_clear_pointer (&found, g_array_unref);
+    }
+}
+
+/* P10: a turn: every man of one side goes six inches, in one body, and the move is settled. */
+static LwOrder *
+march_all (LwSide side, LwLength by)
+{
+  LwOrder *order = lw_order_new (LW_ORDER_MARCH, side);
+  LwRef i;
+
+  order->bearing = LW_NORTH;
+  for (i = 0; i < (LwRef)battle->n_men; i++)
+    if (battle->men[i].side == side)
+      {
+        LwPoint to = battle->men[i].at;
+
+        to.x += by;
+        lw_order_add_man (order, i);
+        lw_order_add_place (order, to);
+      }
+
+  return order;
+}
+
+static void
+play (LwBattle *in, LwOrder *order)
+{
+  gboolean played = lw_play (in, order, NULL);
+
+  g_assert_true (played);
+  lw_order_free (order);
+}
+
+static void
+turn (guint n)
+{
+  for (; n > 0; n--)
+    {
+      LwSide mover = battle->mover;
+
+      play (battle, lw_order_new (LW_ORDER_GO, mover));
+      play (battle, march_all (mover, battle->move % 2 == 0 ? LW_INCH / 4 : -LW_INCH / 4));
+      play (battle, lw_order_new (LW_ORDER_END, mover));
+      play (battle, lw_order_new (LW_ORDER_SETTLE, mover));
+    }
+}
+
+/* P11: a shot, with all that the laws make of it. */
+static void
+set_up_shots (guint n)
+{
+  guint i;
+
+  make_battle (n, 200);
+  set_men (n, root_of (AREA_A_MAN), 0);
+  for (i = 0; i < 4; i++)
+    stand_man (i, (LwPoint){ LW_FOOT + LW_INCHES (2) * (LwLength)i, LW_INCHES (6) });
+  battle->guns[0].placed = TRUE;
+  battle->guns[0].at = battle->guns[0].start = (LwPoint){ LW_FOOT, LW_INCHES (2) };
+  play (battle, lw_order_new (LW_ORDER_GO, battle->mover));
+}
+
+static void
+shoot (guint n)
+{
+  for (; n > 0; n--)
+    {
+      LwOrder *order = lw_order_new (LW_ORDER_FIRE, battle->mover);
+      guint i;
+
+      order->gun = 0;
+      order->bearing = LW_NORTH - (LwAngle)lw_chance_below (&chance, 60 * LW_DEGREE);
+      order->elevation = LW_DEGREE / 2;
+      order->seed = 1 + lw_chance_below (&chance, 100000);
+      battle->guns[0].shots = 0;
+      if (!lw_play (battle, order, NULL))
+        bench_sink++;
+      lw_order_free (order);
+      for (i = 0; i < battle->n_men; i++)
+        battle->men[i].state = LW_MAN_FIGHTING;
+    }
+}
+
+/* A straight ray against every man and every box, one by one. */
+static void
+ray (guint n)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  guint i;
+
+  for (; n > 0; n--)
+    {
+      LwPoint to = some_point ();
+      double dx = to.x, dy = to.y, nearest = 1e18;
+
+      for (i = 0; i < battle->n_men; i++)
+        {
+          double x = battle->men[i].at.x, y = battle->men[i].at.y;
+          double off = x * dy - y * dx;
+
+          if (off * off < (dx * dx + dy * dy) * LW_INFANTRY_RADIUS * LW_INFANTRY_RADIUS)
+            nearest = MIN (nearest, x * x + y * y);
+        }
+      for (i = 0; i < lw_country_count (country); i++)
+        {
+          const LwFeature *box = lw_country_feature (country, i);
+          double c = lw_cosine (box->angle), s = lw_sine (box->angle);
+          double along = (box->at.x * dy - box->at.y * dx) / (1 + (dx * c + dy * s) / (1 << 30));
+
+          if (along * along < (double)box->width * box->width)
+            nearest = MIN (nearest, (double)box->at.x * box->at.x);
+        }
+      bench_sink += (gint64)nearest;
+    }
+}
+
+const BenchCase bench_war[] = {
+  { "P8", "the man under the pointer / one query of a grid", 500, set_up_spread, pick, query, clear,
+    3 },
+  { "P8", "the man under the pointer / one query of a grid", 5000, set_up_spread, pick, query,
+    clear, 3 },
+  { "P9", "melee and isolation, all in contact / the groups alone", 500, set_up_scrap, resolve,
+    group, clear, 5 },
+  { "P10", "a move of all men / the groups alone", 100, set_up_spread, turn, group, clear, 0 },
+  { "P10", "a move of all men / the groups alone", 1000, set_up_spread, turn, group, clear, 0 },
+  { "P10", "a move of all men / the groups alone", 10000, set_up_spread, turn, group, clear, 0 },
+  { "P11", "a shot by the laws / a bare ray at all, 200 boxes", 500, set_up_shots, shoot, ray,
+    clear, 1 },
+  { NULL }
+};

@@ -1,0 +1,59 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# mutation.sh ROOT BUILD [PATTERN]: does the suite miss a law? In a copy of the tree every number of
+# mutations.txt is broken in its turn, and the tests of the two lower floors must go red. With a
+# pattern, only the lines that hold it. Not part of the suite: it builds as often as it breaks.
+set -u
+list=$1/tests/mutations.txt
+copy=$2/mutation
+pattern=${3-}
+rm -rf "$copy"
+mkdir -p "$copy"
+(cd "$1" && tar -cf - --exclude='./build*' --exclude=./.git .) | tar -xf - -C "$copy"
+log=$copy/log
+# The tests of the two floors, and nothing that they do not need.
+tests() {
+  sed -n "/^  'field': \[/,/^  'store': \[/s/^    '\([a-z-]*\)',/\1/p" "$copy/tests/meson.build"
+}
+targets=$(tests | sed 's,.*,tests/test-&,')
+meson setup -Dbuildtype=debug "$copy/build" "$copy" >"$log" 2>&1 || { tail "$log"; exit 1; }
+build() {
+  # shellcheck disable=SC2086
+  ninja -C "$copy/build" $targets >"$log" 2>&1
+}
+# TRUE when a test goes red; says which.
+red() {
+  for name in $(tests); do
+    G_DEBUG=fatal-warnings LC_ALL=C.UTF-8 LITTLE_WARS_DATADIR=$copy/data \
+      timeout 120 "$copy/build/tests/test-$name" >"$log" 2>&1 || { by=$name; return 0; }
+  done
+  return 1
+}
+build || { tail "$log"; exit 1; }
+red && { echo "$by is red before anything is broken"; exit 1; }
+
+broken=0 seen=0
+tab=$(printf '\t')
+grep -v '^#' "$list" | grep -F -e "$pattern" >"$copy/list"
+while IFS=$tab read -r file old new what; do
+  broken=$((broken + 1))
+  cp "$copy/src/$file" "$copy/whole"
+  old=$old new=$new awk '
+    !done && (at = index($0, ENVIRON["old"])) {
+      $0 = substr($0, 1, at - 1) ENVIRON["new"] substr($0, at + length(ENVIRON["old"])); done = 1
+    }
+    { print }
+    END { exit !done }' "$copy/whole" >"$copy/src/$file" || { echo "gone   $file: $old"; continue; }
+  if ! build; then
+    printf '%-6s %-20s %s\n' broken "does not compile" "$what"
+  elif red; then
+    seen=$((seen + 1))
+    printf '%-6s %-20s %s\n' red "$by" "$what"
+  else
+    printf '%-6s %-20s %s\n' GREEN "$file" "$what"
+  fi
+  cp "$copy/whole" "$copy/src/$file"
+done <"$copy/list"
+echo "$seen of $broken seen"
+[ "$seen" -eq "$broken" ]
