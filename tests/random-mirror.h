@@ -13,5 +13,5 @@ typedef struct
   gboolean exchange; /* y -> depth - y, and Red is Blue */
 } Mirror;
 
-/* Plays the record of @battle in the glass and compares after every order; aborts when they differ. */
+/* Plays the record of @battle in the glass; aborts when the two differ after an order. */
 void mirror_check (const LwBattle *battle, Mirror mirror);
