@@ -3,7 +3,7 @@
  * gun-table.c: how often a gun hits, at every range, what it was calibrated to hit; prints the
  * table and fails when a figure departs from what is expected.
  *
- *   gun-table [--shots N | --speed N]
+ *   gun-table [--shots N]
  *
  * The expected figures are those of the prototype that the model's constants were chosen with. A
  * hit is a shot that kills at least one man; "k" is dead a shot. Ranges are from the axle. The gun
@@ -12,15 +12,11 @@
 #include "lw-flight.h"
 
 #include <stdlib.h>
-#include <time.h>
 
 #define FIELD_WIDTH LW_INCHES (240)
 #define FIELD_DEPTH LW_INCHES (480)
 #define GUN_AT ((LwPoint){ FIELD_WIDTH / 2, LW_INCHES (60) })
-#define MEN_MOST 500
-
-#define CROWD_MEN 500
-#define CROWD_BOXES 200
+#define MEN_MOST 16
 
 /* Search for the best elevation over a wall, in arc-minutes: not lower than over the open floor,
  * for there a shot can be made to skip over it. */
@@ -204,16 +200,6 @@ range_clear (Range *range)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Range, range_clear)
 
-static guint
-shoot_at (const Range *range, LwAngle bearing, LwAngle elevation, guint64 seed)
-{
-  LwLaying laying = { GUN_AT, bearing, elevation, 100, seed };
-  g_autoptr (LwFlight) flight = NULL;
-
-  flight = lw_flight_new (&laying, range->ground, range->men, range->n_men, &range->gun, 1, 0);
-  return flight->events->len;
-}
-
 static Cell
 shoot (const Range *range, gint minutes, guint hurry, guint shots)
 {
@@ -366,95 +352,10 @@ print_tables (guint shots)
   return bad + print_skimming (shots);
 }
 
-/* A crowded field: rows of men of both sides and arms, houses and walls among them. */
-static void
-crowd_init (Range *range)
-{
-  LwGroundRules rules = { 0 };
-  LwChance chance;
-  gint i;
-
-  *range = (Range){ .gun = { .placed = TRUE, .at = GUN_AT, .bearing = LW_NORTH } };
-  range->country = lw_country_new ("Crowd", FIELD_WIDTH, FIELD_DEPTH);
-  lw_chance_seed (&chance, 1913);
-  for (i = 0; i < CROWD_MEN; i++)
-    {
-      add_man (range, i % 3 == 0 ? LW_CAVALRY : LW_INFANTRY,
-               (i % 25 - 12) * LW_INCHES (9) + (LwLength)lw_chance_below (&chance, 400),
-               (i / 25 + 1) * LW_INCHES (18) + (LwLength)lw_chance_below (&chance, 400));
-      range->men[i].facing = (LwAngle)lw_chance_below (&chance, LW_TURN);
-    }
-  for (i = 0; i < CROWD_BOXES; i++)
-    {
-      LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, "house");
-
-      house->at = (LwPoint){ (i % 14 + 1) * LW_INCHES (16), (i / 14 + 1) * LW_INCHES (30) };
-      house->width = LW_INCHES (2) + (LwLength)lw_chance_below (&chance, LW_INCHES (2));
-      house->depth = LW_INCHES (2) + (LwLength)lw_chance_below (&chance, LW_INCHES (2));
-      house->height = LW_INCHES (1) + (LwLength)lw_chance_below (&chance, LW_INCHES (4));
-      house->angle = (LwAngle)lw_chance_below (&chance, LW_TURN);
-      lw_country_add (range->country, house);
-    }
-  range->ground = lw_ground_new (range->country, &rules);
-}
-
-/* One straight ray against everything: the nearest of all men and houses, as discs. */
-static LwLength
-cast_ray (const Range *range, LwAngle bearing)
-{
-  gint64 x = lw_cosine (bearing) / 65536, y = lw_sine (bearing) / 65536, nearest = G_MAXINT32;
-  guint n = range->n_men + lw_country_count (range->country);
-  guint i;
-
-  for (i = 0; i < n; i++)
-    {
-      const LwFeature *house =
-          i < range->n_men ? NULL : lw_country_feature (range->country, i - range->n_men);
-      LwPoint at = house != NULL ? house->at : range->men[i].at;
-      gint64 radius = house != NULL ? house->width / 2 : LW_INFANTRY_RADIUS;
-      gint64 dx = at.x - GUN_AT.x, dy = at.y - GUN_AT.y;
-      gint64 along = (dx * x + dy * y) / (1 << 14), aside = (dx * y - dy * x) / (1 << 14);
-
-      if (along > 0 && ABS (aside) < radius && along < nearest)
-        nearest = along;
-    }
-
-  return nearest;
-}
-
-static gdouble
-get_rate (guint n, clock_t began)
-{
-  return n / MAX ((gdouble)(clock () - began) / CLOCKS_PER_SEC, 1e-6);
-}
-
-/* Shots a second of one processor, and how many bare rays one shot costs. */
-static void
-print_speed (guint shots)
-{
-  g_auto (Range) range;
-  clock_t began;
-  gdouble rate, rays;
-  gint64 sum = 0;
-  guint i;
-
-  crowd_init (&range);
-  began = clock ();
-  for (i = 0; i < shots; i++)
-    sum += shoot_at (&range, LW_NORTH + (gint)(i % 41 - 20) * 3000, (gint)(i % 13) * 3000, i);
-  rate = get_rate (shots, began);
-  began = clock ();
-  for (i = 0; i < 10 * shots; i++)
-    sum += cast_ray (&range, LW_NORTH + (gint)(i % 41 - 20) * 3000);
-  rays = get_rate (10 * shots, began);
-  g_print ("%u men, %u houses: %.0f shots/s; %.0f rays/s; a shot costs %.1f rays (sum %ld)\n",
-           CROWD_MEN, CROWD_BOXES, rate, rays, rays / rate, (long)sum);
-}
-
 static int
 refuse (const char *name)
 {
-  g_printerr ("usage: %s [--shots N | --speed N]\n", name);
+  g_printerr ("usage: %s [--shots N]\n", name);
   return 2;
 }
 
@@ -467,11 +368,6 @@ main (int argc, char **argv)
     shots = atoi (argv[2]);
   if ((argc != 1 && argc != 3) || shots <= 0)
     return refuse (argv[0]);
-  if (argc == 3 && g_str_equal (argv[1], "--speed"))
-    {
-      print_speed ((guint)shots);
-      return EXIT_SUCCESS;
-    }
   if (argc == 3 && !g_str_equal (argv[1], "--shots"))
     return refuse (argv[0]);
 

@@ -234,6 +234,7 @@ test_mirror (void)
 {
   g_auto (Range) range;
   g_auto (Range) other;
+  const LwFlightProof mirrored = { .mirrored = TRUE };
   guint i;
 
   range_init (&range);
@@ -254,9 +255,9 @@ test_mirror (void)
       LwLaying one = { range.guns[0].at, LW_NORTH + aside, (i % 7) * 900, 100, i };
       LwLaying two = { mirror (one.axle), LW_NORTH - aside, one.elevation, 100, i };
       g_autoptr (LwFlight) here =
-          lw_flight_run (&one, range.ground, range.men, 40, range.guns, 1, 0, FALSE);
+          lw_flight_run (&one, range.ground, range.men, 40, range.guns, 1, 0, NULL);
       g_autoptr (LwFlight) there =
-          lw_flight_run (&two, other.ground, other.men, 40, other.guns, 1, 0, TRUE);
+          lw_flight_run (&two, other.ground, other.men, 40, other.guns, 1, 0, &mirrored);
 
       assert_same_events (here, there);
       g_assert_cmpint (ABS (mirror (here->rest).x - there->rest.x), <=, 1);

@@ -24,7 +24,7 @@ lw_shot_draw_turn (LwShot *shot, gint64 sigma)
 {
   LwAngle turn = lw_chance_gauss (&shot->chance) * sigma / 65536;
 
-  return shot->mirrored ? -turn : turn;
+  return shot->proof.mirrored ? -turn : turn;
 }
 
 void
@@ -44,7 +44,7 @@ draw_roughness (LwShot *shot, LwAngle most)
 {
   LwAngle turn = (LwAngle)lw_chance_below (&shot->chance, 2 * most + 1) - most;
 
-  return shot->mirrored ? -turn : turn;
+  return shot->proof.mirrored ? -turn : turn;
 }
 
 static void

@@ -13,18 +13,29 @@ G_BEGIN_DECLS
 /* Speeds are in/s times 65536. */
 #define LW_SPEED(inches) ((gint64) (inches) * 65536)
 
+typedef struct _LwShot LwShot;
+
+/* For proofs about flights: chances mirrored, and a look at the shot after each of its steps. */
 typedef struct
+{
+  gboolean mirrored;
+  void (*watch) (const LwShot *shot, gpointer data); /* or NULL */
+  gpointer data;
+} LwFlightProof;
+
+struct _LwShot
 {
   gint64 p[3], v[3];
   gint64 speed;       /* as it was at the beginning of the step */
+  gint64 change;      /* what that was more than at the step before */
   guint step;
   gboolean rolling;   /* it touched ground in this step without a bounce */
-  gboolean mirrored;
+  LwFlightProof proof;
   LwChance chance;
   LwFlightWorld *world;
   LwFlight *flight;
   gboolean *touched;  /* of each man: told already */
-} LwShot;
+};
 
 /* Milliseconds since it was fired. */
 static inline guint
@@ -48,9 +59,9 @@ void      lw_turn_level     (gint64 *x, gint64 *y, LwAngle turn);
 /* What comes of striking @hit: a bounce, a touch, a fall. */
 void      lw_shot_meet      (LwShot *shot, const LwHit *hit);
 
-/* The flight with its draws mirrored, for the proof that it has no handedness. */
+/* The flight under proof; @proof may be NULL. */
 LwFlight *lw_flight_run     (const LwLaying *laying, const LwGround *ground, const LwMan *men,
                              guint n_men, const LwGun *guns, guint n_guns, LwRef gun,
-                             gboolean mirrored);
+                             const LwFlightProof *proof);
 
 G_END_DECLS

@@ -6,12 +6,10 @@
 
 #include <string.h>
 
-#define CELL LW_INCHES (8)
 /* A thing is entered this much larger than it is, so that a step need look at its own cells only.
  */
 #define CELL_MARGIN ((LwLength)64)
 #define EDGE_HALF (LW_FINE_INCH / 32)
-#define FLOOR_SLACK (LW_FINE_INCH / 64)
 
 /* Figures, in 1/256 in: bases an eighth high, men of 2 in, horses to 1.9, riders to 2.9. */
 #define BASE_HEIGHT 32
@@ -20,9 +18,6 @@
 #define HORSE_WIDTH 154
 #define HORSE_HEIGHT 486
 #define RIDER_HEIGHT 742
-/* From the middle of a horse to a corner of its base; and how near a shot must be to meet it. */
-#define CAVALRY_REACH 274
-#define MAN_NEAR (LW_FINE (CAVALRY_REACH) + LW_SHOT_RADIUS + LW_FINE_INCH)
 
 /* Guns. */
 #define WHEEL_HEIGHT 486
@@ -37,10 +32,10 @@ static void
 enter_cells (LwFlightWorld *world, gint32 thing, gint64 px, gint64 py, gint64 ex, gint64 ey)
 {
   gint64 margin = LW_SHOT_RADIUS + LW_FINE (CELL_MARGIN);
-  gint x1 = CLAMP ((px - ex - margin) / LW_FINE (CELL), 0, world->columns - 1);
-  gint x2 = CLAMP ((px + ex + margin) / LW_FINE (CELL), 0, world->columns - 1);
-  gint y1 = CLAMP ((py - ey - margin) / LW_FINE (CELL), 0, world->rows - 1);
-  gint y2 = CLAMP ((py + ey + margin) / LW_FINE (CELL), 0, world->rows - 1);
+  gint x1 = CLAMP ((px - ex - margin) / LW_FINE (LW_FLIGHT_CELL), 0, world->columns - 1);
+  gint x2 = CLAMP ((px + ex + margin) / LW_FINE (LW_FLIGHT_CELL), 0, world->columns - 1);
+  gint y1 = CLAMP ((py - ey - margin) / LW_FINE (LW_FLIGHT_CELL), 0, world->rows - 1);
+  gint y2 = CLAMP ((py + ey + margin) / LW_FINE (LW_FLIGHT_CELL), 0, world->rows - 1);
   gint x, y;
 
   for (y = y1; y <= y2; y++)
@@ -186,35 +181,10 @@ static void
 add_man (LwFlightWorld *world, LwRef ref)
 {
   const LwMan *man = &world->men[ref];
-  gint64 reach = LW_FINE (man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : CAVALRY_REACH);
+  gint64 reach = LW_FINE (man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : LW_FLIGHT_FIGURE);
 
   enter_cells (world, world->still->len + ref, LW_FINE (man->at.x), LW_FINE (man->at.y), reach,
                reach);
-}
-
-static void
-make_figure (LwFlightWorld *world, LwRef ref)
-{
-  const LwMan *man = &world->men[ref];
-  LwSolid *figure = &world->figures[ref * LW_SOLIDS_A_MAN];
-  LwLength z = lw_flight_world_height (world, man->at);
-
-  if (man->arm == LW_INFANTRY)
-    {
-      figure[0] =
-          get_round (LW_SURFACE_FIGURE, ref, man->at, LW_INFANTRY_RADIUS, z, z + BASE_HEIGHT);
-      figure[1] = get_round (LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z, z + INFANTRY_HEIGHT);
-      world->made[ref] = 2;
-      return;
-    }
-
-  figure[0] = get_box (LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, LW_CAVALRY_WIDTH,
-                       man->facing, z, z + BASE_HEIGHT);
-  figure[1] = get_box (LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, HORSE_WIDTH, man->facing,
-                       z, z + HORSE_HEIGHT);
-  figure[2] =
-      get_round (LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z + HORSE_HEIGHT, z + RIDER_HEIGHT);
-  world->made[ref] = 3;
 }
 
 static void
@@ -239,8 +209,8 @@ init_cells (LwFlightWorld *world)
 {
   gsize n;
 
-  world->columns = (world->field.x2 + CELL - 1) / CELL + 1;
-  world->rows = (world->field.y2 + CELL - 1) / CELL + 1;
+  world->columns = (world->field.x2 + LW_FLIGHT_CELL - 1) / LW_FLIGHT_CELL + 1;
+  world->rows = (world->field.y2 + LW_FLIGHT_CELL - 1) / LW_FLIGHT_CELL + 1;
   n = (gsize)world->columns * (gsize)world->rows;
   world->cells = g_new (gint32, n);
   memset (world->cells, 0xff, n * sizeof (gint32));
@@ -315,103 +285,27 @@ lw_flight_world_height (const LwFlightWorld *world, LwPoint at)
   return height;
 }
 
-static gint64
-get_floor (const LwFlightWorld *world, gint64 x, gint64 y)
-{
-  return LW_FINE (lw_flight_world_height (world, (LwPoint){ x / 256, y / 256 }));
-}
-
-/* The floor, or the board that the way ends over, if the shot has not come in below its top. */
-static void
-hit_floor (const LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
-{
-  gint64 bottom = p[2] - LW_SHOT_RADIUS;
-  gint64 floor = 0;
-  gint64 moment;
-
-  if (d[2] >= 0 || bottom + d[2] > LW_FINE (world->highest))
-    return;
-  if (world->highest > 0)
-    floor = get_floor (world, p[0] + d[0], p[1] + d[1]);
-  if (bottom < floor - FLOOR_SLACK)
-    floor = 0;
-  if (bottom + d[2] >= floor)
-    return;
-
-  moment = bottom <= floor ? 0 : (bottom - floor) * LW_MOMENT / -d[2];
-  if (moment < hit->moment)
-    *hit = (LwHit){ .moment = moment, .nz = LW_UNIT, .solid = -1 };
-}
-
-static void
-hit_solid (const LwSolid *solid, gint number, const gint64 p[3], const gint64 d[3], LwHit *hit)
-{
-  LwHit it = *hit;
-
-  /* Struck at the same moment, the lower number comes first. */
-  if (number < it.solid)
-    it.moment++;
-  if (!lw_solid_hit (solid, p, d, &it))
-    return;
-
-  *hit = it;
-  hit->solid = number;
-}
-
-static void
-hit_man (LwFlightWorld *world, LwRef ref, const gint64 p[3], const gint64 d[3], LwHit *hit)
+void
+lw_flight_world_figure (LwFlightWorld *world, LwRef ref)
 {
   const LwMan *man = &world->men[ref];
-  guint i;
+  LwSolid *figure = &world->figures[ref * LW_SOLIDS_A_MAN];
+  LwLength z = lw_flight_world_height (world, man->at);
 
-  if (!world->standing[ref] || ABS (p[0] - LW_FINE (man->at.x)) > MAN_NEAR ||
-      ABS (p[1] - LW_FINE (man->at.y)) > MAN_NEAR)
-    return;
-
-  if (world->made[ref] == 0)
-    make_figure (world, ref);
-  for (i = 0; i < world->made[ref]; i++)
-    hit_solid (&world->figures[ref * LW_SOLIDS_A_MAN + i],
-               world->still->len + ref * LW_SOLIDS_A_MAN + i, p, d, hit);
-}
-
-static void
-hit_cell (LwFlightWorld *world, gint cell, const gint64 p[3], const gint64 d[3], LwHit *hit)
-{
-  const LwSolid *still = (const LwSolid *)world->still->data;
-  gint n_still = (gint)world->still->len;
-  gint32 i = world->cells[cell];
-
-  while (i >= 0)
+  if (man->arm == LW_INFANTRY)
     {
-      LwCellEntry entry = world->entries[i];
-
-      if (entry.thing >= n_still)
-        hit_man (world, entry.thing - n_still, p, d, hit);
-      else
-        hit_solid (&still[entry.thing], entry.thing, p, d, hit);
-      i = entry.next;
+      figure[0] =
+          get_round (LW_SURFACE_FIGURE, ref, man->at, LW_INFANTRY_RADIUS, z, z + BASE_HEIGHT);
+      figure[1] = get_round (LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z, z + INFANTRY_HEIGHT);
+      world->made[ref] = 2;
+      return;
     }
-}
 
-gboolean
-lw_flight_world_hit (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
-{
-  gint x1 = CLAMP (MIN (p[0], p[0] + d[0]) / LW_FINE (CELL), 0, world->columns - 1);
-  gint x2 = CLAMP (MAX (p[0], p[0] + d[0]) / LW_FINE (CELL), 0, world->columns - 1);
-  gint y1 = CLAMP (MIN (p[1], p[1] + d[1]) / LW_FINE (CELL), 0, world->rows - 1);
-  gint y2 = CLAMP (MAX (p[1], p[1] + d[1]) / LW_FINE (CELL), 0, world->rows - 1);
-  const LwHit none = { .moment = LW_MOMENT + 1, .solid = G_MAXINT };
-  gint x, y;
-
-  *hit = none;
-  /* High over everything, as half its flight is, there is nothing to look for. */
-  if (p[2] - LW_FINE_INCH > world->tallest + LW_SHOT_RADIUS)
-    return FALSE;
-
-  for (y = y1; y <= y2; y++)
-    for (x = x1; x <= x2; x++)
-      hit_cell (world, y * world->columns + x, p, d, hit);
-  hit_floor (world, p, d, hit);
-  return hit->moment <= LW_MOMENT;
+  figure[0] = get_box (LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, LW_CAVALRY_WIDTH,
+                       man->facing, z, z + BASE_HEIGHT);
+  figure[1] = get_box (LW_SURFACE_FIGURE, ref, man->at, LW_CAVALRY_LENGTH, HORSE_WIDTH, man->facing,
+                       z, z + HORSE_HEIGHT);
+  figure[2] =
+      get_round (LW_SURFACE_FIGURE, ref, man->at, BODY_RADIUS, z + HORSE_HEIGHT, z + RIDER_HEIGHT);
+  world->made[ref] = 3;
 }

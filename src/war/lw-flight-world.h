@@ -49,6 +49,12 @@ typedef struct
   LwLength height;
 } LwPlateau;
 
+/* Side of the square cells that things are looked up by. */
+#define LW_FLIGHT_CELL LW_INCHES (8)
+
+/* The farthest that any figure reaches from its middle: to a corner of a horse's base. */
+#define LW_FLIGHT_FIGURE ((LwLength) 274)
+
 /* A figure is of so many solids at most. */
 #define LW_SOLIDS_A_MAN 3
 
@@ -95,6 +101,9 @@ lw_flight_world_solid (const LwFlightWorld *world, gint solid)
 void     lw_flight_world_init   (LwFlightWorld *world, const LwGround *ground, const LwMan *men,
                                  guint n_men, const LwGun *guns, guint n_guns, LwRef gun);
 void     lw_flight_world_clear  (LwFlightWorld *world);
+
+/* Makes the solids of a man, when a shot comes near him for the first time. */
+void     lw_flight_world_figure (LwFlightWorld *world, LwRef ref);
 
 /* Height of the highest board under a point, in 1/256 in. */
 LwLength lw_flight_world_height (const LwFlightWorld *world, LwPoint at);

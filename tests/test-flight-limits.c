@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-flight-limits.c: the largest fields, 2,000 figures, the ends of the screw, corners, a gun
+ * hard against a wall: nothing overflows (run under UBSan) and every shot ends within the field.
+ */
+#include "lw-flight-private.h"
+
+#define MEN 2000
+
+typedef struct
+{
+  LwCountry *country;
+  LwGround *ground;
+  LwMan *men;
+  guint n_men;
+  LwGun gun;
+} Range;
+
+static void
+range_init (Range *range, LwLength width, LwLength depth, guint n_men)
+{
+  *range = (Range){ .gun = { .placed = TRUE, .bearing = LW_NORTH }, .n_men = n_men };
+  range->country = lw_country_new ("Limits", width, depth);
+  range->gun.at = (LwPoint){ width / 2, depth / 2 };
+  range->men = g_new0 (LwMan, MAX (n_men, 1));
+}
+
+static void
+range_build (Range *range)
+{
+  LwGroundRules rules = { 0 };
+
+  range->ground = lw_ground_new (range->country, &rules);
+}
+
+static void
+range_clear (Range *range)
+{
+  lw_ground_unref (range->ground);
+  lw_country_free (range->country);
+  g_free (range->men);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Range, range_clear)
+
+static void
+set_man (Range *range, guint i, LwPoint at)
+{
+  LwMan *man = &range->men[i];
+
+  man->state = LW_MAN_FIGHTING;
+  man->side = i % 2 == 0 ? LW_RED : LW_BLUE;
+  man->arm = i % 3 == 0 ? LW_CAVALRY : LW_INFANTRY;
+  man->facing = (LwAngle)(i * 12345 % LW_TURN);
+  man->at = at;
+}
+
+static LwFlight *
+shoot (const Range *range, LwAngle bearing, LwAngle elevation, guint64 seed)
+{
+  LwLaying laying = { .axle = range->gun.at,
+                      .bearing = bearing,
+                      .elevation = elevation,
+                      .hurry = 400,
+                      .seed = seed,
+                      .worn = TRUE };
+
+  return lw_flight_new (&laying, range->ground, range->men, range->n_men, &range->gun, 1, 0);
+}
+
+static void
+check_flight (const Range *range, const LwFlight *flight)
+{
+  LwBox field = lw_country_bounds (range->country);
+  guint i;
+
+  g_assert_true (lw_box_holds (field, flight->rest));
+  for (i = 0; i < flight->path->len; i++)
+    {
+      LwFlightPoint point = g_array_index (flight->path, LwFlightPoint, i);
+
+      g_assert_true (lw_box_holds (field, point.at));
+      g_assert_cmpint (point.height, >=, 0);
+      g_assert_cmpint (point.height, <, 20 * LW_FOOT);
+      g_assert_cmpuint (point.ms, <=, 6001);
+    }
+  for (i = 0; i < flight->events->len; i++)
+    {
+      g_assert_cmpint (g_array_index (flight->events, LwShotEvent, i).man, >=, 0);
+      g_assert_cmpint (g_array_index (flight->events, LwShotEvent, i).man, <, range->n_men);
+    }
+}
+
+/* All round, at both ends of the screw, from where the gun stands. */
+static guint
+shoot_round (const Range *range)
+{
+  guint events = 0;
+  guint i;
+
+  for (i = 0; i < 72; i++)
+    {
+      LwAngle elevation = i % 3 == 0 ? LW_ELEVATION_MAX : i % 3 == 1 ? LW_ELEVATION_MIN : 0;
+      g_autoptr (LwFlight) flight = shoot (range, (LwAngle)i * 5 * LW_DEGREE, elevation, i);
+
+      check_flight (range, flight);
+      events += flight->events->len;
+    }
+
+  return events;
+}
+
+static void
+test_large (void)
+{
+  g_auto (Range) range;
+  guint i;
+
+  range_init (&range, LW_FIELD_MAX, LW_FIELD_MAX, 0);
+  range_build (&range);
+  for (i = 0; i < 9; i++)
+    {
+      range.gun.at =
+          (LwPoint){ LW_FIELD_MAX / 2 * (LwLength)(i % 3), LW_FIELD_MAX / 2 * (LwLength)(i / 3) };
+      shoot_round (&range);
+    }
+}
+
+static void
+test_small (void)
+{
+  g_auto (Range) range;
+
+  range_init (&range, LW_FIELD_MIN, LW_FIELD_MIN, 0);
+  range_build (&range);
+  shoot_round (&range);
+}
+
+/* Two thousand, all over the largest field, and as close as they may stand in one corner. */
+static void
+test_crowd (void)
+{
+  g_auto (Range) range;
+  guint events;
+  guint i;
+
+  range_init (&range, LW_FIELD_MAX, LW_FIELD_MAX, MEN);
+  range_build (&range);
+  for (i = 0; i < MEN; i++)
+    set_man (&range, i,
+             (LwPoint){ (LwLength)(i % 50) * LW_FIELD_MAX / 49,
+                        (LwLength)(i / 50) * LW_FIELD_MAX / 39 });
+  shoot_round (&range);
+
+  for (i = 0; i < MEN; i++)
+    set_man (&range, i,
+             (LwPoint){ LW_FIELD_MAX - (LwLength)(i % 50) * 210,
+                        LW_FIELD_MAX - (LwLength)(i / 50) * 530 });
+  range.gun.at = (LwPoint){ LW_FIELD_MAX - LW_INCHES (80), LW_FIELD_MAX - LW_INCHES (40) };
+  events = shoot_round (&range);
+  g_assert_cmpuint (events, >, 10);
+}
+
+/* A chain of dominoes runs to its end, and each falls once. */
+static void
+test_chain (void)
+{
+  g_auto (Range) range;
+  guint i, k;
+
+  range_init (&range, LW_FIELD_MAX, LW_FIELD_MAX, MEN);
+  range_build (&range);
+  range.gun.at = (LwPoint){ LW_FIELD_MAX / 2, LW_INCHES (10) };
+  for (i = 0; i < MEN; i++)
+    {
+      set_man (&range, i, (LwPoint){ LW_FIELD_MAX / 2, LW_INCHES (20) + (LwLength)i * 50 });
+      range.men[i].arm = LW_INFANTRY;
+      range.men[i].facing = LW_SOUTH;
+    }
+  for (k = 0; k < 20; k++)
+    {
+      g_autoptr (LwFlight) flight = shoot (&range, LW_NORTH, LW_DEGREE, k);
+      g_autofree guint *fallen = g_new0 (guint, MEN);
+
+      check_flight (&range, flight);
+      for (i = 0; i < flight->events->len; i++)
+        {
+          LwShotEvent event = g_array_index (flight->events, LwShotEvent, i);
+
+          fallen[event.man] += event.kind == LW_SHOT_OVERSET;
+          g_assert_cmpuint (fallen[event.man], <=, 1);
+        }
+    }
+}
+
+static void
+add_house (Range *range, LwPoint at, LwLength width, LwLength depth)
+{
+  LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, "house");
+
+  house->at = at;
+  house->width = width;
+  house->depth = depth;
+  house->height = LW_INCHES (6);
+  lw_country_add (range->country, house);
+}
+
+/* The muzzle touches the wall, or is in it or through it: the shot comes back, never beyond. */
+static void
+test_hard_against (void)
+{
+  LwLength gap;
+
+  for (gap = 0; gap <= LW_GUN_BARREL + LW_INCH; gap += 32)
+    {
+      g_auto (Range) range;
+      LwLength face;
+      guint i;
+
+      range_init (&range, 20 * LW_FOOT, 20 * LW_FOOT, 1);
+      face = range.gun.at.y + LW_GUN_AXLE_DEPTH / 2 + gap;
+      add_house (&range, (LwPoint){ range.gun.at.x, face + LW_INCH / 2 }, LW_INCHES (80), LW_INCH);
+      range_build (&range);
+      set_man (&range, 0, (LwPoint){ range.gun.at.x, face + LW_INCHES (3) });
+      for (i = 0; i < 40; i++)
+        {
+          g_autoptr (LwFlight) flight =
+              shoot (&range, LW_NORTH, (LwAngle)(i % 11) * LW_DEGREE - 5 * LW_DEGREE, i);
+
+          check_flight (&range, flight);
+          g_assert_cmpint (flight->rest.y, <, face);
+          g_assert_cmpuint (flight->events->len, ==, 0);
+        }
+    }
+}
+
+/* Shut in on four sides: five pieces a step are not enough to come out. */
+static void
+test_shut_in (void)
+{
+  g_auto (Range) range;
+  LwPoint at;
+
+  range_init (&range, 10 * LW_FOOT, 10 * LW_FOOT, 0);
+  at = range.gun.at;
+  add_house (&range, (LwPoint){ at.x + LW_INCHES (6), at.y }, LW_INCHES (2), LW_INCHES (14));
+  add_house (&range, (LwPoint){ at.x - LW_INCHES (6), at.y }, LW_INCHES (2), LW_INCHES (14));
+  add_house (&range, (LwPoint){ at.x, at.y + LW_INCHES (6) }, LW_INCHES (14), LW_INCHES (2));
+  add_house (&range, (LwPoint){ at.x, at.y - LW_INCHES (6) }, LW_INCHES (14), LW_INCHES (2));
+  range_build (&range);
+  shoot_round (&range);
+}
+
+/* Off the field is out of the battle: no wall of the room sends a shot back (Q57). */
+static void
+test_off_the_field (void)
+{
+  g_auto (Range) range;
+  guint i;
+
+  range_init (&range, LW_FIELD_MIN, LW_FIELD_MIN, 1);
+  range_build (&range);
+  range.gun.at = (LwPoint){ LW_FIELD_MIN / 2, LW_FIELD_MIN - LW_INCHES (6) };
+  set_man (&range, 0, (LwPoint){ LW_FIELD_MIN / 2, LW_FIELD_MIN - LW_INCHES (12) });
+  for (i = 0; i < 40; i++)
+    {
+      g_autoptr (LwFlight) flight = shoot (&range, LW_NORTH, 5 * LW_DEGREE, i);
+
+      check_flight (&range, flight);
+      g_assert_cmpuint (flight->events->len, ==, 0);
+      g_assert_cmpint (flight->rest.y, ==, LW_FIELD_MIN);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/war/flight-limits/forty-feet", test_large);
+  g_test_add_func ("/war/flight-limits/four-feet", test_small);
+  g_test_add_func ("/war/flight-limits/two-thousand-figures", test_crowd);
+  g_test_add_func ("/war/flight-limits/chain-of-dominoes", test_chain);
+  g_test_add_func ("/war/flight-limits/hard-against-a-wall", test_hard_against);
+  g_test_add_func ("/war/flight-limits/shut-in", test_shut_in);
+  g_test_add_func ("/laws/Q57/off-the-field", test_off_the_field);
+  return g_test_run ();
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-flight-properties.c: what is true of every flight, looked for in random Countries: energy
+ * never grows, nothing is gone through, left is as right, and the dead are those that the laws say.
+ */
+#include "flight-field.h"
+
+#define COUNTRIES 300
+
+/* Energy in (in/s)² of Q16: a step may add this for rounding, and a 4096th of what there was. */
+#define ENERGY_SLACK (16 * 65536)
+#define GRAVITY_Q16 G_GINT64_CONSTANT (25302237)
+
+/* How deep in a thing a shot may be at the end of a step. */
+#define DEEP (LW_FINE_INCH / 256)
+
+typedef struct
+{
+  const Field *field;
+  gint64 energy;
+  guint steps;
+  guint deepest;
+} Watched;
+
+static gint64
+get_energy (const LwShot *shot)
+{
+  return lw_speed_square (shot->v) / (2 * 65536) + GRAVITY_Q16 * (shot->p[2] / 256) / 256;
+}
+
+static void
+watch_energy_cb (const LwShot *shot, gpointer data)
+{
+  Watched *watched = data;
+  gint64 energy = get_energy (shot);
+
+  if (watched->steps++ > 0)
+    g_assert_cmpint (energy, <=, watched->energy + watched->energy / 4096 + ENERGY_SLACK);
+  watched->energy = energy;
+}
+
+/* Is the shot deeper in this than it may be? */
+static gboolean
+is_in (const LwSolid *solid, const gint64 p[3])
+{
+  gint64 reach = LW_SHOT_RADIUS - DEEP;
+  gint64 x = p[0] - solid->x, y = p[1] - solid->y;
+
+  if (p[2] <= solid->z0 - reach || p[2] >= solid->z1 + reach)
+    return FALSE;
+  if (solid->round)
+    return x / 16 * (x / 16) + y / 16 * (y / 16) <
+           (solid->hx + reach) / 16 * ((solid->hx + reach) / 16);
+
+  return ABS (x * solid->c + y * solid->s) / LW_UNIT < solid->hx + reach &&
+         ABS (y * solid->c - x * solid->s) / LW_UNIT < solid->hy + reach;
+}
+
+static void
+watch_solids_cb (const LwShot *shot, gpointer data)
+{
+  Watched *watched = data;
+  LwFlightWorld *world = shot->world;
+  guint i, k;
+
+  watched->steps++;
+  g_assert_cmpint (shot->p[2], >=, LW_SHOT_RADIUS - DEEP);
+  for (i = 0; i < world->still->len; i++)
+    watched->deepest += is_in (&g_array_index (world->still, LwSolid, i), shot->p);
+  for (i = 0; i < world->n_men; i++)
+    for (k = 0; k < world->made[i] && world->standing[i]; k++)
+      watched->deepest += is_in (&world->figures[i * LW_SOLIDS_A_MAN + k], shot->p);
+}
+
+typedef void (*Check) (const Field *field, const LwLaying *laying);
+
+/* Every shot of every Country. */
+static void
+check_all (Check check)
+{
+  guint i, k;
+
+  for (i = 1; i <= COUNTRIES; i++)
+    {
+      g_auto (Field) field;
+      LwChance chance;
+
+      field_init (&field, i);
+      lw_chance_seed (&chance, i);
+      for (k = 0; k < FIELD_SHOTS; k++)
+        {
+          LwLaying laying = draw_laying (&chance, &field);
+
+          check (&field, &laying);
+        }
+    }
+}
+
+static void
+check_energy (const Field *field, const LwLaying *laying)
+{
+  Watched watched = { .field = field };
+  LwFlightProof proof = { .watch = watch_energy_cb, .data = &watched };
+  g_autoptr (LwFlight) flight = field_shoot (field, laying, &proof);
+
+  g_assert_cmpuint (watched.steps, >, 0);
+}
+
+static void
+test_energy (void)
+{
+  check_all (check_energy);
+}
+
+static void
+check_solids (const Field *field, const LwLaying *laying)
+{
+  Watched watched = { .field = field };
+  LwFlightProof proof = { .watch = watch_solids_cb, .data = &watched };
+  g_autoptr (LwFlight) flight = field_shoot (field, laying, &proof);
+
+  g_assert_cmpuint (watched.deepest, ==, 0);
+}
+
+static void
+test_solids (void)
+{
+  check_all (check_solids);
+}
+
+static void
+note_place_cb (const LwShot *shot, gpointer data)
+{
+  gint64 *place = data;
+
+  place[0] = shot->p[0];
+  place[1] = shot->p[1];
+  place[2] = shot->p[2];
+}
+
+static void
+assert_same_events (const LwFlight *one, const LwFlight *two)
+{
+  guint i;
+
+  g_assert_cmpuint (one->events->len, ==, two->events->len);
+  for (i = 0; i < one->events->len; i++)
+    {
+      LwShotEvent a = g_array_index (one->events, LwShotEvent, i);
+      LwShotEvent b = g_array_index (two->events, LwShotEvent, i);
+
+      g_assert_cmpint (a.kind, ==, b.kind);
+      g_assert_cmpint (a.man, ==, b.man);
+    }
+}
+
+static void
+check_mirror (const Field *field, const LwLaying *laying)
+{
+  g_auto (Field) mirror;
+  gint64 here[3] = { 0 }, there[3] = { 0 };
+  LwFlightProof one = { .watch = note_place_cb, .data = here };
+  LwFlightProof two = { .mirrored = TRUE, .watch = note_place_cb, .data = there };
+  LwLaying turned = *laying;
+  g_autoptr (LwFlight) flight = field_shoot (field, laying, &one);
+  g_autoptr (LwFlight) twin = NULL;
+
+  field_mirror (field, &mirror);
+  turned.axle = mirror_point (field->country, laying->axle);
+  turned.bearing = mirror_angle (laying->bearing);
+  twin = field_shoot (&mirror, &turned, &two);
+  g_assert_cmpint (LW_FINE (field->country->width) - here[0], ==, there[0]);
+  g_assert_cmpint (here[1], ==, there[1]);
+  g_assert_cmpint (here[2], ==, there[2]);
+  assert_same_events (flight, twin);
+}
+
+static void
+test_mirror (void)
+{
+  check_all (check_mirror);
+}
+
+static void
+check_dead (const Field *field, const LwLaying *laying)
+{
+  g_autoptr (LwFlight) flight = field_shoot (field, laying, NULL);
+  g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  guint overset = 0;
+  guint i;
+
+  lw_shot_dead ((const LwShotEvent *)flight->events->data, flight->events->len, dead);
+  for (i = 0; i < flight->events->len; i++)
+    {
+      LwShotEvent event = g_array_index (flight->events, LwShotEvent, i);
+
+      g_assert_cmpint (event.man, >=, 0);
+      g_assert_cmpint (event.man, <, field->n_men);
+      g_assert_false (field->men[event.man].prone);
+      overset += event.kind == LW_SHOT_OVERSET;
+    }
+  g_assert_cmpuint (dead->len, <=, overset + 1);
+  g_assert_cmpuint (dead->len, >=, overset);
+  g_assert_true (flight->events->len == 0 || dead->len > 0);
+}
+
+static void
+test_dead (void)
+{
+  check_all (check_dead);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/war/flight-properties/energy-never-grows", test_energy);
+  g_test_add_func ("/war/flight-properties/nothing-gone-through", test_solids);
+  g_test_add_func ("/war/flight-properties/mirror", test_mirror);
+  g_test_add_func ("/laws/R50/dead-of-every-shot", test_dead);
+  return g_test_run ();
+}
