@@ -119,10 +119,23 @@ mirror_country (const Glass *glass)
   return image;
 }
 
+/* In a glass left is right, unless it is looked at in another glass (Q123). */
+static LwHouseRules
+mirror_rules (const Glass *glass)
+{
+  LwHouseRules rules = glass->battle->rules;
+  guint8 *stretch = &rules.choice[LW_RULE_STRETCH];
+
+  if (glass->mirror.flip != glass->mirror.exchange && *stretch >= 2)
+    *stretch = 5 - *stretch;
+  return rules;
+}
+
 static LwBattle *
 mirror_battle (const Glass *glass)
 {
   g_autoptr (LwCountry) country = mirror_country (glass);
+  LwHouseRules rules = mirror_rules (glass);
   LwPlayer players[LW_N_SIDES];
   LwBattle *image;
   LwSide side;
@@ -135,8 +148,7 @@ mirror_battle (const Glass *glass)
       if (glass->mirror.exchange)
         player->edge = player->edge == LW_EDGE_NORTH ? LW_EDGE_SOUTH : LW_EDGE_NORTH;
     }
-  image = lw_battle_new (country, players, glass->battle->variety, &glass->battle->rules,
-                         glass->battle->seed);
+  image = lw_battle_new (country, players, glass->battle->variety, &rules, glass->battle->seed);
   lw_battle_set_up (image, mirror_side (glass, LW_RED), FALSE);
   return image;
 }
