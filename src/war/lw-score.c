@@ -71,7 +71,7 @@ guards_gun (const LwMan *man, const LwGun *gun)
 static gboolean
 could_be_taken (const LwBattle *battle, const LwGun *gun)
 {
-  guint need = battle->rules.choice[LW_RULE_GUN_CLAIM] == 1 ? 1 : LW_GUN_CREW;
+  gboolean generous = battle->rules.choice[LW_RULE_GUN_CLAIM] == 1;
   guint owners = 0;
   guint takers = 0;
   guint near = 0;
@@ -97,7 +97,7 @@ could_be_taken (const LwBattle *battle, const LwGun *gun)
         }
     }
 
-  return near >= need || (owners == 0 && takers > 0);
+  return near >= LW_GUN_CREW || (generous && near > 0) || (owners == 0 && takers > 0);
 }
 
 static void
