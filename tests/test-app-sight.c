@@ -7,6 +7,7 @@
 
 #include "lw-despatch.h"
 #include "lw-library.h"
+#include "lw-map-private.h"
 #include "lw-sight-view.h"
 
 /* The elevation for six feet, which a player learns. */
@@ -244,16 +245,69 @@ refuse_gun (void)
 }
 
 static void
-test_sight (void)
+begin_move (void)
 {
-  g_autofree char *path = save_battle ();
-
-  app_open ();
   app_click_text ("Along the gun");
   app_wait_phase (LW_PHASE_WAITING);
   app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
   app_wait_phase (LW_PHASE_GUNS);
   take_up_gun ();
+}
+
+/* The map hears of a shot first; then its flight is seen over it. */
+static void
+played_cb (LwSession *session, guint first, gpointer data)
+{
+  guint *samples = data;
+  LwFlightPoint at;
+
+  g_assert_nonnull (app_map ()->flight);
+  g_assert_cmpint (app_map ()->flight->rest.x, ==, last_shot ()->rest.x);
+  g_assert_cmpint (app_map ()->flight->rest.y, ==, last_shot ()->rest.y);
+  *samples = app_map ()->flight->path->len;
+  g_assert_true (lw_map_shot_at (app_map (), &at));
+  g_assert_true (lw_map_shot_skip (app_map ()));
+  g_assert_false (lw_map_shot_at (app_map (), &at));
+  g_assert_false (lw_map_shot_skip (app_map ()));
+}
+
+/* Fired from the map, a shot flies over it on its own way, until somebody has seen enough. */
+static void
+test_over_map (void)
+{
+  g_autofree char *path = save_battle ();
+  guint samples = 0, before;
+
+  app_open ();
+  begin_move ();
+  app_keys (GDK_KEY_Left, GDK_SHIFT_MASK, 180);
+  app_keys (GDK_KEY_Up, 0, SIX_FEET_CLICKS);
+  app_settle ();
+  before = app_orders ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  g_signal_connect_after (app_session (), "played", G_CALLBACK (played_cb), &samples);
+  app_key (GDK_KEY_space, 0);
+  app_wait_order (before);
+  g_assert_cmpuint (samples, >, 10);
+  g_signal_handlers_disconnect_by_data (app_session (), &samples);
+
+  /* Nothing moves where no motion is wished. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  before = app_orders ();
+  app_key (GDK_KEY_space, 0);
+  app_wait_order (before);
+  g_assert_null (app_map ()->flight);
+  app_close ();
+  app_forget_files ();
+}
+
+static void
+test_sight (void)
+{
+  g_autofree char *path = save_battle ();
+
+  app_open ();
+  begin_move ();
   app_key ('v', 0);
   app_wait (sight_shown, GINT_TO_POINTER (TRUE), "the view along the gun");
   lay_on (name_man ());
@@ -264,12 +318,14 @@ test_sight (void)
   move_a_man ();
   refuse_gun ();
   app_close ();
+  app_forget_files ();
 }
 
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
+  g_test_add_func ("/app/sight/over-map", test_over_map);
   g_test_add_func ("/app/sight/journey", test_sight);
   return app_test_run ();
 }

@@ -127,6 +127,8 @@ enter (LwMapView *self, gboolean add)
 static void
 let_go (LwMapView *self)
 {
+  if (lw_map_shot_skip (self))
+    return;
   if (self->measuring)
     self->measuring = FALSE;
   else if (lw_hand_plan (self->hand) != NULL)
@@ -201,6 +203,8 @@ fire (LwMapView *self)
 {
   LwTask task = lw_hand_task (self->hand);
 
+  if (lw_map_shot_skip (self))
+    return TRUE;
   if (task != LW_TASK_AIM && task != LW_TASK_REPORT)
     {
       self->space_down = TRUE;

@@ -242,20 +242,26 @@ draw_measure (LwMapView *self, cairo_t *cr)
   lw_draw_string (cr, &self->view, points, 2, length);
 }
 
+/* The higher it flies, the larger it is, and the farther off lies its shadow. */
 static void
 draw_flying_shot (LwMapView *self, cairo_t *cr)
 {
-  gint64 now = g_get_monotonic_time ();
-  double part, x1, y1, x2, y2;
+  LwFlightPoint shot;
+  double x, y, inch = lw_view_inch (&self->view), high;
 
-  if (!self->shot_flying)
+  if (!lw_map_shot_at (self, &shot))
     return;
-  part = MIN ((now - self->shot_since) / 450000.0, 1);
-  lw_view_to_paper (&self->view, self->shot_from, &x1, &y1);
-  lw_view_to_paper (&self->view, self->shot_to, &x2, &y2);
-  cairo_arc (cr, x1 + (x2 - x1) * part, y1 + (y2 - y1) * part, 3.5, 0, 2 * G_PI);
-  cairo_set_source_rgb (cr, .25, .16, .08);
+  lw_view_to_paper (&self->view, shot.at, &x, &y);
+  high = shot.height * inch / LW_INCH;
+  cairo_arc (cr, x, y, MAX (inch * .19, 2.5), 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, .1, .06, .02, .45);
   cairo_fill (cr);
+  cairo_arc (cr, x - high * .16, y - high * .16, MAX (inch * .19, 3) + high * .05, 0, 2 * G_PI);
+  cairo_set_source_rgb (cr, .55, .36, .16);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, .16, .09, .03);
+  cairo_set_line_width (cr, 1.2);
+  cairo_stroke (cr);
 }
 
 static void

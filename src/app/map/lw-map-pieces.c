@@ -70,18 +70,21 @@ shows_gun (LwMapView *self, const LwBattle *battle, const LwGun *gun)
   return gun->placed && !gun->retired && lw_scene_sees (battle, lw_map_viewer (self), gun->owner);
 }
 
+/* Whom a shot has still to reach stands, though his fate is known. */
 static LwManLook
-look_of (const LwMan *man)
+look_of (LwMapView *self, const LwMan *man)
 {
   LwManLook look = { man->side, man->arm, man->state, man->prone, lw_settings_letters (), 0 };
 
+  if (man->state == LW_MAN_DEAD && lw_map_shot_spares (self, man - lw_map_battle (self)->men))
+    look.state = LW_MAN_FIGHTING;
   return look;
 }
 
 static void
 draw_man (LwMapView *self, LwPiece *piece, const LwMan *man)
 {
-  LwManLook look = look_of (man);
+  LwManLook look = look_of (self, man);
 
   piece->look = lw_sprites_man_key (&look, man->facing);
   piece->node = lw_sprites_man_node (self->sprites, &look, man->facing, x_of (self, piece->at),
@@ -193,7 +196,7 @@ snapshot_man (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
   const LwBattle *battle = lw_map_battle (self);
   const LwMan *man = &battle->men[ref];
   LwPiece *piece = &g_array_index (self->men, LwPiece, ref);
-  LwManLook look = look_of (man);
+  LwManLook look = look_of (self, man);
 
   if (!shows_man (self, battle, ref))
     {

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "lw-flight.h"
 #include "lw-map-view.h"
 #include "lw-sprites.h"
 
@@ -72,9 +73,8 @@ struct _LwMapView
   /* Motion. */
   guint tick;
   gint64 walk_since;
-  gboolean shot_flying;
+  LwFlight *flight;        /* of the shot that flies, owned, or NULL */
   gint64 shot_since;
-  LwPoint shot_from, shot_to;
 
   GPtrArray *reach;        /* polygons of the reach of who is in hand, or NULL */
 };
@@ -95,6 +95,14 @@ void lw_map_pieces_follow    (LwMapView *self, gboolean walk);  /* the battle ha
 void lw_map_pieces_forget    (LwMapView *self);                 /* the scale has changed */
 /* One step of the motion under way; FALSE when it is over. */
 gboolean lw_map_pieces_walk  (LwMapView *self, gint64 now);
+
+/* lw-map-shot.c: a shot over the map. */
+void     lw_map_shot_show    (LwMapView *self, guint first);  /* of the events from @first on */
+gboolean lw_map_shot_flies   (LwMapView *self);
+gboolean lw_map_shot_skip    (LwMapView *self);               /* FALSE: none flew */
+gboolean lw_map_shot_at      (LwMapView *self, LwFlightPoint *at);
+/* Is this man, whom it will strike, still on his feet? */
+gboolean lw_map_shot_spares  (LwMapView *self, LwRef man);
 
 /* lw-map-overlay.c */
 void lw_map_overlay_snapshot (LwMapView *self, GtkSnapshot *snapshot);

@@ -11,7 +11,6 @@
 
 #define FIT_MARGIN 14
 #define CURTAIN_MS 900
-#define SHOT_MS 450
 #define SMALLEST_INCH 1.5
 #define LARGEST_INCH 90
 
@@ -160,11 +159,10 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   gint64 now = gdk_frame_clock_get_frame_time (clock);
   gboolean walking = lw_map_pieces_walk (self, now);
   gboolean drawing = step_curtain (self, now);
+  gboolean flying = lw_map_shot_flies (self);
 
-  self->shot_flying =
-      self->shot_flying && g_get_monotonic_time () - self->shot_since < SHOT_MS * 1000;
   queue_draw (self);
-  if (walking || drawing || self->shot_flying)
+  if (walking || drawing || flying)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -192,31 +190,13 @@ lw_map_view_move_curtain (LwMapView *self, gboolean open)
 }
 
 static void
-show_shots (LwMapView *self, const LwBattle *battle, guint first)
-{
-  guint i;
-
-  for (i = first; i < battle->events->len; i++)
-    {
-      const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
-
-      if (event->kind != LW_EVENT_SHOT || !lw_settings_animations ())
-        continue;
-      self->shot_flying = TRUE;
-      self->shot_since = g_get_monotonic_time ();
-      self->shot_from = battle->guns[event->gun].at;
-      self->shot_to = event->to;
-    }
-}
-
-static void
 played_cb (LwMapView *self, guint first)
 {
   const LwBattle *battle = lw_map_battle (self);
 
   g_clear_pointer (&self->reach, g_ptr_array_unref);
   lw_map_pieces_follow (self, battle->phase != LW_PHASE_PUTTING_DOWN);
-  show_shots (self, battle, first);
+  lw_map_shot_show (self, first);
   start_motion (self);
   queue_draw (self);
 }
@@ -327,6 +307,7 @@ lw_map_view_dispose (GObject *object)
 
   g_clear_handle_id (&self->sharpen, g_source_remove);
   lw_map_floor_forget (self);
+  g_clear_pointer (&self->flight, lw_flight_free);
   g_clear_pointer (&self->rulers, gsk_render_node_unref);
   g_clear_pointer (&self->reach, g_ptr_array_unref);
   g_clear_pointer (&self->men, g_array_unref);
