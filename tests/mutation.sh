@@ -34,9 +34,12 @@ build || { tail "$log"; exit 1; }
 red && { echo "$by is red before anything is broken"; exit 1; }
 
 broken=0 seen=0
-tab=$(printf '\t')
+field() {
+  printf '%s\n' "$line" | awk -F ' ~ ' -v n="$1" '{ print $n }'
+}
 grep -v '^#' "$list" | grep -F -e "$pattern" >"$copy/list"
-while IFS=$tab read -r file old new what; do
+while IFS= read -r line; do
+  file=$(field 1) old=$(field 2) new=$(field 3) what=$(field 4)
   broken=$((broken + 1))
   cp "$copy/src/$file" "$copy/whole"
   old=$old new=$new awk '
