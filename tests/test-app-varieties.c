@@ -48,13 +48,15 @@ test_defensive (void)
   g_assert_false (app_shows ("two-thirds as strong"));
   app_click_text ("Lay down the armies");
   app_need_shown ("Blue puts down to defend");
+  app_need_shown ("not within a move of the middle line");
   g_assert_cmpint (app_battle ()->variety, ==, LW_VARIETY_DEFENSIVE);
   g_assert_cmpint (app_battle ()->first, ==, LW_RED);
   g_assert_cmpint (app_battle ()->mover, ==, LW_BLUE);
   app_be_ready ();
   app_need_shown ("Red puts down to attack");
+  app_need_shown ("up to a move from your back line");
   app_be_ready ();
-  app_need_shown ("Red attacks: 0 of");
+  app_need_shown ("has 0 points there");
   app_close ();
   app_forget_files ();
 }

@@ -24,12 +24,18 @@ word_retreat (const LwBattle *battle)
                           moves);
 }
 
-/* "12½", or "9 men" by the house rule. */
+/* "12½ points", or "9 men" by the house rule. */
 static char *
 word_strength (const LwBattle *battle, gint strength)
 {
-  return battle->rules.choice[LW_RULE_STRENGTH] == 1 ? g_strdup_printf ("%d", strength)
-                                                     : lw_points_format (strength);
+  g_autofree char *points = NULL;
+
+  if (battle->rules.choice[LW_RULE_STRENGTH] == 1)
+    return g_strdup_printf (ngettext ("%d man", "%d men", (gulong)strength), strength);
+
+  points = lw_points_format (strength);
+  /* Translators: points, a half among them: "12½ points". */
+  return g_strdup_printf (ngettext ("%s point", "%s points", strength == 2 ? 1 : 2), points);
 }
 
 static char *
@@ -41,12 +47,14 @@ word_attack (const LwBattle *battle)
   g_autofree char *need =
       word_strength (battle, (original + LW_ARRIVING_PART - 1) / LW_ARRIVING_PART);
 
-  /* Translators: strengths in points or men: of those there, those needed, those left. */
+  /* Translators: strengths: what is needed, what is there, what is left: "29 points". */
   return g_strdup_printf (
       battle->first == LW_RED
-          ? _ ("Red attacks: %s of %s are on Blue’s back line, and %s are left.")
-          : _ ("Blue attacks: %s of %s are on Red’s back line, and %s are left."),
-      there, need, left);
+          ? _ ("Red attacks: he needs %s on Blue’s back line, has %s there, and "
+               "has %s left.")
+          : _ ("Blue attacks: he needs %s on Red’s back line, has %s there, and "
+               "has %s left."),
+      need, there, left);
 }
 
 char *

@@ -1,224 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-new-battle-page.c: choosing a Country, players, forces, house rules and the first move.
+ * lw-new-battle-page.c: choosing a game, a Country, players, house rules and the first move.
  */
-#include "lw-new-battle-page.h"
+#include "lw-new-battle-page-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "lw-begin.h"
+#include "lw-campaign-file.h"
 #include "lw-country-file.h"
-#include "lw-draft.h"
 #include "lw-library.h"
-#include "lw-map-view.h"
-#include "lw-rules-list.h"
 #include "lw-settings.h"
 #include "lw-window.h"
 
-struct _LwNewBattlePage
-{
-  GtkBox parent_instance;
-
-  /* Template widgets. */
-  GtkDropDown *variety;
-  GtkLabel *aim;
-  GtkDropDown *country;
-  GtkBox *preview_box;
-  GtkLabel *briefing;
-  GtkEntry *red_name;
-  GtkEntry *blue_name;
-  GtkLabel *first_title;
-  GtkDropDown *first;
-  GtkButton *toss;
-  GtkLabel *toss_result;
-  GtkDropDown *preset;
-  GtkGrid *forces;
-  GtkButton *two_thirds;
-  GtkLabel *dice;
-  GtkLabel *advice;
-  GtkBox *curtain_row;
-  GtkSwitch *curtain;
-  LwRulesList *rules;
-  GtkDropDown *campaign;
-  GtkButton *begin;
-
-  /* Made here. */
-  LwMapView *preview;
-  GtkSpinButton *number[LW_N_SIDES][3];
-  GtkLabel *total[LW_N_SIDES];
-
-  /* Owned. */
-  GPtrArray *countries;
-  GPtrArray *campaigns;
-  LwCountry *chosen;
-  LwScenario *scenario;
-  gboolean tossed;
-  gboolean thrown; /* the dice for the chances of war ... */
-  gboolean throwing;
-  LwForce before[LW_N_SIDES]; /* ... and the forces before that */
-};
-
 G_DEFINE_FINAL_TYPE (LwNewBattlePage, lw_new_battle_page, GTK_TYPE_BOX)
-
-static LwForce
-read_force (LwNewBattlePage *self, LwSide side)
-{
-  LwForce force = {
-    gtk_spin_button_get_value_as_int (self->number[side][0]),
-    gtk_spin_button_get_value_as_int (self->number[side][1]),
-    gtk_spin_button_get_value_as_int (self->number[side][2]),
-  };
-
-  return force;
-}
-
-static void
-write_force (LwNewBattlePage *self, LwSide side, const LwForce *force)
-{
-  gtk_spin_button_set_value (self->number[side][0], force->infantry);
-  gtk_spin_button_set_value (self->number[side][1], force->cavalry);
-  gtk_spin_button_set_value (self->number[side][2], force->guns);
-}
-
-static LwVariety
-chosen_variety (LwNewBattlePage *self)
-{
-  return (LwVariety)gtk_drop_down_get_selected (self->variety);
-}
-
-static gboolean
-is_draft (LwNewBattlePage *self)
-{
-  guint chosen = gtk_drop_down_get_selected (self->preset);
-
-  return chosen > 0 && chosen != GTK_INVALID_LIST_POSITION &&
-         lw_force_preset (chosen - 1) != NULL &&
-         g_str_has_prefix (lw_force_preset (chosen - 1)->nick, "draft-");
-}
-
-/* In a draft, the points of a hundred and fifty (R92). */
-static void
-show_total (LwNewBattlePage *self, LwSide side, const LwForce *force)
-{
-  g_autofree char *points = lw_points_format (lw_force_points (force));
-  g_autofree char *most = lw_points_format (LW_DRAFT_POINTS);
-  /* Translators: points spent, points there are: "115½ of 150". */
-  g_autofree char *text = g_strdup_printf (_ ("%s of %s"), points, most);
-
-  gtk_label_set_text (self->total[side], is_draft (self) ? text : points);
-}
-
-static void
-update_totals (LwNewBattlePage *self)
-{
-  LwForce forces[LW_N_SIDES] = { read_force (self, LW_RED), read_force (self, LW_BLUE) };
-  LwSide first = (LwSide)gtk_drop_down_get_selected (self->first);
-  g_autofree char *advice = NULL;
-  gboolean overdrawn = FALSE;
-  LwHouseRules rules;
-  guint side;
-
-  lw_rules_list_get (self->rules, &rules);
-  for (side = 0; side < LW_N_SIDES; side++)
-    {
-      show_total (self, side, &forces[side]);
-      overdrawn |= is_draft (self) && lw_force_points (&forces[side]) > LW_DRAFT_POINTS;
-    }
-  advice = overdrawn ? g_strdup (_ ("A draft has a hundred and fifty points to spend (R92)."))
-                     : lw_forces_advice (forces, chosen_variety (self), first, &rules);
-  gtk_label_set_text (self->advice, advice == NULL ? "" : advice);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->begin), !overdrawn &&
-                                                          lw_force_men (&forces[LW_RED]) > 0 &&
-                                                          lw_force_men (&forces[LW_BLUE]) > 0);
-}
-
-/* Other numbers are other forces: the dice that were thrown for the old ones are forgotten. */
-static void
-number_changed_cb (LwNewBattlePage *self)
-{
-  if (!self->throwing)
-    {
-      self->thrown = FALSE;
-      gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);
-    }
-  update_totals (self);
-}
-
-static void
-attach_label (GtkGrid *grid, const char *text, int column, int row, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  gtk_grid_attach (grid, label, column, row, 1, 1);
-}
-
-static void
-add_numbers (LwNewBattlePage *self, LwSide side)
-{
-  const char *names[2][3] = {
-    { _ ("Red infantry"), _ ("Red cavalry"), _ ("Red guns") },
-    { _ ("Blue infantry"), _ ("Blue cavalry"), _ ("Blue guns") },
-  };
-  const int most[3] = { 200, 120, 12 };
-  guint i;
-
-  for (i = 0; i < 3; i++)
-    {
-      GtkWidget *spin = gtk_spin_button_new_with_range (0, most[i], 1);
-
-      gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      names[side][i], -1);
-      gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 3);
-      gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
-      g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (number_changed_cb), self);
-      gtk_grid_attach (self->forces, spin, 1 + i, 1 + side, 1, 1);
-      self->number[side][i] = GTK_SPIN_BUTTON (spin);
-    }
-  self->total[side] = GTK_LABEL (gtk_label_new (NULL));
-  gtk_grid_attach (self->forces, GTK_WIDGET (self->total[side]), 4, 1 + side, 1, 1);
-}
-
-static void
-add_forces (LwNewBattlePage *self)
-{
-  attach_label (self->forces, _ ("Infantry"), 1, 0, "dim");
-  attach_label (self->forces, _ ("Cavalry"), 2, 0, "dim");
-  attach_label (self->forces, _ ("Guns"), 3, 0, "dim");
-  attach_label (self->forces, _ ("Points"), 4, 0, "dim");
-  attach_label (self->forces, lw_side_name (LW_RED), 0, 1, "red-text");
-  attach_label (self->forces, lw_side_name (LW_BLUE), 0, 2, "blue-text");
-  add_numbers (self, LW_RED);
-  add_numbers (self, LW_BLUE);
-}
-
-static void
-add_presets (LwNewBattlePage *self)
-{
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
-  guint i;
-
-  gtk_string_list_append (titles, _ ("As the scenario has it"));
-  for (i = 0; lw_force_preset (i) != NULL; i++)
-    gtk_string_list_append (titles, _ (lw_force_preset (i)->title));
-  gtk_drop_down_set_model (self->preset, G_LIST_MODEL (titles));
-}
-
-static void
-preset_chosen_cb (LwNewBattlePage *self)
-{
-  guint chosen = gtk_drop_down_get_selected (self->preset);
-  guint side;
-
-  if (self->chosen == NULL || chosen == GTK_INVALID_LIST_POSITION)
-    return;
-  for (side = 0; side < LW_N_SIDES; side++)
-    write_force (self, side,
-                 chosen == 0 ? &self->scenario->side[side].force
-                             : &lw_force_preset (chosen - 1)->force);
-}
 
 static void
 show_scenario (LwNewBattlePage *self)
@@ -227,8 +22,8 @@ show_scenario (LwNewBattlePage *self)
 
   gtk_drop_down_set_selected (self->variety, self->scenario->variety);
   gtk_drop_down_set_selected (self->preset, 0);
-  write_force (self, LW_RED, &self->scenario->side[LW_RED].force);
-  write_force (self, LW_BLUE, &self->scenario->side[LW_BLUE].force);
+  lw_new_battle_set_force (self, LW_RED, &self->scenario->side[LW_RED].force);
+  lw_new_battle_set_force (self, LW_BLUE, &self->scenario->side[LW_BLUE].force);
   lw_rules_list_set (self->rules, &self->scenario->rules);
   gtk_label_set_text (self->briefing, briefing);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->briefing), briefing);
@@ -250,7 +45,7 @@ choose (LwNewBattlePage *self, const char *path, GError **error)
   self->scenario = scenario == NULL ? lw_scenario_new () : scenario;
   lw_map_view_set_country (self->preview, self->chosen);
   show_scenario (self);
-  update_totals (self);
+  lw_new_battle_update (self);
   return TRUE;
 }
 
@@ -289,7 +84,7 @@ word_aim (LwVariety variety)
 static void
 variety_chosen_cb (LwNewBattlePage *self)
 {
-  LwVariety variety = chosen_variety (self);
+  LwVariety variety = lw_new_battle_variety (self);
   gboolean defensive = variety == LW_VARIETY_DEFENSIVE;
 
   if (self->total[LW_BLUE] == NULL)
@@ -302,46 +97,7 @@ variety_chosen_cb (LwNewBattlePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->curtain_row), !defensive);
   gtk_widget_set_visible (GTK_WIDGET (self->two_thirds), defensive);
   gtk_widget_set_visible (GTK_WIDGET (self->toss_result), FALSE);
-  update_totals (self);
-}
-
-static void
-two_thirds_cb (LwNewBattlePage *self)
-{
-  LwSide attacker = (LwSide)gtk_drop_down_get_selected (self->first);
-  LwForce force = read_force (self, attacker);
-  LwHouseRules rules;
-
-  lw_rules_list_get (self->rules, &rules);
-  force = lw_force_defending (&force, rules.choice[LW_RULE_STRENGTH] == 1);
-  write_force (self, LW_OTHER (attacker), &force);
-}
-
-/* Each throws his own pair, for his own twelve; thrown again, it is for the same twelve (Q132). */
-static void
-chances_cb (LwNewBattlePage *self)
-{
-  g_autofree char *text = NULL;
-  guint tossed[LW_N_SIDES], side;
-  LwChance chance;
-
-  lw_chance_seed (&chance, ((guint64)g_random_int () << 32) | g_random_int ());
-  self->throwing = TRUE;
-  for (side = 0; side < LW_N_SIDES; side++)
-    {
-      LwForce force = self->thrown ? self->before[side] : read_force (self, side);
-
-      self->before[side] = force;
-      tossed[side] = lw_chance_dice (&chance);
-      lw_chances_of_war (&force, tossed[side]);
-      write_force (self, side, &force);
-    }
-  self->throwing = FALSE;
-  self->thrown = TRUE;
-  text = g_strdup_printf (_ ("Of twelve men each, Red takes %u and Blue takes %u."), tossed[LW_RED],
-                          tossed[LW_BLUE]);
-  gtk_label_set_text (self->dice, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->dice), TRUE);
+  lw_new_battle_update (self);
 }
 
 static const char *
@@ -358,7 +114,7 @@ static void
 tossed_cb (LwNewBattlePage *self)
 {
   LwSide winner = (LwSide)g_random_int_range (0, LW_N_SIDES);
-  gboolean defensive = chosen_variety (self) == LW_VARIETY_DEFENSIVE;
+  gboolean defensive = lw_new_battle_variety (self) == LW_VARIETY_DEFENSIVE;
 
   self->tossed = TRUE;
   gtk_drop_down_set_selected (self->first, defensive ? LW_OTHER (winner) : winner);
@@ -377,6 +133,18 @@ campaign_path (LwNewBattlePage *self)
 }
 
 static void
+campaign_chosen_cb (LwNewBattlePage *self)
+{
+  const char *path = campaign_path (self);
+
+  g_clear_pointer (&self->war, lw_campaign_free);
+  /* What is wrong with its file is said where it is opened. */
+  if (path != NULL)
+    self->war = lw_campaign_load (path, NULL);
+  lw_new_battle_update (self);
+}
+
+static void
 begun_cb (LwNewBattlePage *self)
 {
   LwWindow *window = lw_window_of (GTK_WIDGET (self));
@@ -388,10 +156,10 @@ begun_cb (LwNewBattlePage *self)
   for (side = 0; side < LW_N_SIDES; side++)
     {
       beginning.name[side] = gtk_editable_get_text (GTK_EDITABLE (names[side]));
-      beginning.force[side] = read_force (self, side);
+      beginning.force[side] = lw_new_battle_force (self, side);
       lw_settings_keep_player (side, beginning.name[side]);
     }
-  beginning.variety = chosen_variety (self);
+  beginning.variety = lw_new_battle_variety (self);
   beginning.country = self->chosen;
   beginning.scenario = self->scenario;
   beginning.first = (LwSide)gtk_drop_down_get_selected (self->first);
@@ -473,6 +241,7 @@ lw_new_battle_page_finalize (GObject *object)
 
   g_clear_pointer (&self->countries, g_ptr_array_unref);
   g_clear_pointer (&self->campaigns, g_ptr_array_unref);
+  g_clear_pointer (&self->war, lw_campaign_free);
   g_clear_pointer (&self->chosen, lw_country_free);
   g_clear_pointer (&self->scenario, lw_scenario_free);
   G_OBJECT_CLASS (lw_new_battle_page_parent_class)->finalize (object);
@@ -509,12 +278,18 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, rules);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, campaign);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, maker);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, begin);
   gtk_widget_class_bind_template_callback (widget_class, country_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, variety_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, chances_cb);
-  gtk_widget_class_bind_template_callback (widget_class, two_thirds_cb);
-  gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, campaign_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lw_new_battle_update);
+  gtk_widget_class_bind_template_callback_full (widget_class, "chances_cb",
+                                                G_CALLBACK (lw_new_battle_chances_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "two_thirds_cb",
+                                                G_CALLBACK (lw_new_battle_two_thirds_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "preset_chosen_cb",
+                                                G_CALLBACK (lw_new_battle_preset_cb));
   gtk_widget_class_bind_template_callback (widget_class, tossed_cb);
   gtk_widget_class_bind_template_callback (widget_class, begun_cb);
 }
@@ -534,10 +309,11 @@ lw_new_battle_page_init (LwNewBattlePage *self)
   gtk_editable_set_text (GTK_EDITABLE (self->red_name), red);
   gtk_editable_set_text (GTK_EDITABLE (self->blue_name), blue);
   list_varieties (self);
-  add_forces (self);
-  add_presets (self);
+  lw_new_battle_add_forces (self);
+  lw_new_battle_add_presets (self);
   list_campaigns (self);
-  g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (update_totals), self);
+  g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (lw_new_battle_update),
+                            self);
   variety_chosen_cb (self);
 }
 

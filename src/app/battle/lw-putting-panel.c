@@ -18,6 +18,7 @@ struct _LwPuttingPanel
 
   /* Template widgets. */
   GtkLabel *heading;
+  GtkLabel *hint;
   GtkLabel *infantry_in_box;
   GtkLabel *cavalry_in_box;
   GtkLabel *guns_in_box;
@@ -65,6 +66,20 @@ word_heading (const LwBattle *battle, LwSide side)
   return side == LW_RED ? _ ("Red puts down to defend") : _ ("Blue puts down to defend");
 }
 
+static const char *
+word_hint (const LwBattle *battle, LwSide side)
+{
+  if (battle->variety != LW_VARIETY_DEFENSIVE)
+    return _ ("Take a company out of the box and set it down by your back line. There is no hurry "
+              "(R12).");
+  if (side == battle->first)
+    return _ ("Take a company out of the box and set it down up to a move from your back line "
+              "(R88). There is no hurry (R12).");
+
+  return _ ("Take a company out of the box and set it down anywhere on your side, but not within a "
+            "move of the middle line (R87). There is no hurry (R12).");
+}
+
 /* Nothing is shown of a side that is not in hand. */
 static void
 update (LwPuttingPanel *self)
@@ -86,6 +101,7 @@ update (LwPuttingPanel *self)
       guns = guns_in_box (battle, side);
     }
   gtk_label_set_text (self->heading, has_hand ? word_heading (battle, side) : "");
+  gtk_label_set_text (self->hint, word_hint (battle, has_hand ? side : battle->first));
   show_number (self->infantry_in_box, self->take_infantry, foot);
   show_number (self->cavalry_in_box, self->take_cavalry, horse);
   show_number (self->guns_in_box, self->take_gun, guns);
@@ -140,6 +156,7 @@ lw_putting_panel_class_init (LwPuttingPanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                LW_RESOURCE_BASE "/lw-putting-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, LwPuttingPanel, heading);
+  gtk_widget_class_bind_template_child (widget_class, LwPuttingPanel, hint);
   gtk_widget_class_bind_template_child (widget_class, LwPuttingPanel, infantry_in_box);
   gtk_widget_class_bind_template_child (widget_class, LwPuttingPanel, cavalry_in_box);
   gtk_widget_class_bind_template_child (widget_class, LwPuttingPanel, guns_in_box);

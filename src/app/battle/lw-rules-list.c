@@ -18,6 +18,14 @@ struct _LwRulesList
   GtkDropDown *choice[LW_N_RULES];
 };
 
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (LwRulesList, lw_rules_list, GTK_TYPE_BOX)
 
 static void
@@ -50,6 +58,7 @@ mark_changed (LwRulesList *self)
       changed += is_changed ? 1 : 0;
     }
   count_changed (self, changed);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static GtkWidget *
@@ -135,6 +144,8 @@ lw_rules_list_set (LwRulesList *self, const LwHouseRules *rules)
 static void
 lw_rules_list_class_init (LwRulesListClass *klass)
 {
+  signals[CHANGED] = g_signal_new ("changed", LW_TYPE_RULES_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void

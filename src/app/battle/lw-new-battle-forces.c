@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-new-battle-forces.c: the forces of a new battle: presets, numbers, a draft's points, the
+ * chances of war, and what is to be said of them (R78, R84, R89-R92, R95).
+ */
+#include "lw-new-battle-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-draft.h"
+
+LwForce
+lw_new_battle_force (LwNewBattlePage *self, LwSide side)
+{
+  LwForce force = {
+    gtk_spin_button_get_value_as_int (self->number[side][0]),
+    gtk_spin_button_get_value_as_int (self->number[side][1]),
+    gtk_spin_button_get_value_as_int (self->number[side][2]),
+  };
+
+  return force;
+}
+
+void
+lw_new_battle_set_force (LwNewBattlePage *self, LwSide side, const LwForce *force)
+{
+  gtk_spin_button_set_value (self->number[side][0], force->infantry);
+  gtk_spin_button_set_value (self->number[side][1], force->cavalry);
+  gtk_spin_button_set_value (self->number[side][2], force->guns);
+}
+
+LwVariety
+lw_new_battle_variety (LwNewBattlePage *self)
+{
+  return (LwVariety)gtk_drop_down_get_selected (self->variety);
+}
+
+static gboolean
+is_draft (LwNewBattlePage *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->preset);
+
+  return chosen > 0 && chosen != GTK_INVALID_LIST_POSITION &&
+         lw_force_preset (chosen - 1) != NULL &&
+         g_str_has_prefix (lw_force_preset (chosen - 1)->nick, "draft-");
+}
+
+/* In a draft, the points of a hundred and fifty (R92). */
+static void
+show_total (LwNewBattlePage *self, LwSide side, const LwForce *force)
+{
+  g_autofree char *points = lw_points_format (lw_force_points (force));
+  g_autofree char *most = lw_points_format (LW_DRAFT_POINTS);
+  /* Translators: points spent, points there are: "115½ of 150". */
+  g_autofree char *text = g_strdup_printf (_ ("%s of %s"), points, most);
+
+  gtk_label_set_text (self->total[side], is_draft (self) ? text : points);
+}
+
+/* By the house rule the loser of the last battle of the war makes the Country (Q137). */
+static void
+show_maker (LwNewBattlePage *self, const LwHouseRules *rules)
+{
+  LwSide maker = LW_RED;
+  gboolean known = self->war != NULL && lw_campaign_country_maker (self->war, rules, &maker);
+
+  gtk_label_set_text (self->maker,
+                      maker == LW_RED
+                          ? _ ("Red lost the last battle: he makes the Country, and Blue chooses "
+                               "his side (Q137).")
+                          : _ ("Blue lost the last battle: he makes the Country, and Red chooses "
+                               "his side (Q137)."));
+  gtk_widget_set_visible (GTK_WIDGET (self->maker), known);
+}
+
+void
+lw_new_battle_update (LwNewBattlePage *self)
+{
+  LwForce forces[LW_N_SIDES] = { lw_new_battle_force (self, LW_RED),
+                                 lw_new_battle_force (self, LW_BLUE) };
+  LwSide first = (LwSide)gtk_drop_down_get_selected (self->first);
+  g_autofree char *advice = NULL;
+  gboolean overdrawn = FALSE;
+  LwHouseRules rules;
+  guint side;
+
+  /* While the page is being made. */
+  if (self->total[LW_BLUE] == NULL)
+    return;
+  lw_rules_list_get (self->rules, &rules);
+  show_maker (self, &rules);
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      show_total (self, side, &forces[side]);
+      overdrawn |= is_draft (self) && lw_force_points (&forces[side]) > LW_DRAFT_POINTS;
+    }
+  advice = overdrawn ? g_strdup (_ ("A draft has a hundred and fifty points to spend (R92)."))
+                     : lw_forces_advice (forces, lw_new_battle_variety (self), first, &rules);
+  gtk_label_set_text (self->advice, advice == NULL ? "" : advice);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->begin), !overdrawn &&
+                                                          lw_force_men (&forces[LW_RED]) > 0 &&
+                                                          lw_force_men (&forces[LW_BLUE]) > 0);
+}
+
+/* Other numbers are other forces: the dice that were thrown for the old ones are forgotten. */
+static void
+number_changed_cb (LwNewBattlePage *self)
+{
+  if (!self->throwing)
+    {
+      self->thrown = FALSE;
+      gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);
+    }
+  lw_new_battle_update (self);
+}
+
+static void
+attach_label (GtkGrid *grid, const char *text, int column, int row, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_grid_attach (grid, label, column, row, 1, 1);
+}
+
+static void
+add_numbers (LwNewBattlePage *self, LwSide side)
+{
+  const char *names[2][3] = {
+    { _ ("Red infantry"), _ ("Red cavalry"), _ ("Red guns") },
+    { _ ("Blue infantry"), _ ("Blue cavalry"), _ ("Blue guns") },
+  };
+  const int most[3] = { 200, 120, 12 };
+  guint i;
+
+  for (i = 0; i < 3; i++)
+    {
+      GtkWidget *spin = gtk_spin_button_new_with_range (0, most[i], 1);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      names[side][i], -1);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 3);
+      gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
+      g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (number_changed_cb), self);
+      gtk_grid_attach (self->forces, spin, 1 + i, 1 + side, 1, 1);
+      self->number[side][i] = GTK_SPIN_BUTTON (spin);
+    }
+  self->total[side] = GTK_LABEL (gtk_label_new (NULL));
+  gtk_grid_attach (self->forces, GTK_WIDGET (self->total[side]), 4, 1 + side, 1, 1);
+}
+
+void
+lw_new_battle_add_forces (LwNewBattlePage *self)
+{
+  attach_label (self->forces, _ ("Infantry"), 1, 0, "dim");
+  attach_label (self->forces, _ ("Cavalry"), 2, 0, "dim");
+  attach_label (self->forces, _ ("Guns"), 3, 0, "dim");
+  attach_label (self->forces, _ ("Points"), 4, 0, "dim");
+  attach_label (self->forces, lw_side_name (LW_RED), 0, 1, "red-text");
+  attach_label (self->forces, lw_side_name (LW_BLUE), 0, 2, "blue-text");
+  add_numbers (self, LW_RED);
+  add_numbers (self, LW_BLUE);
+}
+
+void
+lw_new_battle_add_presets (LwNewBattlePage *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  guint i;
+
+  gtk_string_list_append (titles, _ ("As the scenario has it"));
+  for (i = 0; lw_force_preset (i) != NULL; i++)
+    gtk_string_list_append (titles, _ (lw_force_preset (i)->title));
+  gtk_drop_down_set_model (self->preset, G_LIST_MODEL (titles));
+}
+
+void
+lw_new_battle_preset_cb (LwNewBattlePage *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->preset);
+  guint side;
+
+  if (self->chosen == NULL || chosen == GTK_INVALID_LIST_POSITION)
+    return;
+  for (side = 0; side < LW_N_SIDES; side++)
+    lw_new_battle_set_force (self, side,
+                             chosen == 0 ? &self->scenario->side[side].force
+                                         : &lw_force_preset (chosen - 1)->force);
+}
+
+void
+lw_new_battle_two_thirds_cb (LwNewBattlePage *self)
+{
+  LwSide attacker = (LwSide)gtk_drop_down_get_selected (self->first);
+  LwForce force = lw_new_battle_force (self, attacker);
+  LwHouseRules rules;
+
+  lw_rules_list_get (self->rules, &rules);
+  force = lw_force_defending (&force, rules.choice[LW_RULE_STRENGTH] == 1);
+  lw_new_battle_set_force (self, LW_OTHER (attacker), &force);
+}
+
+/* Each throws his own pair, for his own twelve; thrown again, it is for the same twelve (Q132). */
+void
+lw_new_battle_chances_cb (LwNewBattlePage *self)
+{
+  g_autofree char *text = NULL;
+  guint tossed[LW_N_SIDES], side;
+  LwChance chance;
+
+  lw_chance_seed (&chance, ((guint64)g_random_int () << 32) | g_random_int ());
+  self->throwing = TRUE;
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      LwForce force = self->thrown ? self->before[side] : lw_new_battle_force (self, side);
+
+      self->before[side] = force;
+      tossed[side] = lw_chance_dice (&chance);
+      lw_chances_of_war (&force, tossed[side]);
+      lw_new_battle_set_force (self, side, &force);
+    }
+  self->throwing = FALSE;
+  self->thrown = TRUE;
+  text = g_strdup_printf (_ ("Of twelve men each, Red takes %u and Blue takes %u."), tossed[LW_RED],
+                          tossed[LW_BLUE]);
+  gtk_label_set_text (self->dice, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), TRUE);
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-new-battle-page-private.h: the fields of the new battle page, and its forces.
+ */
+#pragma once
+
+#include "lw-campaign.h"
+#include "lw-map-view.h"
+#include "lw-new-battle-page.h"
+#include "lw-rules-list.h"
+
+G_BEGIN_DECLS
+
+struct _LwNewBattlePage
+{
+  GtkBox parent_instance;
+
+  /* Template widgets. */
+  GtkDropDown *variety;
+  GtkLabel *aim;
+  GtkDropDown *country;
+  GtkBox *preview_box;
+  GtkLabel *briefing;
+  GtkEntry *red_name;
+  GtkEntry *blue_name;
+  GtkLabel *first_title;
+  GtkDropDown *first;
+  GtkButton *toss;
+  GtkLabel *toss_result;
+  GtkDropDown *preset;
+  GtkGrid *forces;
+  GtkButton *two_thirds;
+  GtkLabel *dice;
+  GtkLabel *advice;
+  GtkBox *curtain_row;
+  GtkSwitch *curtain;
+  LwRulesList *rules;
+  GtkDropDown *campaign;
+  GtkLabel *maker;
+  GtkButton *begin;
+
+  /* Made here. */
+  LwMapView *preview;
+  GtkSpinButton *number[LW_N_SIDES][3];
+  GtkLabel *total[LW_N_SIDES];
+
+  /* Owned. */
+  GPtrArray *countries;
+  GPtrArray *campaigns;
+  LwCampaign *war;               /* the chosen one, or NULL */
+  LwCountry *chosen;
+  LwScenario *scenario;
+  gboolean tossed;
+  gboolean thrown; /* the dice for the chances of war ... */
+  gboolean throwing;
+  LwForce before[LW_N_SIDES]; /* ... and the forces before that */
+};
+
+LwVariety lw_new_battle_variety       (LwNewBattlePage *self);
+LwForce   lw_new_battle_force         (LwNewBattlePage *self, LwSide side);
+void      lw_new_battle_set_force     (LwNewBattlePage *self, LwSide side, const LwForce *force);
+void      lw_new_battle_add_forces    (LwNewBattlePage *self);
+void      lw_new_battle_add_presets   (LwNewBattlePage *self);
+
+/* Points, advice, and whether the battle can begin. */
+void      lw_new_battle_update        (LwNewBattlePage *self);
+
+void      lw_new_battle_preset_cb     (LwNewBattlePage *self);
+void      lw_new_battle_two_thirds_cb (LwNewBattlePage *self);
+void      lw_new_battle_chances_cb    (LwNewBattlePage *self);
+
+G_END_DECLS
