@@ -68,6 +68,9 @@ lw_gun_muzzle (const LwGun *gun)
   return lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL);
 }
 
+/* No part of a gun, and none of a man, is farther than this from its middle. */
+#define LONGEST (LW_GUN_BARREL + LW_CAVALRY_LENGTH)
+
 gboolean
 lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
 {
@@ -76,6 +79,11 @@ lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
   guint i;
 
   g_return_val_if_fail (man != NULL && gun != NULL, FALSE);
+
+  /* Most are told at a glance. */
+  if (ABS (man->at.x - gun->at.x) > limit + LONGEST ||
+      ABS (man->at.y - gun->at.y) > limit + LONGEST)
+    return FALSE;
 
   shape = lw_man_shape (man);
   lw_gun_shapes (gun, parts);
