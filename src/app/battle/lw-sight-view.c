@@ -2,7 +2,7 @@
  *
  * lw-sight-view.c: the view along the gun in hand: laying it by eye, with an unsteady hand.
  */
-#include "lw-sight-view.h"
+#include "lw-sight-view-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -11,47 +11,13 @@
 #include "lw-palette.h"
 #include "lw-settings.h"
 #include "lw-sight-shots.h"
-#include "lw-sight.h"
 #include "lw-words.h"
 
 #define RELOAD_MS 1500
 #define FRAME_US 40000
-#define CLICK 600 /* arc-seconds: 10' */
-#define FINE 60
 #define STEADY_MS 20000
 #define SWAY_LEAST (6 * 60)
 #define SWAY_MOST (25 * 60)
-
-struct _LwSightView
-{
-  GtkBox parent_instance;
-
-  /* Template widgets. */
-  GtkDrawingArea *picture;
-  GtkLabel *clock;
-  GtkLabel *gun_name;
-  GtkLabel *laying;
-  GtkDrawingArea *pips;
-  GtkLabel *fired;
-  GtkLabel *shots;
-  GtkDrawingArea *screw;
-  GtkLabel *elevation;
-
-  /* Owned. */
-  LwHand *hand;
-
-  gboolean open;
-  LwRef gun;                        /* that the rest is about */
-  LwRef named;                      /* the man laid at, or LW_NONE */
-  LwRef laid_at[LW_SHOTS_PER_MOVE]; /* who was named at each shot of this move */
-  guint seen_shots;
-  gint64 loaded_at; /* monotonic; when the next shot may be fired */
-  guint tick;
-  gint64 last_frame;
-  LwAngle sway_bearing;
-  LwAngle sway_elevation;
-  double drag_from;
-};
 
 G_DEFINE_FINAL_TYPE (LwSightView, lw_sight_view, GTK_TYPE_BOX)
 
@@ -61,8 +27,8 @@ battle_of (LwSightView *self)
   return lw_session_battle (lw_hand_session (self->hand));
 }
 
-static LwSight
-sight_of (LwSightView *self)
+LwSight
+lw_sight_view_sight (LwSightView *self)
 {
   LwSight sight = { .gun = lw_hand_gun (self->hand), .named = self->named };
 
@@ -76,88 +42,11 @@ sight_of (LwSightView *self)
   return sight;
 }
 
-static gboolean
-may_look (LwSightView *self)
+gboolean
+lw_sight_view_looks (LwSightView *self)
 {
   return self->open && lw_hand_gun (self->hand) != LW_NONE &&
          lw_session_viewer (lw_hand_session (self->hand)) != LW_VIEWER_NOBODY;
-}
-
-/* Into pixels at once: what GTK records it would only draw again. */
-static void
-draw_picture_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-  LwSightView *self = data;
-  LwSight sight = sight_of (self);
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (area));
-  cairo_surface_t *image;
-  cairo_t *into;
-
-  if (!may_look (self))
-    return;
-  image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
-  cairo_surface_set_device_scale (image, scale, scale);
-  into = cairo_create (image);
-  lw_sight_draw (into, battle_of (self), &sight);
-  cairo_destroy (into);
-  cairo_set_source_surface (cr, image, 0, 0);
-  cairo_paint (cr);
-  cairo_surface_destroy (image);
-}
-
-static void
-draw_pips_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-  static const LwColour spent = { 0.78, 0.75, 0.69 };
-  static const LwColour brass = { 0.55, 0.42, 0.2 };
-  LwSightView *self = data;
-  const LwGun *gun = lw_battle_gun (battle_of (self), lw_hand_gun (self->hand));
-  guint i;
-
-  for (i = 0; gun != NULL && i < LW_SHOTS_PER_MOVE; i++)
-    {
-      cairo_arc (cr, 9 + i * 23, height / 2.0, 8, 0, 2 * G_PI);
-      lw_set_colour (cr, i < gun->shots ? &spent : &brass, 1);
-      cairo_fill (cr);
-    }
-}
-
-/* Whole degrees on a scale that moves past a fixed pointer, five above it and five below. */
-static void
-draw_screw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
-{
-  LwSightView *self = data;
-  double now = lw_hand_elevation (self->hand) / 3600.0, degree = height / 6.0;
-  GdkRGBA ink;
-  int i;
-
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (area)), &ink);
-  gdk_cairo_set_source_rgba (cr, &ink);
-  for (i = -5 * 2; i <= 20 * 2; i++)
-    {
-      double y = height / 2.0 - (i / 2.0 - now) * degree;
-      g_autofree char *text = g_strdup_printf ("%d°", i / 2);
-      PangoLayout *layout;
-
-      if (y < 8 || y > height - 8)
-        continue;
-      cairo_set_line_width (cr, 1.4);
-      cairo_move_to (cr, 26, floor (y) + .5);
-      cairo_rel_line_to (cr, i % 2 == 0 ? 24 : 14, 0);
-      cairo_stroke (cr);
-      if (i % 2 != 0)
-        continue;
-      layout = gtk_widget_create_pango_layout (GTK_WIDGET (area), text);
-      cairo_move_to (cr, 56, y - 9);
-      pango_cairo_show_layout (cr, layout);
-      g_object_unref (layout);
-    }
-  cairo_move_to (cr, 8, height / 2.0 - 7);
-  cairo_line_to (cr, 22, height / 2.0);
-  cairo_line_to (cr, 8, height / 2.0 + 7);
-  cairo_close_path (cr);
-  lw_set_colour (cr, &lw_colour_guide, 1);
-  cairo_fill (cr);
 }
 
 static void
@@ -273,7 +162,7 @@ take_gun (LwSightView *self)
 static void
 update (LwSightView *self)
 {
-  if (!may_look (self))
+  if (!lw_sight_view_looks (self))
     return;
   if (self->gun != lw_hand_gun (self->hand))
     take_gun (self);
@@ -407,123 +296,6 @@ lw_sight_view_may_fire (LwSightView *self)
   return TRUE;
 }
 
-/* "Red infantry 17, 6 ft 2 in off." */
-static void
-tell_named (LwSightView *self)
-{
-  const LwBattle *battle = battle_of (self);
-  g_autofree char *name = lw_despatch_man (battle, self->named);
-  g_autofree char *distance = lw_length_format (
-      lw_distance (battle->guns[self->gun].at, battle->men[self->named].at), lw_settings_units ());
-  g_autofree char *sentence = g_strdup_printf (_ ("%s, %s off."), name, distance);
-
-  lw_hand_tell (self->hand, sentence);
-  gtk_widget_queue_draw (GTK_WIDGET (self->picture));
-}
-
-static void
-name_next (LwSightView *self, int step)
-{
-  LwSight sight = sight_of (self);
-  const LwBattle *battle = battle_of (self);
-  g_autoptr (GArray) men = lw_sight_men (battle, &sight, LW_OTHER (battle->guns[sight.gun].owner));
-  int at = -1, i;
-
-  if (men->len == 0)
-    {
-      lw_hand_tell (self->hand, _ ("No enemy is in sight along the gun."));
-      return;
-    }
-  for (i = 0; i < (int)men->len; i++)
-    if (g_array_index (men, LwRef, i) == self->named)
-      at = i;
-  if (at < 0)
-    at = step > 0 ? -1 : (int)men->len;
-  at = (at + step + (int)men->len) % (int)men->len;
-  self->named = g_array_index (men, LwRef, at);
-  tell_named (self);
-}
-
-static gboolean
-lay (LwSightView *self, int dx, int dy, GdkModifierType state)
-{
-  LwAngle by = (state & GDK_CONTROL_MASK) != 0 ? FINE : CLICK;
-
-  if ((state & GDK_SHIFT_MASK) != 0)
-    by *= 6;
-  if (dx != 0)
-    lw_hand_turn_gun (self->hand, -dx * by);
-  else
-    lw_hand_elevate (self->hand, dy * by);
-  return TRUE;
-}
-
-static gboolean
-pressed_cb (
-    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwSightView *self)
-{
-  if (!may_look (self) || (state & GDK_ALT_MASK) != 0)
-    return FALSE;
-  switch (key)
-    {
-    case GDK_KEY_Left:
-      return lay (self, -1, 0, state);
-    case GDK_KEY_Right:
-      return lay (self, 1, 0, state);
-    case GDK_KEY_Up:
-    case GDK_KEY_Page_Up:
-      return lay (self, 0, 1, state);
-    case GDK_KEY_Down:
-    case GDK_KEY_Page_Down:
-      return lay (self, 0, -1, state);
-    case GDK_KEY_n:
-    case GDK_KEY_p:
-      if ((state & GDK_CONTROL_MASK) != 0)
-        return FALSE;
-      name_next (self, key == GDK_KEY_n ? 1 : -1);
-      return TRUE;
-    case GDK_KEY_space:
-      gtk_widget_activate_action (GTK_WIDGET (self), "battle.fire", NULL);
-      return TRUE;
-    case GDK_KEY_Escape:
-      gtk_widget_activate_action (GTK_WIDGET (self), "battle.sight", NULL);
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-static gboolean
-scrolled_cb (GtkEventControllerScroll *scroll, double dx, double dy, LwSightView *self)
-{
-  GdkModifierType state =
-      gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
-
-  if (may_look (self) && dy != 0)
-    lay (self, 0, dy < 0 ? 1 : -1, state & ~GDK_SHIFT_MASK);
-  return TRUE;
-}
-
-static void
-drag_begun_cb (GtkGestureDrag *drag, double x, double y, LwSightView *self)
-{
-  self->drag_from = 0;
-  gtk_widget_grab_focus (GTK_WIDGET (self->picture));
-}
-
-/* The trail is dragged to the right, and the muzzle swings to the left. */
-static void
-dragged_cb (GtkGestureDrag *drag, double x, double y, LwSightView *self)
-{
-  LwSight sight = sight_of (self);
-  LwAngle by = (LwAngle)((x - self->drag_from) * lw_sight_seconds_a_pixel (&sight));
-
-  if (!may_look (self) || by == 0)
-    return;
-  self->drag_from = x;
-  lw_hand_turn_gun (self->hand, by);
-}
-
 static void
 told_cb (LwSightView *self, const char *sentence)
 {
@@ -543,24 +315,6 @@ static gboolean
 lw_sight_view_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (LW_SIGHT_VIEW (widget)->picture));
-}
-
-static void
-add_controllers (LwSightView *self)
-{
-  GtkWidget *picture = GTK_WIDGET (self->picture);
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *scroll = gtk_event_controller_scroll_new (
-      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (picture, keys);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (scrolled_cb), self);
-  gtk_widget_add_controller (picture, scroll);
-  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begun_cb), self);
-  g_signal_connect (drag, "drag-update", G_CALLBACK (dragged_cb), self);
-  gtk_widget_add_controller (picture, GTK_EVENT_CONTROLLER (drag));
 }
 
 static void
@@ -594,12 +348,8 @@ static void
 lw_sight_view_init (LwSightView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Left is left in every language. */
-  gtk_widget_set_direction (GTK_WIDGET (self->picture), GTK_TEXT_DIR_LTR);
-  gtk_drawing_area_set_draw_func (self->picture, draw_picture_cb, self, NULL);
-  gtk_drawing_area_set_draw_func (self->pips, draw_pips_cb, self, NULL);
-  gtk_drawing_area_set_draw_func (self->screw, draw_screw_cb, self, NULL);
-  add_controllers (self);
+  lw_sight_view_add_pictures (self);
+  lw_sight_view_add_controllers (self);
 }
 
 GtkWidget *

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-sight-view-private.h: the fields of the view along a gun, shared by its words, picture and
+ * keys.
+ */
+#pragma once
+
+#include "lw-sight-view.h"
+#include "lw-sight.h"
+
+G_BEGIN_DECLS
+
+struct _LwSightView
+{
+  GtkBox parent_instance;
+
+  /* Template widgets. */
+  GtkDrawingArea *picture;
+  GtkLabel *clock;
+  GtkLabel *gun_name;
+  GtkLabel *laying;
+  GtkDrawingArea *pips;
+  GtkLabel *fired;
+  GtkLabel *shots;
+  GtkDrawingArea *screw;
+  GtkLabel *elevation;
+
+  /* Owned. */
+  LwHand *hand;
+
+  gboolean open;
+  LwRef gun;                        /* that the rest is about */
+  LwRef named;                      /* the man laid at, or LW_NONE */
+  LwRef laid_at[LW_SHOTS_PER_MOVE]; /* who was named at each shot of this move */
+  guint seen_shots;
+  gint64 loaded_at; /* monotonic; when the next shot may be fired */
+  guint tick;
+  gint64 last_frame;
+  LwAngle sway_bearing;
+  LwAngle sway_elevation;
+  double drag_from;
+};
+
+/* What is to be seen now; only while lw_sight_view_looks(). */
+LwSight  lw_sight_view_sight           (LwSightView *self);
+gboolean lw_sight_view_looks           (LwSightView *self);
+
+/* lw-sight-picture.c, lw-sight-keys.c */
+void     lw_sight_view_add_pictures    (LwSightView *self);
+void     lw_sight_view_add_controllers (LwSightView *self);
+
+G_END_DECLS
