@@ -255,7 +255,6 @@ lw_gun_make_room (const LwBattle *battle,
   LwRef i;
 
   lw_gun_shapes_at (piece->at, bearing, room.parts);
-  muster = muster_room (battle, gun, bearing, &room);
   for (i = 0; i < (LwRef)battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
@@ -264,6 +263,9 @@ lw_gun_make_room (const LwBattle *battle,
       if (man->side != piece->owner || !lw_man_on_field (man) || !is_near (man->at, piece->at) ||
           (who != NULL && lw_refs_hold (who, i)) || !crowds (battle, &room, i))
         continue;
+      /* Mostly nobody is in the way, and then nobody needs to be mustered. */
+      if (muster == NULL)
+        muster = muster_room (battle, gun, bearing, &room);
       if (!find_nudge (muster, man, bearing, &step))
         {
           lw_refuse_gun (refusal, LW_REFUSED_SWING, gun, 0, 0);
