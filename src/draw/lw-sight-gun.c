@@ -48,18 +48,50 @@ draw_wheel (const LwSightEye *eye,
 }
 
 static void
+trace_rod (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double inches, double more)
+{
+  double x = lw_sight_x (eye, a), y = lw_sight_y (eye, a);
+  double dx = lw_sight_x (eye, b) - x, dy = lw_sight_y (eye, b) - y;
+  double length = MAX (hypot (dx, dy), 1e-6), ux = -dy / length, uy = dx / length;
+  double from = MAX (inches * eye->scale / a.y / 2, 0.6) + more;
+  double to = MAX (inches * eye->scale / b.y / 2, 0.6) + more;
+
+  cairo_move_to (eye->cr, x + ux * from, y + uy * from);
+  cairo_line_to (eye->cr, x + dx + ux * to, y + dy + uy * to);
+  cairo_line_to (eye->cr, x + dx - ux * to, y + dy - uy * to);
+  cairo_line_to (eye->cr, x - ux * from, y - uy * from);
+  cairo_close_path (eye->cr);
+  cairo_new_sub_path (eye->cr);
+  cairo_arc_negative (eye->cr, x, y, from, 0, -2 * G_PI);
+  cairo_new_sub_path (eye->cr);
+  cairo_arc_negative (eye->cr, x + dx, y + dy, to, 0, -2 * G_PI);
+}
+
+/* A round rod from @a to @b, thicker where it is nearer. */
+static void
 draw_rod (
     const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double inches, const LwColour *colour)
 {
   LwColour dark = lw_colour_shade (colour, -0.55);
-  double width = MAX (inches * eye->scale / MAX ((a.y + b.y) / 2, 1), 1.2);
 
-  cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_ROUND);
-  lw_sight_line (eye, a, b);
-  lw_sight_edge (eye, &dark, 1, width + 1);
-  lw_sight_line (eye, a, b);
-  lw_sight_edge (eye, colour, 1, width * 0.7);
-  cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_BUTT);
+  if (a.y < LW_SIGHT_NEAR || b.y < LW_SIGHT_NEAR)
+    return;
+  trace_rod (eye, a, b, inches, 0.8);
+  lw_sight_fill (eye, &dark, 1);
+  trace_rod (eye, a, b, inches * 0.8, 0);
+  lw_sight_fill (eye, colour, 1);
+}
+
+/* The mouth of a gun that looks this way. */
+static void
+draw_mouth (const LwSightEye *eye, LwSightPoint muzzle)
+{
+  if (muzzle.y < LW_SIGHT_NEAR)
+    return;
+  cairo_new_sub_path (eye->cr);
+  cairo_arc (eye->cr, lw_sight_x (eye, muzzle), lw_sight_y (eye, muzzle),
+             MAX (0.15 * eye->scale / muzzle.y, 0.7), 0, 2 * G_PI);
+  lw_sight_fill (eye, &lw_colour_ink, 1);
 }
 
 void
@@ -87,7 +119,9 @@ lw_sight_gun (const LwSightEye *eye, const LwSightItem *item)
   if (muzzle_near)
     draw_rod (eye, axle, tail, 0.35, &wood);
   draw_rod (eye, breech, muzzle, 0.55, &lw_colour_iron);
-  if (!muzzle_near)
+  if (muzzle_near)
+    draw_mouth (eye, muzzle);
+  else
     draw_rod (eye, axle, tail, 0.35, &wood);
   draw_wheel (eye, at, -far_one, x, y, z, side);
 }

@@ -107,14 +107,14 @@ open_window (const LwSightEye *eye,
 /* Windows of cut paper, a door in the middle of a long side. */
 static void
 open_windows (
-    const LwSightEye *eye, const LwFeature *house, LwSightPoint a, LwSightPoint b, double eaves)
+    const LwSightEye *eye, const LwFeature *house, LwSightPoint a, LwSightPoint b, double high)
 {
   static const LwColour paper = { 0.93, 0.89, 0.78 };
   static const LwColour door = { 0.28, 0.24, 0.16 };
   double long_as = hypot (b.x - a.x, b.y - a.y);
   guint n = (guint)CLAMP (long_as / 2.6, 1, 5);
 
-  if (inch_at (eye, a, b) * eaves < 9)
+  if (inch_at (eye, a, b) * high < 9)
     return;
   for (guint i = 0; i < n; i++)
     {
@@ -125,8 +125,8 @@ open_windows (
         half *= 0.6;
       if (house->kind == LW_FEATURE_SHED && i > 0)
         continue;
-      open_window (eye, a, b, middle - half, middle + half, is_door ? 0 : eaves * 0.42,
-                   eaves * (is_door ? 0.72 : 0.82), is_door ? &door : &paper);
+      open_window (eye, a, b, middle - half, middle + half, a.z + (is_door ? 0 : high * 0.42),
+                   a.z + high * (is_door ? 0.72 : 0.82), is_door ? &door : &paper);
     }
 }
 
@@ -141,9 +141,11 @@ style_of (const LwSightEye *eye, const LwSightItem *item)
 {
   const LwFeature *house = item->feature;
   double tone = lw_texture_at (lw_texture_seed (eye->texture, house->id), 70, 0) * 0.2 - 0.1;
-  Style style = {
-    lw_colour_brick, lw_colour_brick, { 0.85, 0.66, 0.54 }, item->z1 * 0.62, item->z1
-  };
+  Style style = { lw_colour_brick,
+                  lw_colour_brick,
+                  { 0.85, 0.66, 0.54 },
+                  item->z0 + (item->z1 - item->z0) * 0.62,
+                  item->z1 };
 
   style.wall = lw_colour_shade (&lw_colour_brick, 0.1 + tone);
   style.roof = lw_colour_shade (&lw_colour_brick, -0.25 + tone);
@@ -208,8 +210,8 @@ build_wall (const LwSightEye *eye,
   face[2].z = face[4].z = style->eaves;
   face[3].z = gable ? style->ridge : style->eaves;
   paint_face (eye, face, 5, &colour);
-  lay_courses (eye, a, b, 0, style->eaves, &style->mortar);
-  open_windows (eye, item->feature, a, b, style->eaves);
+  lay_courses (eye, a, b, item->z0, style->eaves, &style->mortar);
+  open_windows (eye, item->feature, a, b, style->eaves - item->z0);
 }
 
 static void
@@ -219,7 +221,7 @@ build_house (const LwSightEye *eye, const LwSightItem *item)
   LwSightPoint foot[4], ridge[2];
 
   for (guint i = 0; i < 4; i++)
-    foot[i] = (LwSightPoint){ item->x[i], item->y[i], 0 };
+    foot[i] = (LwSightPoint){ item->x[i], item->y[i], item->z0 };
   for (guint i = 0; i < 4; i++)
     if (turns_to_eye (foot[i], foot[(i + 1) % 4]))
       build_wall (eye, item, &style, foot[i], foot[(i + 1) % 4], i % 2 == 1);
@@ -241,13 +243,13 @@ build_tower (const LwSightEye *eye, const LwSightItem *item)
   static const LwColour slit = { 0.24, 0.22, 0.19 };
   Style style = style_of (eye, item);
   LwSightPoint tip = { item->middle_x, item->middle_y, item->z1 };
-  double shaft = item->z1 * 0.84;
+  double high = item->z1 - item->z0, shaft = item->z0 + high * 0.84;
 
   style.eaves = style.ridge = shaft;
   for (guint i = 0; i < 4; i++)
     {
-      LwSightPoint a = { item->x[i], item->y[i], 0 };
-      LwSightPoint b = { item->x[(i + 1) % 4], item->y[(i + 1) % 4], 0 };
+      LwSightPoint a = { item->x[i], item->y[i], item->z0 };
+      LwSightPoint b = { item->x[(i + 1) % 4], item->y[(i + 1) % 4], item->z0 };
       LwColour colour = lit (eye, &style.wall, b.y - a.y, a.x - b.x);
       LwSightPoint face[] = { a, b, b, a }, cap[] = { a, b, tip };
       LwColour slate = lit (eye, &style.roof, b.y - a.y, a.x - b.x);
@@ -256,8 +258,9 @@ build_tower (const LwSightEye *eye, const LwSightItem *item)
       if (turns_to_eye (a, b))
         {
           paint_face (eye, face, 4, &colour);
-          lay_courses (eye, a, b, 0, shaft, &style.mortar);
-          open_window (eye, a, b, 0.42, 0.58, shaft * 0.68, shaft * 0.88, &slit);
+          lay_courses (eye, a, b, item->z0, shaft, &style.mortar);
+          open_window (eye, a, b, 0.42, 0.58, item->z0 + high * 0.57, item->z0 + high * 0.74,
+                       &slit);
         }
       if (slope_seen (eye, cap[0], cap[1], tip))
         paint_face (eye, cap, 3, &slate);
@@ -274,8 +277,8 @@ build_brick_wall (const LwSightEye *eye, const LwSightItem *item)
 
   for (guint i = 0; i < 4; i++)
     {
-      LwSightPoint a = { item->x[i], item->y[i], 0 };
-      LwSightPoint b = { item->x[(i + 1) % 4], item->y[(i + 1) % 4], 0 };
+      LwSightPoint a = { item->x[i], item->y[i], item->z0 };
+      LwSightPoint b = { item->x[(i + 1) % 4], item->y[(i + 1) % 4], item->z0 };
       LwColour colour = lit (eye, &brick, b.y - a.y, a.x - b.x);
       LwSightPoint face[] = { a, b, b, a };
 
@@ -284,7 +287,7 @@ build_brick_wall (const LwSightEye *eye, const LwSightItem *item)
       if (!turns_to_eye (a, b))
         continue;
       paint_face (eye, face, 4, &colour);
-      lay_courses (eye, a, b, 0, item->z1, &mortar);
+      lay_courses (eye, a, b, item->z0, item->z1, &mortar);
     }
   if (eye->z > item->z1)
     paint_face (eye, top, 4, &coping);

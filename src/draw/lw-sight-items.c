@@ -172,6 +172,14 @@ add_board (const LwSightEye *eye, GArray *items, const LwFeature *board)
   add (eye, items, &top, 0);
 }
 
+/* From the board that it stands on; heights are measured from the floor. */
+static void
+set_heights (const LwSightEye *eye, LwSightItem *item, LwPoint at)
+{
+  item->z0 = lw_sight_ground (eye, at);
+  item->z1 = MAX (item->feature->height / (double)LW_INCH, item->z0 + 0.1);
+}
+
 /* A church is a nave with a tower at one end, which alone is as high as the whole. */
 static void
 add_house (const LwSightEye *eye, GArray *items, const LwFeature *house)
@@ -185,7 +193,9 @@ add_house (const LwSightEye *eye, GArray *items, const LwFeature *house)
   LwSightPoint at = lw_sight_point (eye, house->at, 0);
   double x, y;
 
-  block.z1 = tower.z1 = house->height / (double)LW_INCH;
+  set_heights (eye, &block, house->at);
+  tower.z0 = block.z0;
+  tower.z1 = block.z1;
   if (house->kind != LW_FEATURE_CHURCH)
     {
       set_box (eye, &block, at, half, breadth, angle);
@@ -196,7 +206,7 @@ add_house (const LwSightEye *eye, GArray *items, const LwFeature *house)
   lw_sight_turn (eye, angle, &x, &y);
   LwSightPoint end = { at.x - x * (half - side), at.y - y * (half - side), 0 };
   LwSightPoint nave = { at.x + x * side, at.y + y * side, 0 };
-  block.z1 *= 0.66;
+  block.z1 = block.z0 + (block.z1 - block.z0) * 0.66;
   set_box (eye, &block, nave, half - side, breadth * 0.9, angle);
   set_box (eye, &tower, end, side, side, angle);
   add (eye, items, &block, 0);
@@ -213,7 +223,7 @@ add_wall (const LwSightEye *eye, GArray *items, const LwFeature *wall)
       LwPoint middle = { (a.x + b.x) / 2, (a.y + b.y) / 2 };
       LwSightItem item = { .kind = LW_SIGHT_BLOCK, .feature = wall, .ref = LW_NONE };
 
-      item.z1 = wall->height / (double)LW_INCH;
+      set_heights (eye, &item, middle);
       set_box (eye, &item, lw_sight_point (eye, middle, 0),
                lw_distance (a, b) / (double)LW_INCH / 2, wall->thickness / (double)LW_INCH / 2,
                lw_direction (a, b));
@@ -224,8 +234,9 @@ add_wall (const LwSightEye *eye, GArray *items, const LwFeature *wall)
 static void
 add_feature (const LwSightEye *eye, GArray *items, const LwFeature *thing)
 {
-  LwSightItem item = { .feature = thing, .ref = LW_NONE, .z1 = thing->height / (double)LW_INCH };
+  LwSightItem item = { .feature = thing, .ref = LW_NONE };
 
+  set_heights (eye, &item, thing->at);
   switch (thing->kind)
     {
     case LW_FEATURE_BOARD:

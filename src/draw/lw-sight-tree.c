@@ -81,14 +81,14 @@ draw_leaves (const LwSightEye *eye, double x, double top, double high, guint see
 void
 lw_sight_tree (const LwSightEye *eye, const LwSightItem *item)
 {
-  LwSightPoint at = { item->middle_x, item->middle_y, 0 };
+  LwSightPoint at = { item->middle_x, item->middle_y, item->z0 };
   double inch = eye->scale / at.y, x = lw_sight_x (eye, at), foot = lw_sight_y (eye, at);
-  double high = item->z1 * inch;
+  double high = (item->z1 - item->z0) * inch;
   guint seed = seed_of (eye, item);
 
   if (at.y < LW_SIGHT_NEAR)
     return;
-  cast_shadow (eye, x, foot, inch * 0.9, inch * 0.9 * eye->z / at.y);
+  cast_shadow (eye, x, foot, inch * 0.9, inch * 0.9 * (eye->z - at.z) / at.y);
   draw_stem (eye, x, foot, foot - high, inch, seed);
   draw_leaves (eye, x, foot - high, high, seed);
 }
@@ -110,9 +110,9 @@ trace_lump (const LwSightEye *eye, double x, double y, double wide, double high,
 void
 lw_sight_rock (const LwSightEye *eye, const LwSightItem *item)
 {
-  LwSightPoint at = { item->middle_x, item->middle_y, 0 };
+  LwSightPoint at = { item->middle_x, item->middle_y, item->z0 };
   double inch = eye->scale / at.y, x = lw_sight_x (eye, at), foot = lw_sight_y (eye, at);
-  double wide = item->feature->radius / (double)LW_INCH * inch, high = item->z1 * inch;
+  double wide = item->feature->radius / (double)LW_INCH * inch, high = (item->z1 - item->z0) * inch;
   LwColour dark = lw_colour_shade (&lw_colour_stone, -0.25);
   LwColour light = lw_colour_shade (&lw_colour_stone, 0.22);
   LwColour rim = lw_colour_shade (&lw_colour_stone, -0.6);
@@ -120,7 +120,7 @@ lw_sight_rock (const LwSightEye *eye, const LwSightItem *item)
 
   if (at.y < LW_SIGHT_NEAR)
     return;
-  cast_shadow (eye, x + wide * 0.2, foot, wide * 1.1, wide * eye->z / at.y);
+  cast_shadow (eye, x + wide * 0.2, foot, wide * 1.1, wide * (eye->z - at.z) / at.y);
   trace_lump (eye, x, foot, wide, high, seed);
   lw_set_colour (eye->cr, &dark, 1);
   cairo_fill_preserve (eye->cr);
