@@ -11,14 +11,21 @@
 #define BORE 1.75
 #define EYE_ABOVE_BORE 1.3
 
-/* The picture is about 48 degrees wide. */
+/* The picture is about 48 degrees wide; a small one shows less, so that men stay large enough. */
 #define WIDTHS_AHEAD 1.1
+#define LEAST_SCALE 940
 #define HORIZON 0.40
 
 static double
 radians (LwAngle angle)
 {
   return angle * G_PI / (LW_TURN / 2);
+}
+
+static double
+scale_of (const LwSight *sight)
+{
+  return MAX (sight->width * WIDTHS_AHEAD, LEAST_SCALE);
 }
 
 static LwAngle
@@ -40,7 +47,7 @@ set_picture (LwSightEye *eye)
   const LwSight *sight = eye->sight;
   double bore = tan (radians (whole_elevation (sight)));
 
-  eye->scale = sight->width * WIDTHS_AHEAD;
+  eye->scale = scale_of (sight);
   eye->middle = sight->width / 2;
   eye->horizon = sight->height * HORIZON + eye->scale * MAX (bore, 0) * 0.55;
 }
@@ -296,5 +303,5 @@ lw_sight_seconds_a_pixel (const LwSight *sight)
 {
   g_return_val_if_fail (sight != NULL && sight->width > 0, 0);
 
-  return LW_TURN / (2 * G_PI) / (sight->width * WIDTHS_AHEAD);
+  return LW_TURN / (2 * G_PI) / scale_of (sight);
 }

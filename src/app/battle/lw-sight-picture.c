@@ -58,7 +58,7 @@ static void
 draw_screw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   LwSightView *self = data;
-  double now = lw_hand_elevation (self->hand) / 3600.0, degree = height / 6.0;
+  double now = lw_hand_elevation (self->hand) / 3600.0, degree = height / 5.0;
   GdkRGBA ink;
   int i;
 
