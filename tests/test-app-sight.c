@@ -214,6 +214,11 @@ check_shots (void)
   g_assert_cmpuint (dead, ==, gun->felled_all);
   g_assert_cmpint (gun->bearing, ==, last_shot ()->bearing);
   g_assert_cmpint (gun->elevation, ==, last_shot ()->elevation);
+  /* What is stored is what the unsteady hand made of the laying: six minutes at most. */
+  g_assert_cmpint (ABS (lw_angle_between (gun->bearing, lw_hand_bearing (app_hand ()))), <=, 360);
+  g_assert_cmpint (ABS (gun->elevation - lw_hand_elevation (app_hand ())), <=, 360);
+  g_assert_true (gun->bearing != lw_hand_bearing (app_hand ()) ||
+                 gun->elevation != lw_hand_elevation (app_hand ()));
 }
 
 static void
