@@ -170,7 +170,7 @@ draw_laying (LwMapView *self, cairo_t *cr, const LwBattle *battle)
     return;
   lw_draw_bore (cr, battle, gun, lw_hand_bearing (self->hand), lw_hand_elevation (self->hand),
                 &self->view);
-  if (battle->guns[gun].has_mark)
+  if (battle->guns[gun].has_mark && !lw_map_shot_flies (self))
     lw_draw_mark (cr, &self->view, battle->guns[gun].mark, _ ("last shot"));
   if (task == LW_TASK_REPORT && lw_hand_report_rest_at (self->hand, &rest))
     lw_draw_mark (cr, &self->view, rest, _ ("came to rest"));
