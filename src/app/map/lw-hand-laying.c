@@ -86,13 +86,15 @@ lw_hand_set_sway (LwHand *self, LwAngle bearing, LwAngle elevation)
 static guint
 hurry (LwHand *self)
 {
+  const LwGun *gun = lw_battle_gun (lw_session_battle (self->session), self->gun);
   gint64 left = lw_session_remaining (self->session);
+  gint64 each = left / MAX (LW_SHOTS_PER_MOVE - (gint)gun->shots, 1);
 
-  if (left < 0 || left >= 15000)
+  if (left < 0 || each >= 15000)
     return 100;
-  if (left <= 3000)
+  if (each <= 3000)
     return 300;
-  return (guint)(100 + 200 * (15000 - left) / 12000);
+  return (guint)(100 + 200 * (15000 - each) / 12000);
 }
 
 static LwOrder *
