@@ -13,6 +13,7 @@
 
 const LwColour lw_colour_side_floor[LW_N_SIDES] = { HEX (0xed333b), HEX (0x15306b) };
 const LwColour lw_colour_side_text[LW_N_SIDES] = { HEX (0xb3261e), HEX (0x1f4e9c) };
+const LwColour lw_colour_side_dark[LW_N_SIDES] = { HEX (0xff8a80), HEX (0x8ab4ff) };
 const LwColour lw_colour_cork = HEX (0xcdb58f);
 const LwColour lw_colour_board = HEX (0xb48e5c);
 const LwColour lw_colour_brick = HEX (0xa8442f);

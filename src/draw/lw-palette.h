@@ -17,6 +17,7 @@ typedef struct
 
 extern const LwColour lw_colour_side_floor[LW_N_SIDES]; /* #ed333b, #15306b */
 extern const LwColour lw_colour_side_text[LW_N_SIDES];  /* #b3261e, #1f4e9c */
+extern const LwColour lw_colour_side_dark[LW_N_SIDES];  /* the same on a dark ground */
 extern const LwColour lw_colour_cork;
 extern const LwColour lw_colour_board;
 extern const LwColour lw_colour_brick;

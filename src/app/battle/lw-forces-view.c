@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-palette.h"
+#include "lw-style.h"
 
 enum
 {
@@ -49,16 +50,22 @@ draw_bar (cairo_t *cr, const guint part[3], const LwColour *colour, int width, i
     }
 }
 
+static const LwColour *
+side_colour (LwSide side)
+{
+  return lw_style_dark () ? &lw_colour_side_dark[side] : &lw_colour_side_text[side];
+}
+
 static void
 draw_red_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
-  draw_bar (cr, LW_FORCES_VIEW (data)->part[LW_RED], &lw_colour_side_text[LW_RED], width, height);
+  draw_bar (cr, LW_FORCES_VIEW (data)->part[LW_RED], side_colour (LW_RED), width, height);
 }
 
 static void
 draw_blue_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
-  draw_bar (cr, LW_FORCES_VIEW (data)->part[LW_BLUE], &lw_colour_side_text[LW_BLUE], width, height);
+  draw_bar (cr, LW_FORCES_VIEW (data)->part[LW_BLUE], side_colour (LW_BLUE), width, height);
 }
 
 static void
