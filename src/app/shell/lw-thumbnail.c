@@ -29,43 +29,36 @@ draw (const LwCountry *country, const LwBattle *battle, int width, int height)
   return surface;
 }
 
-static GdkTexture *
-new_texture (cairo_surface_t *surface)
+static void
+paint_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  int stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes =
-      g_bytes_new (cairo_image_surface_get_data (surface), (gsize)stride * (gsize)height);
-
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  cairo_scale (cr, 1.0 / SHARPNESS, 1.0 / SHARPNESS);
+  cairo_set_source_surface (cr, data, 0, 0);
+  cairo_paint (cr);
 }
 
-/* The texture at its size on the screen, or the picture would ask for the size of its pixels. */
-static GdkPaintable *
-new_paintable (GdkTexture *texture, int width, int height)
+/* Of one size whatever room there is: a GtkPicture would grow with a tall window. */
+static GtkWidget *
+new_picture (cairo_surface_t *surface, int width, int height) /* (transfer full) */
 {
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  graphene_size_t size = GRAPHENE_SIZE_INIT ((float)width, (float)height);
+  GtkWidget *picture = gtk_drawing_area_new ();
 
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT (0, 0, (float)width, (float)height));
-  return gtk_snapshot_free_to_paintable (snapshot, &size);
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (picture), width);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (picture), height);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (picture), paint_cb, surface,
+                                  (GDestroyNotify)cairo_surface_destroy);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  return picture;
 }
 
 GtkWidget *
 lw_thumbnail_new (const LwCountry *country, const LwBattle *battle, int width, int height)
 {
   cairo_surface_t *surface = draw (country, battle, width * SHARPNESS, height * SHARPNESS);
-  g_autoptr (GdkTexture) texture = new_texture (surface);
-  g_autoptr (GdkPaintable) paintable = new_paintable (texture, width, height);
   GtkWidget *bed = gtk_center_box_new ();
-  GtkWidget *picture = gtk_picture_new_for_paintable (paintable);
 
-  gtk_widget_set_size_request (picture, width, height);
-  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_center_box_set_center_widget (GTK_CENTER_BOX (bed), picture);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (bed), new_picture (surface, width, height));
   gtk_widget_add_css_class (bed, "bed");
-  cairo_surface_destroy (surface);
   return bed;
 }
