@@ -13,6 +13,7 @@ typedef struct
   LwLength estimate; /* of the whole way */
   LwLength length;   /* from the start to the leg's end */
   int from, to;      /* numbers of nodes */
+  gboolean paid;     /* what it takes beyond its length is in it already */
 } LwLeg;
 
 void  lw_legs_push (GArray *heap, LwLeg leg);

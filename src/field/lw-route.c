@@ -141,15 +141,27 @@ add_corners (Search *search, int thing)
     add_passages (search, obstacle);
 }
 
-/* Enemies may be walked up to, when it is there that the way ends (Q16). */
 static gboolean
-other_stops (const Search *search, const LwShape *other, LwPoint from, LwPoint to, gboolean last)
+other_bars (const LwShape *other, LwPoint from, LwPoint to, LwLength half_width)
 {
   LwPoint ends[2] = { from, to };
 
-  return lw_box_meets (other->bounds, lw_box_around (ends, 2, search->half_width)) &&
-         lw_shape_stops_way (other, from, to, search->half_width) &&
-         !(last && !lw_shape_stops_way (other, to, from, search->half_width));
+  return lw_box_meets (other->bounds, lw_box_around (ends, 2, half_width)) &&
+         lw_shape_stops_way (other, from, to, half_width);
+}
+
+gboolean
+lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to, LwLength half_width)
+{
+  return other_bars (other, from, to, half_width) &&
+         lw_shape_stops_way (other, to, from, half_width);
+}
+
+static gboolean
+other_stops (const Search *search, const LwShape *other, LwPoint from, LwPoint to, gboolean last)
+{
+  return last ? lw_route_other_stops (other, from, to, search->half_width)
+              : other_bars (other, from, to, search->half_width);
 }
 
 /* What stops the body on this leg: -1 nothing, a ground's number, or -2 - number of the others. */

@@ -36,4 +36,37 @@ const LwFeature *lw_route_clear (const LwGround *ground, LwBody body, const LwPo
 GPtrArray *lw_route_reach (const LwGround *ground, LwBody body, LwPoint from, LwLength half_width,
                            LwLength limit);
 
+/* One of those who set out: from where, and with how much of his string. */
+typedef struct
+{
+  LwPoint at;
+  LwLength left;
+} LwReachStart;
+
+/*
+ * What a straight leg takes of a string when house rules lay more on it than its @length; @used: of
+ * this string before it. Returns: how much is used after it, @used + @length or more.
+ */
+typedef LwLength (*LwRoutePay) (LwPoint from, LwPoint to, LwLength used, LwLength length,
+                                gconstpointer data);
+
+/* Whose reach is asked for; all borrowed. */
+typedef struct
+{
+  LwBody body;
+  LwLength half_width;
+  const LwReachStart *starts;
+  guint n_starts;
+  const LwShape *others; /* enemies, as for lw_route_find (); NULL when there are none */
+  guint n_others;
+  LwRoutePay pay;        /* NULL: an inch of the way is an inch of the string */
+  gconstpointer data;    /* for it */
+} LwReachAsk;
+
+/*
+ * lw_route_reach_from: the same for several of one kind at once: the area that at least one of them
+ * can reach.
+ */
+GPtrArray *lw_route_reach_from (const LwGround *ground, const LwReachAsk *ask);
+
 G_END_DECLS

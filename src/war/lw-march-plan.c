@@ -225,13 +225,15 @@ follow_string (Plan *plan, Marcher *marcher)
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwLength length =
       lw_march_lay (plan->battle, marcher->man, marcher->wanted, marcher->left, points);
-  LwLength most;
+  LwLength whole = lw_arm_move (plan->battle->men[marcher->man].arm), most;
   gint quarter;
 
   if (length < 0)
     return FALSE;
 
-  most = length <= marcher->left ? length : marcher->left - ROUNDING * (LwLength)points->len;
+  most = lw_way_cut (plan->battle, whole, points, marcher->left);
+  if (most < length)
+    most = MAX (0, most - ROUNDING * (LwLength)points->len);
   for (quarter = 4; quarter > 0; quarter--)
     {
       LwPoint at = lw_path_point ((const LwPoint *)points->data, points->len, most * quarter / 4);

@@ -17,35 +17,69 @@ lw_point_on_field (const LwBattle *battle, LwPoint at)
   return at;
 }
 
+/* The first @along of @way, as a path of its own. */
+static void
+cut_way (const GArray *way, LwLength along, GArray *points)
+{
+  LwPoint end = lw_path_point ((const LwPoint *)way->data, way->len, along);
+  LwLength gone = 0;
+  guint i;
+
+  for (i = 0; i < way->len && gone < along; i++)
+    {
+      g_array_append_val (points, g_array_index (way, LwPoint, i));
+      if (i + 1 < way->len)
+        gone += lw_distance (g_array_index (way, LwPoint, i), g_array_index (way, LwPoint, i + 1));
+    }
+  g_array_append_val (points, end);
+}
+
+LwLength
+lw_way_cut (const LwBattle *battle, LwLength whole, const GArray *way, LwLength left)
+{
+  LwLength length = lw_path_length ((const LwPoint *)way->data, way->len);
+  LwLength near = 0, far = MIN (length, left) + 1;
+
+  if (!lw_has_tolls (battle))
+    return MIN (length, left);
+
+  while (far - near > 1)
+    {
+      LwLength middle = (near + far) / 2;
+      g_autoptr (GArray) cut = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+
+      cut_way (way, middle, cut);
+      if (lw_way_cost (battle, whole, (const LwPoint *)cut->data, cut->len, middle) <= left)
+        near = middle;
+      else
+        far = middle;
+    }
+
+  return near;
+}
+
 LwLength
 lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArray *points)
 {
-  g_autoptr (GArray) whole = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  LwLength left, length, along = 0;
-  LwPoint end;
-  guint i;
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  const LwMan *who = lw_battle_man (battle, man);
+  LwLength left, length, along;
+  guint from;
 
-  g_return_val_if_fail (lw_battle_man (battle, man) != NULL && points != NULL, 0);
+  g_return_val_if_fail (who != NULL && points != NULL, 0);
 
+  from = points->len;
   left = lw_battle_string_left (battle, man);
-  length = lw_march_lay (battle, man, lw_point_on_field (battle, goal), left, whole);
+  length = lw_march_lay (battle, man, lw_point_on_field (battle, goal), left, way);
   if (length < 0)
     return 0;
-  if (length <= left)
-    {
-      g_array_append_vals (points, whole->data, whole->len);
-      return length;
-    }
 
-  end = lw_path_point ((const LwPoint *)whole->data, whole->len, left);
-  for (i = 0; i < whole->len && along < left; i++)
-    {
-      g_array_append_val (points, g_array_index (whole, LwPoint, i));
-      if (i + 1 < whole->len)
-        along +=
-            lw_distance (g_array_index (whole, LwPoint, i), g_array_index (whole, LwPoint, i + 1));
-    }
-  g_array_append_val (points, end);
+  along = lw_way_cut (battle, lw_arm_move (who->arm), way, left);
+  if (along >= length)
+    g_array_append_vals (points, way->data, way->len);
+  else
+    cut_way (way, along, points);
 
-  return left;
+  return lw_way_cost (battle, lw_arm_move (who->arm), &g_array_index (points, LwPoint, from),
+                      points->len - from, along);
 }

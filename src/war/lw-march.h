@@ -42,8 +42,19 @@ LwOrder *lw_march_plan (const LwBattle *battle, const GArray *men, LwFormation f
  */
 LwOrder *lw_retire_plan (const LwBattle *battle, const GArray *men);
 
-/* One man's string from where he stands towards @goal: appends its points; returns its length. */
+/* One man's string from where he stands towards @goal: appends its points; returns how much of his
+ * string it takes, with what house rules lay on the way (Q10, Q12, Q14). */
 LwLength lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArray *points);
+
+/*
+ * lw_battle_reach: the ground that a man, or a body, can still reach in this move: where any of
+ * @men (LwRef) can come from where he stands with what is left of his string, past no enemy (Q16),
+ * with what house rules lay on boards, fords and woods paid (Q10, Q12, Q14). For the eye, not for
+ * the law. Returns: (transfer full) (element-type GArray of LwPoint) outlines to be filled by the
+ * winding rule, as lw_route_reach () gives them: borders counter-clockwise, holes clockwise. None
+ * when nobody can go anywhere.
+ */
+GPtrArray *lw_battle_reach (const LwBattle *battle, const GArray *men);
 
 /* Has he retired in an earlier move, and may he come back by the house rule (Q20)? */
 gboolean lw_man_may_return (const LwBattle *battle, LwRef man);

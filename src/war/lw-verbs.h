@@ -85,6 +85,14 @@ gboolean lw_march_may_go      (const LwBattle *battle, LwRef man, LwSide side, c
  */
 LwLength lw_way_cost          (const LwBattle *battle, LwLength whole, const LwPoint *points,
                                guint n, LwLength length);
+/* How far along @way (LwPoint) what is @left of a string goes. */
+LwLength lw_way_cut           (const LwBattle *battle, LwLength whole, const GArray *way,
+                               LwLength left);
+/* Does any house rule lay something on boards, woods or fords? */
+gboolean lw_has_tolls         (const LwBattle *battle);
+/* The same of one straight leg, roughly: for shading. */
+LwLength lw_leg_cost          (const LwBattle *battle, LwLength whole, LwPoint from, LwPoint to,
+                               LwLength length);
 
 /* Locks those of @order's men who now stand in contact with an enemy (R55). */
 void     lw_march_lock        (LwBattle *battle, const LwOrder *order);
