@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-floor.c: the layers of the map that seldom change: the Country, the rulers, the curtain.
+ * lw-map-floor.c: the layers of the map that seldom change: the Country, and the curtain over it.
  *
  * The Country is drawn once into a surface somewhat larger than what is seen, and kept in a node:
- * dragging a man or panning within the margin never draws it again. While a zoom is under way the
- * old surface is shown stretched; a moment after it has come to rest it is drawn anew.
+ * dragging a man or panning within the margin never draws it again. Where the editor has changed
+ * it, that much is drawn anew; what is being dragged there is lifted off it. While a zoom is under
+ * way the old surface is shown stretched; a moment after it has come to rest it is drawn anew.
  */
 #include "lw-map-private.h"
 
@@ -47,6 +48,41 @@ lw_map_floor_forget (LwMapView *self)
 {
   g_clear_pointer (&self->floor, gsk_render_node_unref);
   g_clear_pointer (&self->floor_surface, cairo_surface_destroy);
+  g_array_set_size (self->damage, 0);
+}
+
+static void
+free_nothing_cb (gpointer feature)
+{
+}
+
+/* The Country without what is lifted off it: the things themselves are borrowed. */
+static LwCountry *
+copy_lying (LwMapView *self)
+{
+  const LwCountry *country = lw_map_country (self);
+  LwCountry *lying = lw_country_new (NULL, country->width, country->depth);
+  guint i;
+
+  g_ptr_array_set_free_func (lying->features, free_nothing_cb);
+  lying->texture = country->texture;
+  for (i = 0; i < lw_country_count (country); i++)
+    if (!lw_map_tool_lifts (self->tool, lw_country_feature (country, i)))
+      g_ptr_array_add (lying->features, g_ptr_array_index (country->features, i));
+  return lying;
+}
+
+static void
+draw_floor (LwMapView *self, cairo_t *cr)
+{
+  g_autoptr (LwCountry) lying = copy_lying (self);
+  LwView view = self->view;
+
+  view.left = -self->floor_region.origin.x;
+  view.top = -self->floor_region.origin.y;
+  lw_draw_country (cr, lying, &view, LW_INK_COLOUR);
+  lw_draw_place_names (cr, lying, &view, LW_INK_COLOUR);
+  self->floor_renders++;
 }
 
 static void
@@ -54,7 +90,6 @@ render (LwMapView *self)
 {
   graphene_rect_t region = seen_region (self, MARGIN);
   int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  LwView view = self->view;
   cairo_t *cr;
 
   lw_map_floor_forget (self);
@@ -62,15 +97,44 @@ render (LwMapView *self)
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX ((int)region.size.width, 1) * factor,
                                   MAX ((int)region.size.height, 1) * factor);
   cairo_surface_set_device_scale (self->floor_surface, factor, factor);
-  cr = cairo_create (self->floor_surface);
-  view.left = -region.origin.x;
-  view.top = -region.origin.y;
-  lw_draw_country (cr, lw_map_country (self), &view, LW_INK_COLOUR);
-  lw_draw_place_names (cr, lw_map_country (self), &view, LW_INK_COLOUR);
-  cairo_destroy (cr);
   self->floor_region = region;
   self->floor_scale = self->view.scale;
-  self->floor_renders++;
+  cr = cairo_create (self->floor_surface);
+  draw_floor (self, cr);
+  cairo_destroy (cr);
+}
+
+/* The box in whole pixels of the surface, from its own corner. */
+static void
+clip_to (LwMapView *self, cairo_t *cr, LwBox box)
+{
+  LwLength depth = lw_map_country (self)->depth;
+  double scale = self->view.scale;
+  double x1 = floor (box.x1 * scale - self->floor_region.origin.x),
+         y1 = floor ((depth - box.y2) * scale - self->floor_region.origin.y),
+         x2 = ceil (box.x2 * scale - self->floor_region.origin.x),
+         y2 = ceil ((depth - box.y1) * scale - self->floor_region.origin.y);
+
+  cairo_rectangle (cr, x1, y1, x2 - x1, y2 - y1);
+}
+
+/* All that has changed, in one go: most often that is one thing, where it was and where it is. */
+static void
+mend (LwMapView *self)
+{
+  cairo_t *cr;
+  guint i;
+
+  if (self->damage->len == 0 || self->floor_surface == NULL)
+    return;
+  cr = cairo_create (self->floor_surface);
+  for (i = 0; i < self->damage->len; i++)
+    clip_to (self, cr, g_array_index (self->damage, LwBox, i));
+  cairo_clip (cr);
+  draw_floor (self, cr);
+  cairo_destroy (cr);
+  g_array_set_size (self->damage, 0);
+  g_clear_pointer (&self->floor, gsk_render_node_unref);
 }
 
 static GskRenderNode *
@@ -138,98 +202,12 @@ lw_map_floor_snapshot (LwMapView *self, GtkSnapshot *snapshot)
     {
       if (self->floor_surface == NULL || !covers (self))
         render (self);
+      mend (self);
       if (self->floor == NULL)
         self->floor = surface_node (self, 1);
       gtk_snapshot_append_node (snapshot, self->floor);
     }
   gtk_snapshot_restore (snapshot);
-}
-
-static void
-draw_tick_label (GtkWidget *widget, cairo_t *cr, int foot, double x, double y)
-{
-  g_autofree char *text = g_strdup_printf ("%d′", foot);
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoAttrList *attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (.75));
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
-  cairo_move_to (cr, x, y);
-  pango_cairo_show_layout (cr, layout);
-  g_object_unref (layout);
-}
-
-static void
-draw_top_ruler (LwMapView *self, cairo_t *cr)
-{
-  int half, last = lw_map_country (self)->width / (LW_FOOT / 2);
-
-  for (half = 0; half <= last; half++)
-    {
-      double x = floor (self->view.left + half * (LW_FOOT / 2) * self->view.scale) + .5;
-
-      if (x < LW_RULER)
-        continue;
-      cairo_move_to (cr, x, LW_RULER);
-      cairo_line_to (cr, x, half % 2 == 0 ? LW_RULER - 10 : LW_RULER - 5);
-      cairo_stroke (cr);
-      if (half % 2 == 0)
-        draw_tick_label (GTK_WIDGET (self), cr, half / 2, x + 3, 1);
-    }
-}
-
-static void
-draw_left_ruler (LwMapView *self, cairo_t *cr)
-{
-  LwLength depth = lw_map_country (self)->depth;
-  int half, last = depth / (LW_FOOT / 2);
-
-  for (half = 0; half <= last; half++)
-    {
-      double y = floor (self->view.top + (depth - half * (LW_FOOT / 2)) * self->view.scale) + .5;
-
-      if (y < LW_RULER)
-        continue;
-      cairo_move_to (cr, LW_RULER, y);
-      cairo_line_to (cr, half % 2 == 0 ? LW_RULER - 10 : LW_RULER - 5, y);
-      cairo_stroke (cr);
-      if (half % 2 == 0)
-        draw_tick_label (GTK_WIDGET (self), cr, half / 2, 2, y - 14);
-    }
-}
-
-static GskRenderNode *
-render_rulers (LwMapView *self)
-{
-  int width = gtk_widget_get_width (GTK_WIDGET (self)),
-      height = gtk_widget_get_height (GTK_WIDGET (self));
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
-  GskRenderNode *node = gsk_cairo_node_new (&bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-
-  cairo_set_source_rgb (cr, .937, .906, .847);
-  cairo_rectangle (cr, 0, 0, width, LW_RULER);
-  cairo_rectangle (cr, 0, LW_RULER, LW_RULER, height - LW_RULER);
-  cairo_fill (cr);
-  cairo_set_source_rgb (cr, .35, .31, .25);
-  cairo_set_line_width (cr, 1);
-  draw_top_ruler (self, cr);
-  draw_left_ruler (self, cr);
-  cairo_destroy (cr);
-  return node;
-}
-
-void
-lw_map_rulers_snapshot (LwMapView *self, GtkSnapshot *snapshot)
-{
-  if (self->rulers == NULL || memcmp (&self->rulers_view, &self->view, sizeof self->view) != 0)
-    {
-      g_clear_pointer (&self->rulers, gsk_render_node_unref);
-      self->rulers = render_rulers (self);
-      self->rulers_view = self->view;
-    }
-  gtk_snapshot_append_node (snapshot, self->rulers);
 }
 
 static gboolean

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-input.c: the pointer on the map: taking up, carrying, rubber band, laying, pan and zoom.
+ * lw-map-input.c: the pointer on the map: pan and zoom, rubber band, measuring; what else a press
+ * or a drag does is the affair of the tool.
  */
 #include "lw-map-private.h"
 
@@ -8,132 +9,68 @@
 
 /* A press counts as a drag beyond this many pixels. */
 #define DRAG_PIXELS 6
-#define PICK_PIXELS 12
-
-static LwPoint
-floor_at (LwMapView *self, double x, double y)
-{
-  return lw_view_to_floor (&self->view, x, y);
-}
-
-static LwLength
-slack (LwMapView *self)
-{
-  return (LwLength)(PICK_PIXELS / self->view.scale / 2);
-}
+/* How far off a thing is still pointed at, by the mouse and by a finger. */
+#define PICK_PIXELS 6
+#define FINGER_PIXELS 14
+#define LINE_PIXELS 48
 
 static gboolean
-can_act (LwMapView *self)
+is_finger (GtkEventController *controller)
 {
-  return self->hand != NULL && lw_map_viewer (self) != LW_VIEWER_NOBODY;
+  GdkDevice *device = gtk_event_controller_get_current_event_device (controller);
+
+  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
 }
 
-static gboolean
-has_modifier (GtkEventController *controller, GdkModifierType modifier)
+static LwMapTouch
+touch_at (LwMapView *self, GtkEventController *controller, double x, double y)
 {
-  return (gtk_event_controller_get_current_event_state (controller) & modifier) != 0;
+  double pixels = is_finger (controller) ? FINGER_PIXELS : PICK_PIXELS;
+  LwMapTouch touch = { .at = lw_view_to_floor (&self->view, x, y),
+                       .state = gtk_event_controller_get_current_event_state (controller),
+                       .slack = (LwLength)(pixels / self->view.scale),
+                       .n_press = 1 };
+
+  return touch;
 }
 
-/* Something goes where the pointer goes: a company from the box, a gun on the move. */
-static gboolean
-follows_pointer (LwMapView *self)
-{
-  LwTask task = lw_hand_task (self->hand);
-
-  return task == LW_TASK_HAUL || (task == LW_TASK_PUT && (lw_hand_men (self->hand)->len > 0 ||
-                                                          lw_hand_gun (self->hand) != LW_NONE));
-}
-
-static gboolean
-aims (LwMapView *self)
-{
-  LwTask task = lw_hand_task (self->hand);
-
-  return task == LW_TASK_AIM || task == LW_TASK_REPORT;
-}
-
-/* In a report: a man overset, with Shift touched only; the bare floor: where it came to rest. */
 static void
-report_at (LwMapView *self, LwPoint point, gboolean touched)
+begin_pan (LwMapView *self)
 {
-  LwRef man = lw_pick_man (lw_map_battle (self), lw_map_viewer (self), point, slack (self));
-
-  if (man != LW_NONE)
-    lw_hand_report_man (self->hand, man, touched ? LW_SHOT_TOUCH : LW_SHOT_OVERSET);
-  else
-    lw_hand_report_rest (self->hand, point);
+  self->grip = LW_MAP_GRIP_PAN;
+  self->pan_left = self->view.left;
+  self->pan_top = self->view.top;
 }
 
-/* A gun under the pointer itself comes before a man of its crew who is only near. */
-static LwRef
-man_or_gun_at (LwMapView *self, LwPoint point, LwRef *gun)
+/* A place to measure from; the other end goes with the pointer. */
+static void
+begin_measure (LwMapView *self, LwPoint point)
 {
-  const LwBattle *battle = lw_map_battle (self);
-  LwViewer viewer = lw_map_viewer (self);
-  LwRef man = lw_pick_man (battle, viewer, point, 0);
-
-  *gun = lw_pick_gun (battle, viewer, point, 0);
-  if (man != LW_NONE || *gun != LW_NONE)
-    return man;
-  *gun = lw_pick_gun (battle, viewer, point, slack (self));
-  return lw_pick_man (battle, viewer, point, slack (self));
-}
-
-/* Takes up what lies under the pointer. Returns FALSE when there is nothing. */
-static gboolean
-take_at (LwMapView *self, LwPoint point, gboolean add)
-{
-  LwRef gun;
-  LwRef man = man_or_gun_at (self, point, &gun);
-
-  if (man != LW_NONE)
-    {
-      if (add || !lw_hand_has_man (self->hand, man))
-        lw_hand_take_man (self->hand, man, add);
-      return lw_hand_has_man (self->hand, man);
-    }
-  if (gun != LW_NONE && !add)
-    {
-      lw_hand_take_gun (self->hand, gun);
-      return lw_hand_gun (self->hand) == gun;
-    }
-  return FALSE;
+  self->measure_from = point;
+  self->measure_fixed = FALSE;
+  self->grip = LW_MAP_GRIP_NONE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
 begun_cb (GtkGestureDrag *drag, double x, double y, LwMapView *self)
 {
-  LwPoint point = floor_at (self, x, y);
-  gboolean shift = has_modifier (GTK_EVENT_CONTROLLER (drag), GDK_SHIFT_MASK);
-  LwRef gun;
+  LwMapTouch touch = touch_at (self, GTK_EVENT_CONTROLLER (drag), x, y);
 
   gtk_widget_grab_focus (GTK_WIDGET (self));
   self->cursor_shown = FALSE;
-  self->cursor = point;
-  self->carrying = self->took = self->on_gun = FALSE;
-  if (self->space_down || !can_act (self))
+  self->cursor = self->pointer = self->band_from = touch.at;
+  touch.n_press = self->n_press;
+  if (self->space_down || !lw_map_tool_answers (self->tool))
+    begin_pan (self);
+  else if (self->measuring)
+    begin_measure (self, touch.at);
+  else
     {
-      self->panning = TRUE;
-      self->pan_left = self->view.left;
-      self->pan_top = self->view.top;
-      return;
+      self->grip = lw_map_tool_press (self->tool, &touch);
+      if (self->grip == LW_MAP_GRIP_PAN)
+        begin_pan (self);
     }
-  gun = lw_pick_gun (lw_map_battle (self), lw_map_viewer (self), point, 0);
-  self->on_gun = gun != LW_NONE && gun == lw_hand_gun (self->hand) &&
-                 lw_hand_task (self->hand) != LW_TASK_REPORT;
-  if (follows_pointer (self))
-    return;
-  if (aims (self) && (gun == LW_NONE || gun == lw_hand_gun (self->hand)))
-    {
-      if (lw_hand_task (self->hand) == LW_TASK_REPORT)
-        report_at (self, point, shift);
-      else if (gun == LW_NONE)
-        lw_hand_aim_at (self->hand, point);
-      return;
-    }
-  self->took = take_at (self, point, shift);
-  self->carrying = self->took && lw_hand_gun (self->hand) == LW_NONE;
-  self->band_from = point;
 }
 
 static void
@@ -150,23 +87,24 @@ pan_by (LwMapView *self, double dx, double dy)
 static void
 dragged_cb (GtkGestureDrag *drag, double dx, double dy, LwMapView *self)
 {
+  LwMapTouch touch;
   double x, y;
 
   gtk_gesture_drag_get_start_point (drag, &x, &y);
-  self->pointer = floor_at (self, x + dx, y + dy);
-  if (self->panning)
+  touch = touch_at (self, GTK_EVENT_CONTROLLER (drag), x + dx, y + dy);
+  self->pointer = touch.at;
+  if (self->grip == LW_MAP_GRIP_PAN)
     {
       pan_by (self, dx, dy);
       return;
     }
-  if (!can_act (self) || hypot (dx, dy) < DRAG_PIXELS)
+  if (hypot (dx, dy) < DRAG_PIXELS && !self->dragging)
     return;
-  if (follows_pointer (self) || self->carrying)
-    lw_hand_plan_to (self->hand, self->pointer);
-  else if (lw_hand_task (self->hand) == LW_TASK_AIM)
-    lw_hand_aim_at (self->hand, self->pointer);
-  else if (lw_hand_task (self->hand) != LW_TASK_REPORT)
+  self->dragging = TRUE;
+  if (self->grip == LW_MAP_GRIP_BAND)
     self->banding = TRUE;
+  else if (self->grip == LW_MAP_GRIP_CARRY)
+    lw_map_tool_carry (self->tool, &touch);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -181,56 +119,62 @@ band_box (LwMapView *self)
 static void
 ended_cb (GtkGestureDrag *drag, double dx, double dy, LwMapView *self)
 {
-  gboolean moved = hypot (dx, dy) >= DRAG_PIXELS;
-  gboolean shift = has_modifier (GTK_EVENT_CONTROLLER (drag), GDK_SHIFT_MASK);
+  gboolean moved = self->dragging;
+  LwMapGrip grip = self->grip;
+  LwMapTouch touch;
+  double x, y;
 
-  if (self->panning)
-    self->panning = FALSE;
-  else if (!can_act (self))
+  gtk_gesture_drag_get_start_point (drag, &x, &y);
+  touch = touch_at (self, GTK_EVENT_CONTROLLER (drag), x + dx, y + dy);
+  touch.n_press = self->n_press;
+  self->grip = LW_MAP_GRIP_NONE;
+  self->dragging = self->banding = FALSE;
+  if (grip == LW_MAP_GRIP_PAN)
     return;
-  else if (self->banding)
-    lw_hand_take_box (self->hand, band_box (self), shift);
-  else if (!moved && (self->took || self->on_gun))
+  if (self->measuring)
     {
-      /* Taken up by this press, and that is all; the gun in hand is let go by it. */
-      if (self->on_gun)
-        lw_hand_clear (self->hand);
+      self->measure_to = touch.at;
+      self->measure_fixed = moved;
     }
-  else if (follows_pointer (self))
-    {
-      lw_hand_plan_to (self->hand, moved ? self->pointer : self->cursor);
-      lw_hand_set_down (self->hand);
-    }
-  else if (self->carrying && moved)
-    lw_hand_set_down (self->hand);
-  else if (!moved && !shift && !aims (self))
-    lw_hand_clear (self->hand);
-  self->banding = FALSE;
-  self->carrying = FALSE;
+  else if (grip == LW_MAP_GRIP_BAND && moved)
+    lw_map_tool_band (self->tool, band_box (self), touch.state);
+  else
+    lw_map_tool_release (self->tool, &touch, moved);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
 cancelled_cb (GtkGesture *gesture, GdkEventSequence *sequence, LwMapView *self)
 {
-  self->banding = self->carrying = self->panning = FALSE;
-  if (self->hand != NULL)
-    lw_hand_drop_plan (self->hand);
+  self->grip = LW_MAP_GRIP_NONE;
+  self->dragging = self->banding = FALSE;
+  lw_map_tool_cancel (self->tool);
 }
 
-/* The second button sets the body in hand down where it is pressed. */
 static void
 second_pressed_cb (GtkGestureClick *click, int n, double x, double y, LwMapView *self)
 {
-  LwTask task;
+  LwMapTouch touch = touch_at (self, GTK_EVENT_CONTROLLER (click), x, y);
 
-  if (!can_act (self))
-    return;
-  task = lw_hand_task (self->hand);
-  if (task != LW_TASK_MARCH && task != LW_TASK_HAUL && task != LW_TASK_PUT)
-    return;
-  lw_hand_plan_to (self->hand, floor_at (self, x, y));
-  lw_hand_set_down (self->hand);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (lw_map_tool_answers (self->tool))
+    lw_map_tool_second (self->tool, &touch);
+}
+
+/* A finger that rests is a second button. */
+static void
+long_pressed_cb (GtkGestureLongPress *press, double x, double y, LwMapView *self)
+{
+  LwMapTouch touch = touch_at (self, GTK_EVENT_CONTROLLER (press), x, y);
+
+  if (lw_map_tool_answers (self->tool) && !self->dragging)
+    lw_map_tool_second (self->tool, &touch);
+}
+
+static void
+counted_cb (GtkGestureClick *click, int n, double x, double y, LwMapView *self)
+{
+  self->n_press = (guint)n;
 }
 
 static void
@@ -247,33 +191,43 @@ middle_dragged_cb (GtkGestureDrag *drag, double dx, double dy, LwMapView *self)
 }
 
 static void
+show_shape (LwMapView *self, const LwMapTouch *touch)
+{
+  const char *shape = self->measuring ? "crosshair" : lw_map_tool_shape (self->tool, touch);
+
+  if (self->shape == shape)
+    return;
+  self->shape = shape;
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), shape);
+}
+
+static void
 moved_cb (GtkEventControllerMotion *motion, double x, double y, LwMapView *self)
 {
-  LwPoint point = floor_at (self, x, y);
-  gboolean still = self->pointer_inside && point.x == self->pointer.x && point.y == self->pointer.y;
+  LwMapTouch touch = touch_at (self, GTK_EVENT_CONTROLLER (motion), x, y);
+  gboolean still =
+      self->pointer_inside && touch.at.x == self->pointer.x && touch.at.y == self->pointer.y;
 
-  self->pointer = point;
+  self->pointer = touch.at;
   self->pointer_inside = TRUE;
-  if (still)
+  if (still || self->dragging)
     return;
   if (self->measuring)
-    {
-      self->cursor_shown = FALSE;
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
-  if (can_act (self) && !self->panning && follows_pointer (self))
-    {
-      self->cursor_shown = FALSE;
-      lw_hand_plan_to (self->hand, point);
-    }
+    self->cursor_shown = FALSE;
+  if (self->measuring || self->tool != NULL)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  show_shape (self, &touch);
+  if (lw_map_tool_answers (self->tool) && self->grip != LW_MAP_GRIP_PAN)
+    lw_map_tool_hover (self->tool, &touch);
 }
 
 static void
 left_cb (GtkEventControllerMotion *motion, LwMapView *self)
 {
   self->pointer_inside = FALSE;
-  if (can_act (self) && follows_pointer (self) && !self->cursor_shown)
-    lw_hand_drop_plan (self->hand);
+  if (lw_map_tool_answers (self->tool))
+    lw_map_tool_leave (self->tool);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -291,21 +245,19 @@ zoom_at_pointer (LwMapView *self, double factor)
 static gboolean
 scrolled_cb (GtkEventControllerScroll *scroll, double dx, double dy, LwMapView *self)
 {
-  gboolean control = has_modifier (GTK_EVENT_CONTROLLER (scroll), GDK_CONTROL_MASK);
-  gboolean shift = has_modifier (GTK_EVENT_CONTROLLER (scroll), GDK_SHIFT_MASK);
+  GdkModifierType state =
+      gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
+  gboolean shift = (state & GDK_SHIFT_MASK) != 0;
 
-  if (can_act (self) && aims (self))
-    {
-      lw_hand_elevate (self->hand, (LwAngle)(-dy * (control ? 60 : 600)));
-      return TRUE;
-    }
-  if (control)
+  if (lw_map_tool_answers (self->tool) && lw_map_tool_scroll (self->tool, dy, state))
+    return TRUE;
+  if ((state & GDK_CONTROL_MASK) != 0)
     zoom_at_pointer (self, pow (1.15, -dy));
   else
     {
       self->pan_left = self->view.left;
       self->pan_top = self->view.top;
-      pan_by (self, (shift ? -dy : -dx) * 48, (shift ? 0 : -dy) * 48);
+      pan_by (self, (shift ? -dy : -dx) * LINE_PIXELS, (shift ? 0 : -dy) * LINE_PIXELS);
     }
   return TRUE;
 }
@@ -313,14 +265,13 @@ scrolled_cb (GtkEventControllerScroll *scroll, double dx, double dy, LwMapView *
 static void
 pinched_cb (GtkGestureZoom *zoom, double scale, LwMapView *self)
 {
-  double *last = g_object_get_data (G_OBJECT (zoom), "lw-last");
   LwView view = self->view;
   double x, y;
 
   if (!gtk_gesture_get_bounding_box_center (GTK_GESTURE (zoom), &x, &y))
     return;
-  lw_view_zoom (&view, scale / *last, x, y);
-  *last = scale;
+  lw_view_zoom (&view, scale / self->pinch, x, y);
+  self->pinch = scale;
   self->fitted = FALSE;
   lw_map_set_view (self, &view);
 }
@@ -328,16 +279,19 @@ pinched_cb (GtkGestureZoom *zoom, double scale, LwMapView *self)
 static void
 pinch_begun_cb (GtkGesture *gesture, GdkEventSequence *sequence, LwMapView *self)
 {
-  double *last = g_object_get_data (G_OBJECT (gesture), "lw-last");
-
-  *last = 1;
+  self->pinch = 1;
 }
 
 static void
 add_drag (LwMapView *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *count = gtk_gesture_click_new ();
 
+  /* The click only counts, for double clicks: it comes first and takes nothing away. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (count), GTK_PHASE_CAPTURE);
+  g_signal_connect (count, "pressed", G_CALLBACK (counted_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (count));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_PRIMARY);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (begun_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (dragged_cb), self);
@@ -350,11 +304,15 @@ static void
 add_other_buttons (LwMapView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
   GtkGesture *pan = gtk_gesture_drag_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect (click, "pressed", G_CALLBACK (second_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (pan), GDK_BUTTON_MIDDLE);
   g_signal_connect (pan, "drag-begin", G_CALLBACK (middle_begun_cb), self);
   g_signal_connect (pan, "drag-update", G_CALLBACK (middle_dragged_cb), self);
@@ -376,7 +334,6 @@ lw_map_add_pointer (LwMapView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   g_signal_connect (scroll, "scroll", G_CALLBACK (scrolled_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), scroll);
-  g_object_set_data_full (G_OBJECT (zoom), "lw-last", g_new0 (double, 1), g_free);
   g_signal_connect (zoom, "begin", G_CALLBACK (pinch_begun_cb), self);
   g_signal_connect (zoom, "scale-changed", G_CALLBACK (pinched_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (zoom));

@@ -1,156 +1,81 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-keys.c: the keyboard on the map: a cursor over floor and pieces; all that the pointer can
- * do.
+ * lw-map-keys.c: the keyboard on the map: zoom, measuring, and a cursor over the floor that can do
+ * all that the pointer can; what it does there is the affair of the tool.
  */
 #include "lw-map-private.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "lw-despatch.h"
-#include "lw-hand-private.h"
-#include "lw-settings.h"
-
 #define NEAR LW_INCH
+/* An inch of the screen, in pixels of GTK's own reckoning. */
+#define SCREEN_INCH 96.0
 
-/* "4 ft 2 in from the left, 1 ft from the south. Red infantry 17." */
-void
-lw_map_tell_cursor (LwMapView *self)
+static LwMapTouch
+touch_at_cursor (LwMapView *self, GdkModifierType state)
 {
-  const LwBattle *battle = lw_map_battle (self);
-  LwRef man = lw_pick_man (battle, lw_map_viewer (self), self->cursor, NEAR);
-  LwRef gun = lw_pick_gun (battle, lw_map_viewer (self), self->cursor, NEAR);
-  g_autofree char *x = lw_length_format (self->cursor.x, lw_settings_units ());
-  g_autofree char *y = lw_length_format (self->cursor.y, lw_settings_units ());
-  g_autofree char *what = man != LW_NONE   ? lw_despatch_man (battle, man)
-                          : gun != LW_NONE ? lw_despatch_gun (battle, gun)
-                                           : g_strdup (_ ("Bare floor"));
-  const char *note = lw_hand_plan_note (self->hand);
-  g_autofree char *sentence = g_strdup_printf (_ ("%s from the left, %s from the south. %s. %s"), x,
-                                               y, what, note == NULL ? "" : note);
-
-  lw_hand_tell (self->hand, g_strchomp (sentence));
-}
-
-static gboolean
-plans (LwMapView *self)
-{
-  LwTask task = lw_hand_task (self->hand);
-
-  return task == LW_TASK_PUT || task == LW_TASK_MARCH || task == LW_TASK_HAUL;
+  return (LwMapTouch){
+    .at = self->cursor, .state = state, .slack = NEAR, .n_press = 1, .by_key = TRUE
+  };
 }
 
 static void
-move_cursor (LwMapView *self, int dx, int dy, LwLength step)
+move_cursor (LwMapView *self, int dx, int dy, GdkModifierType state)
 {
   const LwCountry *country = lw_map_country (self);
+  LwLength step = (state & GDK_CONTROL_MASK) != 0 ? LW_INCH / 16
+                  : (state & GDK_SHIFT_MASK) != 0 ? LW_FOOT
+                                                  : LW_INCH;
+  LwMapTouch touch;
 
   self->cursor.x = CLAMP (self->cursor.x + dx * step, 0, country->width);
   self->cursor.y = CLAMP (self->cursor.y + dy * step, 0, country->depth);
   self->cursor_shown = TRUE;
-  if (plans (self) && !self->measuring)
-    lw_hand_plan_to (self->hand, self->cursor);
+  self->measure_fixed = FALSE;
   lw_map_view_centre_on (self, self->cursor);
-  lw_map_tell_cursor (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static gboolean
-laying (LwMapView *self)
-{
-  return lw_hand_task (self->hand) == LW_TASK_AIM;
-}
-
-static gboolean
-arrow (LwMapView *self, int dx, int dy, GdkModifierType state)
-{
-  gboolean control = (state & GDK_CONTROL_MASK) != 0;
-  LwLength step = control ? LW_INCH / 16 : (state & GDK_SHIFT_MASK) != 0 ? LW_FOOT : LW_INCH;
-  LwAngle minutes = control ? 60 : 600;
-
-  if (laying (self) && dx != 0)
-    lw_hand_turn_gun (self->hand, -dx * minutes * ((state & GDK_SHIFT_MASK) != 0 ? 6 : 1));
-  else if (laying (self))
-    lw_hand_elevate (self->hand, dy * minutes);
-  else
-    move_cursor (self, dx, dy, step);
-  return TRUE;
-}
-
-/* The cursor goes to who has been taken up, so that arrows begin there. */
-static void
-cursor_to_hand (LwMapView *self)
-{
-  const LwBattle *battle = lw_map_battle (self);
-  const GArray *men = lw_hand_men (self->hand);
-  const LwGun *gun = lw_battle_gun (battle, lw_hand_gun (self->hand));
-
-  if (men->len > 0 && battle->men[g_array_index (men, LwRef, 0)].state != LW_MAN_IN_BOX)
-    self->cursor = battle->men[g_array_index (men, LwRef, 0)].at;
-  else if (gun != NULL && gun->placed)
-    self->cursor = gun->at;
-  self->cursor_shown = TRUE;
-  lw_map_view_centre_on (self, self->cursor);
+  touch = touch_at_cursor (self, state);
+  lw_map_tool_step (self->tool, &touch);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
 take_next (LwMapView *self, int step)
 {
-  lw_hand_take_next (self->hand, step);
-  cursor_to_hand (self);
-}
+  LwPoint at = self->cursor;
 
-/* Takes up what lies at the cursor, or sets down what is in hand. */
-static void
-enter (LwMapView *self, gboolean add)
-{
-  const LwBattle *battle = lw_map_battle (self);
-  LwRef man = lw_pick_man (battle, lw_map_viewer (self), self->cursor, NEAR);
-  LwRef gun = lw_pick_gun (battle, lw_map_viewer (self), self->cursor, NEAR);
-
-  if (lw_hand_task (self->hand) == LW_TASK_REPORT)
-    {
-      if (man != LW_NONE)
-        lw_hand_report_man (self->hand, man, add ? LW_SHOT_TOUCH : LW_SHOT_OVERSET);
-      else
-        lw_hand_report_rest (self->hand, self->cursor);
-    }
-  else if (lw_hand_plan (self->hand) != NULL && !add)
-    lw_hand_set_down (self->hand);
-  else if (man != LW_NONE)
-    lw_hand_take_man (self->hand, man, add);
-  else if (gun != LW_NONE)
-    lw_hand_take_gun (self->hand, gun);
+  if (lw_map_tool_next (self->tool, step, &at))
+    lw_map_view_set_cursor (self, at);
 }
 
 static void
 let_go (LwMapView *self)
 {
-  if (lw_map_shot_skip (self))
-    return;
-  if (self->measuring)
-    self->measuring = FALSE;
-  else if (lw_hand_plan (self->hand) != NULL)
-    lw_hand_drop_plan (self->hand);
+  if (self->measuring && !self->measure_tool)
+    lw_map_view_lay_tape (self, FALSE);
   else
-    lw_hand_clear (self->hand);
+    lw_map_tool_escape (self->tool);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* In a tape that is out, Enter lays its beginning here. */
 static void
-measure (LwMapView *self)
+enter (LwMapView *self, GdkModifierType state)
 {
-  self->measuring = !self->measuring;
-  self->measure_from = self->pointer_inside && !self->cursor_shown ? self->pointer : self->cursor;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  LwMapTouch touch = touch_at_cursor (self, state);
+
+  if (self->measuring)
+    {
+      self->measure_from = self->cursor;
+      self->measure_fixed = FALSE;
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+  else
+    lw_map_tool_enter (self->tool, &touch);
 }
 
 /* 1:12 on the screen: one inch of floor is a twelfth of an inch of screen. */
 static void
 zoom_to_scale (LwMapView *self)
 {
-  lw_map_view_zoom (self, 96 / 12.0 / lw_view_inch (&self->view));
+  lw_map_view_zoom (self, SCREEN_INCH / 12.0 / lw_view_inch (&self->view));
 }
 
 static gboolean
@@ -186,75 +111,73 @@ pressed_arrow (LwMapView *self, guint key, GdkModifierType state)
   switch (key)
     {
     case GDK_KEY_Left:
-      return arrow (self, -1, 0, state);
+      move_cursor (self, -1, 0, state);
+      return TRUE;
     case GDK_KEY_Right:
-      return arrow (self, 1, 0, state);
+      move_cursor (self, 1, 0, state);
+      return TRUE;
     case GDK_KEY_Up:
-      return arrow (self, 0, 1, state);
+      move_cursor (self, 0, 1, state);
+      return TRUE;
     case GDK_KEY_Down:
-      return arrow (self, 0, -1, state);
+      move_cursor (self, 0, -1, state);
+      return TRUE;
     default:
       return FALSE;
     }
 }
 
 static gboolean
-fire (LwMapView *self)
+pressed_letter (LwMapView *self, guint key, GdkModifierType state)
 {
-  LwTask task = lw_hand_task (self->hand);
-
-  if (lw_map_shot_skip (self))
-    return TRUE;
-  if (task != LW_TASK_AIM && task != LW_TASK_REPORT)
+  switch (key)
     {
+    case GDK_KEY_n:
+      take_next (self, 1);
+      return TRUE;
+    case GDK_KEY_p:
+      take_next (self, -1);
+      return TRUE;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      enter (self, state);
+      return TRUE;
+    case GDK_KEY_Escape:
+      let_go (self);
+      return TRUE;
+    case GDK_KEY_m:
+      lw_map_view_lay_tape (self, !self->measuring);
+      return TRUE;
+    case GDK_KEY_space:
       self->space_down = TRUE;
       return TRUE;
+    default:
+      return FALSE;
     }
-  gtk_widget_activate_action (GTK_WIDGET (self), "battle.fire", NULL);
-  return TRUE;
-}
-
-static gboolean
-pressed_hand (LwMapView *self, guint key, GdkModifierType state)
-{
-  gboolean control = (state & GDK_CONTROL_MASK) != 0, shift = (state & GDK_SHIFT_MASK) != 0;
-
-  if (key == GDK_KEY_a && control)
-    lw_hand_take_all (self->hand);
-  else if (control || (state & GDK_ALT_MASK) != 0)
-    return FALSE;
-  else if (key == GDK_KEY_n)
-    take_next (self, 1);
-  else if (key == GDK_KEY_p)
-    take_next (self, -1);
-  else if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
-    enter (self, shift);
-  else if (key == GDK_KEY_Escape)
-    let_go (self);
-  else if (key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down)
-    lw_hand_elevate (self->hand, key == GDK_KEY_Page_Up ? 600 : -600);
-  else if (key == GDK_KEY_m)
-    measure (self);
-  else if (key == GDK_KEY_space)
-    return fire (self);
-  else
-    return FALSE;
-  return TRUE;
 }
 
 static gboolean
 pressed_cb (
     GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapView *self)
 {
+  gboolean control = (state & GDK_CONTROL_MASK) != 0, alt = (state & GDK_ALT_MASK) != 0;
+
   if (lw_map_country (self) == NULL)
     return FALSE;
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0 && pressed_zoom (self, key))
+  if (!control && !alt && pressed_zoom (self, key))
     return TRUE;
-  if (self->hand == NULL || lw_map_viewer (self) == LW_VIEWER_NOBODY)
+  if (!lw_map_tool_answers (self->tool))
     return FALSE;
-  if ((state & GDK_ALT_MASK) == 0 && pressed_arrow (self, key, state))
+  if (lw_map_tool_key (self->tool, key, state))
     return TRUE;
-  return pressed_hand (self, key, state);
+  if (!alt && pressed_arrow (self, key, state))
+    return TRUE;
+  if (key == GDK_KEY_a && control && !alt)
+    {
+      lw_map_tool_all (self->tool);
+      return TRUE;
+    }
+  return !control && !alt && pressed_letter (self, key, state);
 }
 
 static void
@@ -268,6 +191,7 @@ released_cb (
 static void
 focus_changed_cb (LwMapView *self)
 {
+  self->space_down = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-map-overlay.c: strings, ghosts, rings, marks: what is derived from battle and hand each frame.
- *
- * It is recorded first and put into a node as large as its ink, so that a drag repaints no more
- * than the strings it shows.
  */
 #include "lw-map-private.h"
 
@@ -192,56 +189,6 @@ draw_reported (LwMapView *self, cairo_t *cr, const LwBattle *battle)
     }
 }
 
-static void
-draw_band (LwMapView *self, cairo_t *cr)
-{
-  double x1, y1, x2, y2;
-
-  if (!self->banding)
-    return;
-  lw_view_to_paper (&self->view, self->band_from, &x1, &y1);
-  lw_view_to_paper (&self->view, self->pointer, &x2, &y2);
-  cairo_rectangle (cr, MIN (x1, x2) + .5, MIN (y1, y2) + .5, fabs (x2 - x1), fabs (y2 - y1));
-  cairo_set_source_rgba (cr, 1, .85, .1, .16);
-  cairo_fill_preserve (cr);
-  cairo_set_source_rgba (cr, .75, .55, 0, .9);
-  cairo_set_line_width (cr, 1);
-  cairo_stroke (cr);
-}
-
-static void
-draw_cursor (LwMapView *self, cairo_t *cr)
-{
-  double x, y;
-
-  if (!self->cursor_shown || !gtk_widget_has_focus (GTK_WIDGET (self)))
-    return;
-  lw_view_to_paper (&self->view, self->cursor, &x, &y);
-  cairo_set_line_width (cr, 4);
-  cairo_set_source_rgba (cr, 1, 1, 1, .9);
-  cairo_arc (cr, x, y, 9, 0, 2 * G_PI);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, 2);
-  cairo_set_source_rgba (cr, .15, .12, .1, 1);
-  cairo_stroke (cr);
-  cairo_arc (cr, x, y, 1.5, 0, 2 * G_PI);
-  cairo_fill (cr);
-}
-
-static void
-draw_measure (LwMapView *self, cairo_t *cr)
-{
-  LwPoint points[2] = { self->measure_from, self->pointer_inside && !self->cursor_shown
-                                                ? self->pointer
-                                                : self->cursor };
-  g_autofree char *length = NULL;
-
-  if (!self->measuring)
-    return;
-  length = lw_length_format (lw_distance (points[0], points[1]), lw_settings_units ());
-  lw_draw_string (cr, &self->view, points, 2, length);
-}
-
 /* The higher it flies, the larger it is, and the farther off lies its shadow. */
 static void
 draw_flying_shot (LwMapView *self, cairo_t *cr)
@@ -264,8 +211,8 @@ draw_flying_shot (LwMapView *self, cairo_t *cr)
   cairo_stroke (cr);
 }
 
-static void
-draw_all (LwMapView *self, cairo_t *cr)
+void
+lw_map_overlay_draw (LwMapView *self, cairo_t *cr)
 {
   const LwBattle *battle = lw_map_battle (self);
 
@@ -285,30 +232,4 @@ draw_all (LwMapView *self, cairo_t *cr)
       draw_reported (self, cr, battle);
     }
   draw_flying_shot (self, cr);
-  draw_measure (self, cr);
-  draw_band (self, cr);
-  draw_cursor (self, cr);
-}
-
-void
-lw_map_overlay_snapshot (LwMapView *self, GtkSnapshot *snapshot)
-{
-  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (recording);
-  double x, y, width, height;
-
-  draw_all (self, cr);
-  cairo_destroy (cr);
-  cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
-  if (width > 0 && height > 0)
-    {
-      graphene_rect_t bounds =
-          GRAPHENE_RECT_INIT (floor (x), floor (y), ceil (width) + 1, ceil (height) + 1);
-
-      cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-      cairo_set_source_surface (cr, recording, 0, 0);
-      cairo_paint (cr);
-      cairo_destroy (cr);
-    }
-  cairo_surface_destroy (recording);
 }

@@ -30,7 +30,8 @@ struct _LwMapView
   /* Owned. */
   LwSession *session;
   LwHand *hand;
-  LwCountry *country;      /* when there is no session */
+  LwMapTool *tool;         /* what pointer and keys do; NULL: it is only looked at */
+  LwCountry *country;      /* when there is neither session nor tool */
   LwSprites *sprites;
   GArray *men;             /* of LwPiece */
   GArray *guns;            /* of LwPiece */
@@ -41,6 +42,9 @@ struct _LwMapView
   graphene_rect_t floor_region; /* in pixels from the field's north-west corner, at floor_scale */
   double floor_scale;
   guint floor_renders;
+  GArray *damage;          /* of LwBox: what has changed of the Country since */
+  GPtrArray *still;        /* of GskRenderNode: the overlay that seldom changes, or NULL */
+  LwView still_view;
   guint sharpen;           /* timer: render the floor anew when a zoom has come to rest */
   GskRenderNode *rulers;
   LwView rulers_view;
@@ -57,17 +61,21 @@ struct _LwMapView
   gboolean cursor_shown;
   LwPoint pointer;
   gboolean pointer_inside;
+  const char *shape;       /* of the pointer */
   gboolean measuring;
+  gboolean measure_tool;   /* the tape is the tool in hand: Escape is the tool's */
+  gboolean measure_fixed;  /* drawn by a drag: both ends stay */
   LwPoint measure_from;
+  LwPoint measure_to;
 
   /* A gesture under way. */
+  LwMapGrip grip;
+  gboolean dragging;       /* beyond a few pixels: no longer a mere press */
   gboolean banding;
   LwPoint band_from;
-  gboolean carrying;
-  gboolean took;           /* the press took something up */
-  gboolean on_gun;         /* or lay on the gun that was in hand */
-  gboolean panning;
+  guint n_press;
   double pan_left, pan_top;
+  double pinch;
   gboolean space_down;
 
   /* Motion. */
@@ -83,10 +91,9 @@ const LwCountry *lw_map_country  (LwMapView *self);
 const LwBattle  *lw_map_battle   (LwMapView *self);   /* or NULL */
 LwViewer         lw_map_viewer   (LwMapView *self);
 
-/* lw-map-floor.c: the Country's layer and the rulers. */
+/* lw-map-floor.c: the Country's layer, and the curtain over it. */
 void lw_map_floor_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
 void lw_map_floor_forget     (LwMapView *self);
-void lw_map_rulers_snapshot  (LwMapView *self, GtkSnapshot *snapshot);
 void lw_map_curtain_snapshot (LwMapView *self, GtkSnapshot *snapshot);
 
 /* lw-map-pieces.c: men and guns. */
@@ -104,13 +111,20 @@ gboolean lw_map_shot_at      (LwMapView *self, LwFlightPoint *at);
 /* Is this man, whom it will strike, still on his feet? */
 gboolean lw_map_shot_spares  (LwMapView *self, LwRef man);
 
-/* lw-map-overlay.c */
-void lw_map_overlay_snapshot (LwMapView *self, GtkSnapshot *snapshot);
+/* lw-map-overlay.c: strings, ghosts, rings and marks of a battle. */
+void lw_map_overlay_draw     (LwMapView *self, cairo_t *cr);
+
+/* lw-map-marks.c: the overlay in nodes as large as their ink; tape, band, cursor. */
+void lw_map_marks_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_still_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_still_forget     (LwMapView *self);
+
+/* lw-map-rulers.c: feet on two sides, with what the tool marks and where the pointer is. */
+void lw_map_rulers_snapshot  (LwMapView *self, GtkSnapshot *snapshot);
 
 /* lw-map-input.c, lw-map-keys.c */
 void lw_map_add_pointer      (LwMapView *self);
 void lw_map_add_keys         (LwMapView *self);
 void lw_map_set_view         (LwMapView *self, const LwView *view);
-void lw_map_tell_cursor      (LwMapView *self);
 
 G_END_DECLS

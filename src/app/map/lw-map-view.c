@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "lw-map-hand.h"
 #include "lw-settings.h"
 
 #define FIT_MARGIN 14
@@ -25,6 +26,10 @@ lw_map_battle (LwMapView *self)
 const LwCountry *
 lw_map_country (LwMapView *self)
 {
+  const LwCountry *country = lw_map_tool_country (self->tool);
+
+  if (country != NULL)
+    return country;
   return self->session == NULL ? self->country : lw_battle_country (lw_map_battle (self));
 }
 
@@ -140,6 +145,102 @@ lw_map_view_country_renders (LwMapView *self)
   return self->floor_renders;
 }
 
+void
+lw_map_view_damage (LwMapView *self, LwBox box)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  g_array_append_val (self->damage, box);
+  lw_map_still_forget (self);
+  queue_draw (self);
+}
+
+void
+lw_map_view_forget (LwMapView *self)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  lw_map_floor_forget (self);
+  lw_map_still_forget (self);
+  if (self->fitted || self->view.depth != lw_map_country (self)->depth)
+    lw_map_view_fit (self);
+  queue_draw (self);
+}
+
+void
+lw_map_view_forget_still (LwMapView *self)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  lw_map_still_forget (self);
+  queue_draw (self);
+}
+
+const LwView *
+lw_map_view_view (LwMapView *self)
+{
+  g_return_val_if_fail (LW_IS_MAP_VIEW (self), NULL);
+
+  return &self->view;
+}
+
+LwPoint
+lw_map_view_cursor (LwMapView *self, gboolean *shown)
+{
+  g_return_val_if_fail (LW_IS_MAP_VIEW (self), ((LwPoint){ 0, 0 }));
+
+  if (shown != NULL)
+    *shown = self->cursor_shown;
+  return self->cursor;
+}
+
+void
+lw_map_view_set_cursor (LwMapView *self, LwPoint point)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->cursor = point;
+  self->cursor_shown = TRUE;
+  lw_map_view_centre_on (self, point);
+  queue_draw (self);
+}
+
+gboolean
+lw_map_view_pointed_at (LwMapView *self, LwPoint *point)
+{
+  g_return_val_if_fail (LW_IS_MAP_VIEW (self), FALSE);
+
+  *point = self->cursor_shown ? self->cursor : self->pointer;
+  return self->cursor_shown || self->pointer_inside;
+}
+
+void
+lw_map_view_lay_tape (LwMapView *self, gboolean on)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->measuring = on;
+  self->measure_fixed = FALSE;
+  self->measure_from = self->pointer_inside && !self->cursor_shown ? self->pointer : self->cursor;
+  queue_draw (self);
+}
+
+gboolean
+lw_map_view_tape_lies (LwMapView *self)
+{
+  return self->measuring;
+}
+
+void
+lw_map_view_hold_tape (LwMapView *self, gboolean hold)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->measure_tool = hold;
+  if (self->measuring != hold)
+    lw_map_view_lay_tape (self, hold);
+}
+
 static gboolean
 step_curtain (LwMapView *self, gint64 now)
 {
@@ -216,6 +317,13 @@ hand_changed_cb (LwMapView *self)
   queue_draw (self);
 }
 
+static void
+put_cursor_in_middle (LwMapView *self)
+{
+  self->cursor.x = lw_map_country (self)->width / 2;
+  self->cursor.y = lw_map_country (self)->depth / 2;
+}
+
 void
 lw_map_view_set_session (LwMapView *self, LwSession *session, LwHand *hand)
 {
@@ -224,17 +332,30 @@ lw_map_view_set_session (LwMapView *self, LwSession *session, LwHand *hand)
 
   self->session = g_object_ref (session);
   self->hand = hand == NULL ? NULL : g_object_ref (hand);
+  self->tool = lw_map_hand_new (self);
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_changed_cb), self,
                            G_CONNECT_SWAPPED);
   if (hand != NULL)
     g_signal_connect_object (hand, "changed", G_CALLBACK (hand_changed_cb), self,
                              G_CONNECT_SWAPPED);
-  self->cursor.x = lw_map_country (self)->width / 2;
-  self->cursor.y = lw_map_country (self)->depth / 2;
+  put_cursor_in_middle (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   lw_map_pieces_follow (self, FALSE);
   lw_map_view_fit (self);
+}
+
+void
+lw_map_view_set_tool (LwMapView *self, LwMapTool *tool)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+  g_return_if_fail (self->session == NULL);
+
+  g_set_object (&self->tool, tool);
+  g_object_unref (tool);
+  put_cursor_in_middle (self);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  lw_map_view_forget (self);
 }
 
 void
@@ -262,9 +383,11 @@ lw_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_push_clip (snapshot, &bounds);
   gtk_snapshot_append_color (snapshot, &surround, &bounds);
   lw_map_floor_snapshot (self, snapshot);
+  lw_map_still_snapshot (self, snapshot);
   lw_map_pieces_snapshot (self, snapshot);
+  lw_map_tool_snapshot (self->tool, snapshot, &self->view);
   lw_map_curtain_snapshot (self, snapshot);
-  lw_map_overlay_snapshot (self, snapshot);
+  lw_map_marks_snapshot (self, snapshot);
   lw_map_rulers_snapshot (self, snapshot);
   gtk_snapshot_pop (snapshot);
 }
@@ -314,6 +437,9 @@ lw_map_view_dispose (GObject *object)
   g_clear_pointer (&self->guns, g_array_unref);
   g_clear_pointer (&self->sprites, lw_sprites_free);
   g_clear_pointer (&self->country, lw_country_free);
+  lw_map_still_forget (self);
+  g_clear_pointer (&self->damage, g_array_unref);
+  g_clear_object (&self->tool);
   g_clear_object (&self->hand);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (lw_map_view_parent_class)->dispose (object);
@@ -336,6 +462,7 @@ static void
 lw_map_view_init (LwMapView *self)
 {
   self->sprites = lw_sprites_new ();
+  self->damage = g_array_new (FALSE, FALSE, sizeof (LwBox));
   self->fitted = TRUE;
   /* The map is never mirrored: west is left in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "lw-hand.h"
+#include "lw-map-tool.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,8 @@ GtkWidget *lw_map_view_new         (void);
 
 /* A battle to play (with a hand) or to look at (@hand NULL: read-only). */
 void       lw_map_view_set_session (LwMapView *self, LwSession *session, LwHand *hand);
+/* What pointer and keys do, and the Country that it works on. (transfer full) */
+void       lw_map_view_set_tool    (LwMapView *self, LwMapTool *tool);
 /* A bare Country, for galleries and the new battle page. */
 void       lw_map_view_set_country (LwMapView *self, const LwCountry *country);
 
@@ -24,6 +27,26 @@ void       lw_map_view_fit         (LwMapView *self);
 void       lw_map_view_zoom        (LwMapView *self, double factor);
 void       lw_map_view_show_strings (LwMapView *self, gboolean show);
 void       lw_map_view_centre_on   (LwMapView *self, LwPoint point);
+
+/* Something of the tool's Country has changed within @box: that much is drawn anew. */
+void       lw_map_view_damage      (LwMapView *self, LwBox box);
+/* The whole of it has, its size perhaps too. */
+void       lw_map_view_forget      (LwMapView *self);
+/* What the tool draws as its still layer has changed. */
+void       lw_map_view_forget_still (LwMapView *self);
+
+const LwView *lw_map_view_view     (LwMapView *self);
+/* The cursor of the keyboard; it is shown from the first arrow to the next press of a button. */
+LwPoint    lw_map_view_cursor      (LwMapView *self, gboolean *shown);
+void       lw_map_view_set_cursor  (LwMapView *self, LwPoint point);
+/* Where pointer or cursor is. FALSE: the pointer has left the map. */
+gboolean   lw_map_view_pointed_at  (LwMapView *self, LwPoint *point);
+
+/* The tape: from where the pointer is, or from where a drag begins. */
+void       lw_map_view_lay_tape    (LwMapView *self, gboolean on);
+gboolean   lw_map_view_tape_lies   (LwMapView *self);
+/* The tape is the tool in hand: Escape does not put it away. */
+void       lw_map_view_hold_tape   (LwMapView *self, gboolean hold);
 
 /* Draws the curtain closing or opening, with motion when the desktop allows it. */
 void       lw_map_view_move_curtain (LwMapView *self, gboolean open);

@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-map-hand.c: the hand of a battle as the map's tool: taking up, carrying, setting down,
+ * laying a gun.
+ */
+#include "lw-map-hand.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-despatch.h"
+#include "lw-map-private.h"
+#include "lw-settings.h"
+
+struct _LwMapHand
+{
+  LwMapTool parent_instance;
+
+  LwMapView *map;  /* which owns this */
+  gboolean took;   /* the press took something up */
+  gboolean on_gun; /* or lay on the gun that was in hand */
+};
+
+G_DEFINE_FINAL_TYPE (LwMapHand, lw_map_hand, LW_TYPE_MAP_TOOL)
+
+static LwHand *
+hand_of (LwMapHand *self)
+{
+  return self->map->hand;
+}
+
+static gboolean
+lw_map_hand_answers (LwMapTool *tool)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+
+  return hand_of (self) != NULL && lw_map_viewer (self->map) != LW_VIEWER_NOBODY;
+}
+
+/* Something goes where the pointer goes: a company from the box, a gun on the move. */
+static gboolean
+follows_pointer (LwHand *hand)
+{
+  LwTask task = lw_hand_task (hand);
+
+  return task == LW_TASK_HAUL ||
+         (task == LW_TASK_PUT && (lw_hand_men (hand)->len > 0 || lw_hand_gun (hand) != LW_NONE));
+}
+
+static gboolean
+aims (LwHand *hand)
+{
+  LwTask task = lw_hand_task (hand);
+
+  return task == LW_TASK_AIM || task == LW_TASK_REPORT;
+}
+
+static LwRef
+man_at (LwMapHand *self, LwPoint point, LwLength slack)
+{
+  return lw_pick_man (lw_map_battle (self->map), lw_map_viewer (self->map), point, slack);
+}
+
+static LwRef
+gun_at (LwMapHand *self, LwPoint point, LwLength slack)
+{
+  return lw_pick_gun (lw_map_battle (self->map), lw_map_viewer (self->map), point, slack);
+}
+
+/* In a report: a man overset, with Shift touched only; the bare floor: where it came to rest. */
+static void
+report_at (LwMapHand *self, const LwMapTouch *touch)
+{
+  LwRef man = man_at (self, touch->at, touch->slack);
+  gboolean touched = (touch->state & GDK_SHIFT_MASK) != 0;
+
+  if (man != LW_NONE)
+    lw_hand_report_man (hand_of (self), man, touched ? LW_SHOT_TOUCH : LW_SHOT_OVERSET);
+  else
+    lw_hand_report_rest (hand_of (self), touch->at);
+}
+
+/* A gun under the pointer itself comes before a man of its crew who is only near. */
+static LwRef
+man_or_gun_at (LwMapHand *self, const LwMapTouch *touch, LwRef *gun)
+{
+  LwRef man = man_at (self, touch->at, 0);
+
+  *gun = gun_at (self, touch->at, 0);
+  if (man != LW_NONE || *gun != LW_NONE)
+    return man;
+  *gun = gun_at (self, touch->at, touch->slack);
+  return man_at (self, touch->at, touch->slack);
+}
+
+/* Takes up what lies under the pointer. Returns FALSE when there is nothing. */
+static gboolean
+take_at (LwMapHand *self, const LwMapTouch *touch)
+{
+  LwHand *hand = hand_of (self);
+  gboolean add = (touch->state & GDK_SHIFT_MASK) != 0;
+  LwRef gun, man = man_or_gun_at (self, touch, &gun);
+
+  if (man != LW_NONE)
+    {
+      if (add || !lw_hand_has_man (hand, man))
+        lw_hand_take_man (hand, man, add);
+      return lw_hand_has_man (hand, man);
+    }
+  if (gun != LW_NONE && !add)
+    {
+      lw_hand_take_gun (hand, gun);
+      return lw_hand_gun (hand) == gun;
+    }
+  return FALSE;
+}
+
+static LwMapGrip
+lay_at (LwMapHand *self, const LwMapTouch *touch, LwRef gun)
+{
+  LwHand *hand = hand_of (self);
+
+  if (lw_hand_task (hand) == LW_TASK_REPORT)
+    {
+      report_at (self, touch);
+      return LW_MAP_GRIP_NONE;
+    }
+  if (gun == LW_NONE)
+    lw_hand_aim_at (hand, touch->at);
+  return LW_MAP_GRIP_CARRY;
+}
+
+static LwMapGrip
+lw_map_hand_press (LwMapTool *tool, const LwMapTouch *touch)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+  LwHand *hand = hand_of (self);
+  LwRef gun = gun_at (self, touch->at, 0);
+
+  self->took = FALSE;
+  self->on_gun =
+      gun != LW_NONE && gun == lw_hand_gun (hand) && lw_hand_task (hand) != LW_TASK_REPORT;
+  if (follows_pointer (hand))
+    return LW_MAP_GRIP_CARRY;
+  if (aims (hand) && (gun == LW_NONE || gun == lw_hand_gun (hand)))
+    return lay_at (self, touch, gun);
+  self->took = take_at (self, touch);
+  return self->took ? LW_MAP_GRIP_CARRY : LW_MAP_GRIP_BAND;
+}
+
+/* Men who have been taken up go along; a gun that is only in hand does not. */
+static gboolean
+carries (LwMapHand *self)
+{
+  LwHand *hand = hand_of (self);
+
+  return follows_pointer (hand) || (self->took && lw_hand_gun (hand) == LW_NONE);
+}
+
+static void
+lw_map_hand_carry (LwMapTool *tool, const LwMapTouch *touch)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+
+  if (carries (self))
+    lw_hand_plan_to (hand_of (self), touch->at);
+  else if (lw_hand_task (hand_of (self)) == LW_TASK_AIM)
+    lw_hand_aim_at (hand_of (self), touch->at);
+}
+
+static void
+lw_map_hand_release (LwMapTool *tool, const LwMapTouch *touch, gboolean moved)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+  LwHand *hand = hand_of (self);
+  gboolean shift = (touch->state & GDK_SHIFT_MASK) != 0;
+
+  if (!moved && (self->took || self->on_gun))
+    {
+      /* Taken up by this press, and that is all; the gun in hand is let go by it. */
+      if (self->on_gun)
+        lw_hand_clear (hand);
+    }
+  else if (follows_pointer (hand))
+    {
+      lw_hand_plan_to (hand, moved ? touch->at : self->map->cursor);
+      lw_hand_set_down (hand);
+    }
+  else if (moved && carries (self))
+    lw_hand_set_down (hand);
+  else if (!moved && !shift && !aims (hand))
+    lw_hand_clear (hand);
+}
+
+static void
+lw_map_hand_band (LwMapTool *tool, LwBox box, GdkModifierType state)
+{
+  lw_hand_take_box (hand_of (LW_MAP_HAND (tool)), box, (state & GDK_SHIFT_MASK) != 0);
+}
+
+static void
+lw_map_hand_cancel (LwMapTool *tool)
+{
+  if (hand_of (LW_MAP_HAND (tool)) != NULL)
+    lw_hand_drop_plan (hand_of (LW_MAP_HAND (tool)));
+}
+
+/* The second button sets the body in hand down where it is pressed. */
+static void
+lw_map_hand_second (LwMapTool *tool, const LwMapTouch *touch)
+{
+  LwHand *hand = hand_of (LW_MAP_HAND (tool));
+  LwTask task = lw_hand_task (hand);
+
+  if (task != LW_TASK_MARCH && task != LW_TASK_HAUL && task != LW_TASK_PUT)
+    return;
+  lw_hand_plan_to (hand, touch->at);
+  lw_hand_set_down (hand);
+}
+
+static void
+lw_map_hand_hover (LwMapTool *tool, const LwMapTouch *touch)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+
+  if (!follows_pointer (hand_of (self)))
+    return;
+  self->map->cursor_shown = FALSE;
+  lw_hand_plan_to (hand_of (self), touch->at);
+}
+
+static void
+lw_map_hand_leave (LwMapTool *tool)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+
+  if (follows_pointer (hand_of (self)) && !self->map->cursor_shown)
+    lw_hand_drop_plan (hand_of (self));
+}
+
+static gboolean
+lw_map_hand_scroll (LwMapTool *tool, double dy, GdkModifierType state)
+{
+  LwHand *hand = hand_of (LW_MAP_HAND (tool));
+
+  if (!aims (hand))
+    return FALSE;
+  lw_hand_elevate (hand, (LwAngle)(-dy * ((state & GDK_CONTROL_MASK) != 0 ? 60 : 600)));
+  return TRUE;
+}
+
+static gboolean
+lw_map_hand_draw (LwMapTool *tool, cairo_t *cr, const LwView *view, guint part)
+{
+  if (part > 0)
+    return FALSE;
+  lw_map_overlay_draw (LW_MAP_HAND (tool)->map, cr);
+  return TRUE;
+}
+
+/* "4 ft 2 in from the left, 1 ft from the south. Red infantry 17." */
+static void
+tell_cursor (LwMapHand *self, const LwMapTouch *touch)
+{
+  const LwBattle *battle = lw_map_battle (self->map);
+  LwRef man = man_at (self, touch->at, touch->slack);
+  LwRef gun = gun_at (self, touch->at, touch->slack);
+  g_autofree char *x = lw_length_format (touch->at.x, lw_settings_units ());
+  g_autofree char *y = lw_length_format (touch->at.y, lw_settings_units ());
+  g_autofree char *what = man != LW_NONE   ? lw_despatch_man (battle, man)
+                          : gun != LW_NONE ? lw_despatch_gun (battle, gun)
+                                           : g_strdup (_ ("Bare floor"));
+  const char *note = lw_hand_plan_note (hand_of (self));
+  g_autofree char *sentence = g_strdup_printf (_ ("%s from the left, %s from the south. %s. %s"), x,
+                                               y, what, note == NULL ? "" : note);
+
+  lw_hand_tell (hand_of (self), g_strchomp (sentence));
+}
+
+static gboolean
+plans (LwHand *hand)
+{
+  LwTask task = lw_hand_task (hand);
+
+  return task == LW_TASK_PUT || task == LW_TASK_MARCH || task == LW_TASK_HAUL;
+}
+
+static void
+lw_map_hand_step (LwMapTool *tool, const LwMapTouch *touch)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+
+  if (plans (hand_of (self)) && !self->map->measuring)
+    lw_hand_plan_to (hand_of (self), touch->at);
+  tell_cursor (self, touch);
+}
+
+/* Takes up what lies at the cursor, or sets down what is in hand. */
+static void
+lw_map_hand_enter (LwMapTool *tool, const LwMapTouch *touch)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+  LwHand *hand = hand_of (self);
+  gboolean add = (touch->state & GDK_SHIFT_MASK) != 0;
+  LwRef man = man_at (self, touch->at, touch->slack);
+  LwRef gun = gun_at (self, touch->at, touch->slack);
+
+  if (lw_hand_task (hand) == LW_TASK_REPORT)
+    report_at (self, touch);
+  else if (lw_hand_plan (hand) != NULL && !add)
+    lw_hand_set_down (hand);
+  else if (man != LW_NONE)
+    lw_hand_take_man (hand, man, add);
+  else if (gun != LW_NONE)
+    lw_hand_take_gun (hand, gun);
+}
+
+static void
+lw_map_hand_escape (LwMapTool *tool)
+{
+  LwHand *hand = hand_of (LW_MAP_HAND (tool));
+
+  if (lw_hand_plan (hand) != NULL)
+    lw_hand_drop_plan (hand);
+  else
+    lw_hand_clear (hand);
+}
+
+static gboolean
+lw_map_hand_next (LwMapTool *tool, int step, LwPoint *at)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+  const LwBattle *battle = lw_map_battle (self->map);
+  const GArray *men = lw_hand_men (hand_of (self));
+  const LwGun *gun;
+
+  lw_hand_take_next (hand_of (self), step);
+  gun = lw_battle_gun (battle, lw_hand_gun (hand_of (self)));
+  if (men->len > 0 && battle->men[g_array_index (men, LwRef, 0)].state != LW_MAN_IN_BOX)
+    *at = battle->men[g_array_index (men, LwRef, 0)].at;
+  else if (gun != NULL && gun->placed)
+    *at = gun->at;
+  return TRUE;
+}
+
+static void
+lw_map_hand_all (LwMapTool *tool)
+{
+  lw_hand_take_all (hand_of (LW_MAP_HAND (tool)));
+}
+
+/* While a gun is laid the arrows turn it and raise it; Control: by a minute of arc. */
+static gboolean
+lay_by_arrow (LwHand *hand, guint key, GdkModifierType state)
+{
+  LwAngle minutes = (state & GDK_CONTROL_MASK) != 0 ? 60 : 600;
+  LwAngle turn = minutes * ((state & GDK_SHIFT_MASK) != 0 ? 6 : 1);
+
+  if (lw_hand_task (hand) != LW_TASK_AIM || (state & GDK_ALT_MASK) != 0)
+    return FALSE;
+  if (key == GDK_KEY_Left || key == GDK_KEY_Right)
+    lw_hand_turn_gun (hand, key == GDK_KEY_Left ? turn : -turn);
+  else if (key == GDK_KEY_Up || key == GDK_KEY_Down)
+    lw_hand_elevate (hand, key == GDK_KEY_Up ? minutes : -minutes);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+lw_map_hand_key (LwMapTool *tool, guint key, GdkModifierType state)
+{
+  LwMapHand *self = LW_MAP_HAND (tool);
+  LwHand *hand = hand_of (self);
+  gboolean plain = (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0;
+
+  if (lay_by_arrow (hand, key, state))
+    return TRUE;
+  if (!plain)
+    return FALSE;
+  if ((key == GDK_KEY_space || key == GDK_KEY_Escape) && lw_map_shot_skip (self->map))
+    return TRUE;
+  if (key == GDK_KEY_space && aims (hand))
+    return gtk_widget_activate_action (GTK_WIDGET (self->map), "battle.fire", NULL);
+  if (key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down)
+    {
+      lw_hand_elevate (hand, key == GDK_KEY_Page_Up ? 600 : -600);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+lw_map_hand_class_init (LwMapHandClass *klass)
+{
+  LwMapToolClass *tool_class = LW_MAP_TOOL_CLASS (klass);
+
+  tool_class->answers = lw_map_hand_answers;
+  tool_class->draw = lw_map_hand_draw;
+  tool_class->press = lw_map_hand_press;
+  tool_class->carry = lw_map_hand_carry;
+  tool_class->release = lw_map_hand_release;
+  tool_class->band = lw_map_hand_band;
+  tool_class->cancel = lw_map_hand_cancel;
+  tool_class->hover = lw_map_hand_hover;
+  tool_class->leave = lw_map_hand_leave;
+  tool_class->second = lw_map_hand_second;
+  tool_class->scroll = lw_map_hand_scroll;
+  tool_class->key = lw_map_hand_key;
+  tool_class->step = lw_map_hand_step;
+  tool_class->enter = lw_map_hand_enter;
+  tool_class->escape = lw_map_hand_escape;
+  tool_class->next = lw_map_hand_next;
+  tool_class->all = lw_map_hand_all;
+}
+
+static void
+lw_map_hand_init (LwMapHand *self)
+{
+}
+
+LwMapTool *
+lw_map_hand_new (LwMapView *map)
+{
+  LwMapHand *self = g_object_new (LW_TYPE_MAP_HAND, NULL);
+
+  self->map = map;
+  return LW_MAP_TOOL (self);
+}
