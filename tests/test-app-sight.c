@@ -259,6 +259,12 @@ begin_move (void)
   take_up_gun ();
 }
 
+static gboolean
+loaded (gpointer data)
+{
+  return lw_hand_loaded (app_hand ());
+}
+
 /* The map hears of a shot first; then its flight is seen over it. */
 static void
 played_cb (LwSession *session, guint first, gpointer data)
@@ -299,6 +305,7 @@ test_over_map (void)
   /* Nothing moves where no motion is wished. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   before = app_orders ();
+  app_wait (loaded, NULL, "the gun to be loaded");
   app_key (GDK_KEY_space, 0);
   app_wait_order (before);
   g_assert_null (app_map ()->flight);

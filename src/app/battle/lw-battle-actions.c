@@ -13,7 +13,6 @@
 #include "lw-melee-dialog.h"
 #include "lw-report-page.h"
 #include "lw-settings.h"
-#include "lw-sight-view.h"
 #include "lw-window.h"
 
 static const LwBattle *
@@ -254,7 +253,7 @@ fire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (lw_hand_task (self->hand) == LW_TASK_REPORT)
     lw_hand_report_done (self->hand);
-  else if (lw_sight_view_may_fire (LW_SIGHT_VIEW (self->sight_view)))
+  else
     lw_hand_fire (self->hand);
 }
 

@@ -272,6 +272,7 @@ played_cb (LwBattlePage *self, guint first)
 
   update (self);
   warn_guns_first (self);
+  lw_sound_shots (GTK_WIDGET (self), battle, first);
   if (battle->phase == LW_PHASE_PUTTING_DOWN || first >= battle->events->len)
     return;
   sentences = lw_despatch_events (battle, g_array_index (battle->events, LwEvent, first).order);
@@ -432,6 +433,8 @@ static void
 lw_battle_page_init (LwBattlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_header_bar_pack_end (GTK_HEADER_BAR (gtk_widget_get_first_child (GTK_WIDGET (self))),
+                           lw_sound_button_new ());
   self->map = LW_MAP_VIEW (lw_map_view_new ());
   lw_battle_page_add_field (self);
   self->hand_over = LW_HAND_OVER (lw_hand_over_new ());

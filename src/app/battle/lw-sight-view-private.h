@@ -33,11 +33,8 @@ struct _LwSightView
   LwRef named;                      /* the man laid at, or LW_NONE */
   LwRef laid_at[LW_SHOTS_PER_MOVE]; /* who was named at each shot of this move */
   guint seen_shots;
-  gint64 loaded_at; /* monotonic; when the next shot may be fired */
   guint tick;
   gint64 last_frame;
-  LwAngle sway_bearing;
-  LwAngle sway_elevation;
   double drag_from;
 };
 

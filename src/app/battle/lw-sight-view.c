@@ -5,19 +5,13 @@
 #include "lw-sight-view-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 #include "lw-despatch.h"
-#include "lw-palette.h"
 #include "lw-settings.h"
 #include "lw-sight-shots.h"
 #include "lw-words.h"
 
-#define RELOAD_MS 1500
 #define FRAME_US 40000
-#define STEADY_MS 20000
-#define SWAY_LEAST (6 * 60)
-#define SWAY_MOST (25 * 60)
 
 G_DEFINE_FINAL_TYPE (LwSightView, lw_sight_view, GTK_TYPE_BOX)
 
@@ -34,8 +28,7 @@ lw_sight_view_sight (LwSightView *self)
 
   sight.bearing = lw_hand_bearing (self->hand);
   sight.elevation = lw_hand_elevation (self->hand);
-  sight.sway_bearing = self->sway_bearing;
-  sight.sway_elevation = self->sway_elevation;
+  lw_hand_get_sway (self->hand, &sight.sway_bearing, &sight.sway_elevation);
   sight.viewer = lw_session_viewer (lw_hand_session (self->hand));
   sight.width = MAX (gtk_widget_get_width (GTK_WIDGET (self->picture)), 1);
   sight.height = MAX (gtk_widget_get_height (GTK_WIDGET (self->picture)), 1);
@@ -76,6 +69,8 @@ list_shots (LwSightView *self)
   g_autoptr (GString) text = g_string_new (NULL);
   guint i;
 
+  for (i = self->seen_shots; i < MIN (shots->len, LW_SHOTS_PER_MOVE); i++)
+    self->laid_at[i] = self->named;
   for (i = 0; i < shots->len; i++)
     {
       g_autofree char *line = shot_line (self, g_ptr_array_index (shots, i), i);
@@ -89,7 +84,6 @@ list_shots (LwSightView *self)
       g_autofree char *line =
           shot_line (self, g_ptr_array_index (shots, shots->len - 1), shots->len - 1);
 
-      self->loaded_at = g_get_monotonic_time () + RELOAD_MS * 1000;
       describe (self, line);
     }
   self->seen_shots = shots->len;
@@ -103,7 +97,7 @@ update_clock (LwSightView *self)
   g_autofree char *clock = lw_words_clock (lw_session_remaining (session));
   g_autofree char *timed = g_strdup_printf (_ ("%s left"), clock);
   const char *what = gun != NULL && gun->shots >= LW_SHOTS_PER_MOVE ? _ ("Four shots fired")
-                     : g_get_monotonic_time () < self->loaded_at    ? _ ("Loading…")
+                     : !lw_hand_loaded (self->hand)                 ? _ ("Loading…")
                                                                     : _ ("Space fires");
   g_autofree char *text =
       g_strdup_printf ("%s · %s", lw_session_remaining (session) < 0 ? clock : timed, what);
@@ -174,61 +168,32 @@ update (LwSightView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self->screw));
 }
 
-/* The clock that runs out makes the hand shake. */
-static double
-sway_reach (LwSightView *self)
-{
-  gint64 left = lw_session_remaining (lw_hand_session (self->hand));
-
-  if (left < 0 || left >= STEADY_MS)
-    return SWAY_LEAST;
-  return SWAY_LEAST + (SWAY_MOST - SWAY_LEAST) * (double)(STEADY_MS - left) / STEADY_MS;
-}
-
 static void
-set_sway (LwSightView *self, double bearing, double elevation)
+shake (LwSightView *self)
 {
-  double reach = sway_reach (self);
-
-  self->sway_bearing = (LwAngle)(bearing * reach);
-  self->sway_elevation = (LwAngle)(elevation * reach);
-  lw_hand_set_sway (self->hand, self->sway_bearing, self->sway_elevation);
+  lw_hand_shake (self->hand);
   gtk_widget_queue_draw (GTK_WIDGET (self->picture));
 }
 
-/* A slow figure; never quite the same twice. */
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   LwSightView *self = LW_SIGHT_VIEW (widget);
   gint64 now = gdk_frame_clock_get_frame_time (clock);
-  double t = now / 1e6;
 
   if (now - self->last_frame < FRAME_US)
     return G_SOURCE_CONTINUE;
   self->last_frame = now;
-  set_sway (self, sin (t * 1.19), .8 * sin (t * 1.73 + 1));
+  shake (self);
   update_clock (self);
   return G_SOURCE_CONTINUE;
-}
-
-/* Without motion each shot has its own fixed error, which its number decides. */
-static void
-hold_still (LwSightView *self)
-{
-  const LwBattle *battle = battle_of (self);
-  guint seed = (guint)battle->seed;
-
-  set_sway (self, 2 * lw_texture_at (seed, (gint)battle->record->len, 1) - 1,
-            2 * lw_texture_at (seed, (gint)battle->record->len, 2) - 1);
 }
 
 static void
 start_sway (LwSightView *self)
 {
-  if (!lw_settings_animations ())
-    hold_still (self);
-  else if (self->tick == 0)
+  lw_hand_set_watched (self->hand, TRUE);
+  if (lw_settings_animations () && self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
 
@@ -238,8 +203,7 @@ stop_sway (LwSightView *self)
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
-  self->sway_bearing = self->sway_elevation = 0;
-  lw_hand_set_sway (self->hand, 0, 0);
+  lw_hand_set_watched (self->hand, FALSE);
 }
 
 /* A gun is put down with its muzzle to the rear (R15): it is swung round to the enemy's line. */
@@ -276,26 +240,6 @@ lw_sight_view_set_open (LwSightView *self, gboolean open)
   lw_hand_tell (self->hand, _ ("Along the gun: arrows lay it, N and P name men, Space fires."));
 }
 
-gboolean
-lw_sight_view_may_fire (LwSightView *self)
-{
-  const LwGun *gun;
-
-  g_return_val_if_fail (LW_IS_SIGHT_VIEW (self), TRUE);
-
-  if (!self->open)
-    return TRUE;
-  if (g_get_monotonic_time () < self->loaded_at)
-    {
-      lw_hand_tell (self->hand, _ ("The gun is being loaded."));
-      return FALSE;
-    }
-  gun = lw_battle_gun (battle_of (self), self->gun);
-  if (gun != NULL && gun->shots < LW_SHOTS_PER_MOVE)
-    self->laid_at[gun->shots] = self->named;
-  return TRUE;
-}
-
 static void
 told_cb (LwSightView *self, const char *sentence)
 {
@@ -308,7 +252,7 @@ played_cb (LwSightView *self)
 {
   update (self);
   if (self->open && self->tick == 0)
-    hold_still (self);
+    shake (self);
 }
 
 static gboolean

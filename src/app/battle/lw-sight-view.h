@@ -2,8 +2,7 @@
  *
  * lw-sight-view.h: the view along the gun in hand: laying it by eye, with an unsteady hand.
  *
- * Shown in the map's place while a gun is laid. What is clicked is stored: while the view is open
- * the hand adds its sway to every shot.
+ * Shown in the map's place while a gun is laid. What is seen at the click is what is fired.
  */
 #pragma once
 
@@ -20,8 +19,5 @@ GtkWidget *lw_sight_view_new       (LwHand *hand);
 
 /* Looking begins, with the gun in hand, and ends: then the hand is steady again. */
 void       lw_sight_view_set_open  (LwSightView *self, gboolean open);
-
-/* FALSE while the gun is loaded anew; then it has been said so. */
-gboolean   lw_sight_view_may_fire  (LwSightView *self);
 
 G_END_DECLS

@@ -71,32 +71,6 @@ lw_hand_elevate (LwHand *self, LwAngle by)
   tell_laying (self);
 }
 
-void
-lw_hand_set_sway (LwHand *self, LwAngle bearing, LwAngle elevation)
-{
-  g_return_if_fail (LW_IS_HAND (self));
-
-  self->sway_bearing = bearing;
-  self->sway_elevation = elevation;
-}
-
-/*
- * Hurry widens the scatter: 100 per cent with 15 s or more a shot left, up to 300 per cent at 3 s.
- */
-static guint
-hurry (LwHand *self)
-{
-  const LwGun *gun = lw_battle_gun (lw_session_battle (self->session), self->gun);
-  gint64 left = lw_session_remaining (self->session);
-  gint64 each = left / MAX (LW_SHOTS_PER_MOVE - (gint)gun->shots, 1);
-
-  if (left < 0 || each >= 15000)
-    return 100;
-  if (each <= 3000)
-    return 300;
-  return (guint)(100 + 200 * (15000 - each) / 12000);
-}
-
 static LwOrder *
 new_shot (LwHand *self)
 {
@@ -107,7 +81,7 @@ new_shot (LwHand *self)
   order->gun = self->gun;
   order->bearing = self->bearing;
   order->elevation = self->elevation;
-  order->hurry = hurry (self);
+  order->hurry = lw_hand_hurry (self);
   return order;
 }
 
@@ -123,12 +97,22 @@ lw_hand_fire (LwHand *self)
       lw_hand_tell (self, _ ("Take up a gun first."));
       return FALSE;
     }
+  if (!lw_hand_loaded (self))
+    {
+      lw_hand_tell (self, _ ("The gun is being loaded."));
+      return FALSE;
+    }
+  if (!self->watched)
+    lw_hand_shake (self);
   shot = new_shot (self);
   shot->by = LW_SHOT_BY_MODEL;
   shot->bearing = lw_angle_wrapped ((gint64)self->bearing + self->sway_bearing);
   shot->elevation =
       CLAMP (self->elevation + self->sway_elevation, LW_ELEVATION_MIN, LW_ELEVATION_MAX);
-  return lw_session_submit (self->session, shot, NULL);
+  if (!lw_session_submit (self->session, shot, NULL))
+    return FALSE;
+  lw_hand_load (self);
+  return TRUE;
 }
 
 void

@@ -30,6 +30,9 @@ struct _LwHand
   LwAngle elevation;
   LwAngle sway_bearing;     /* added to a shot of the model */
   LwAngle sway_elevation;
+  gboolean watched;         /* the player sees it shake, and fires what he sees */
+  LwRef fired_gun;          /* which is being loaded while this timer runs */
+  guint loading;
   LwPoint rest;
   gboolean has_rest;
 };
@@ -37,5 +40,9 @@ struct _LwHand
 void lw_hand_changed  (LwHand *self);
 /* The side whose men may be taken up now; FALSE when nobody's may. */
 gboolean lw_hand_side (LwHand *self, LwSide *side);
+
+/* lw-hand-unsteady.c: per cent for the next shot; the gun in hand has fired and is loaded anew. */
+guint lw_hand_hurry   (LwHand *self);
+void  lw_hand_load    (LwHand *self);
 
 G_END_DECLS

@@ -403,6 +403,7 @@ lw_hand_finalize (GObject *object)
   LwHand *self = LW_HAND (object);
 
   forget_plan (self);
+  g_clear_handle_id (&self->loading, g_source_remove);
   g_clear_object (&self->session);
   g_clear_pointer (&self->men, g_array_unref);
   g_clear_pointer (&self->reported, g_array_unref);

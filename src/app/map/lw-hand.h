@@ -75,8 +75,17 @@ LwAngle        lw_hand_elevation     (LwHand *self);
 void           lw_hand_aim_at        (LwHand *self, LwPoint point);
 void           lw_hand_turn_gun      (LwHand *self, LwAngle by);
 void           lw_hand_elevate       (LwHand *self, LwAngle by);
-/* What an unsteady hand adds to bearing and elevation; it goes into the next shot. */
-void           lw_hand_set_sway      (LwHand *self, LwAngle bearing, LwAngle elevation);
+/*
+ * The hand is unsteady, and what it adds to bearing and elevation at that moment goes into the
+ * shot. One who looks along the gun watches it: then it shakes at lw_hand_shake() alone, and what
+ * was seen last is fired. Unwatched, from the map, it shakes just as much.
+ */
+void           lw_hand_set_watched   (LwHand *self, gboolean watched);
+void           lw_hand_shake         (LwHand *self);
+void           lw_hand_get_sway      (LwHand *self, LwAngle *bearing, LwAngle *elevation);
+/* FALSE for a moment after each shot of the gun in hand. */
+gboolean       lw_hand_loaded        (LwHand *self);
+/* Fires, unless the gun is not loaded, which is told. */
 gboolean       lw_hand_fire          (LwHand *self);
 
 /* A shot reported by hand: where it came to rest, and who was touched or overset, in order. */

@@ -61,7 +61,8 @@ begun_cb (GtkGestureDrag *drag, double x, double y, LwMapView *self)
   self->cursor_shown = FALSE;
   self->cursor = self->pointer = self->band_from = touch.at;
   touch.n_press = self->n_press;
-  if (self->space_down || !lw_map_tool_answers (self->tool))
+  /* Who has seen enough of a shot means that by his click, and nothing else. */
+  if (lw_map_shot_skip (self) || self->space_down || !lw_map_tool_answers (self->tool))
     begin_pan (self);
   else if (self->measuring)
     begin_measure (self, touch.at);

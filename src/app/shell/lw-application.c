@@ -13,6 +13,7 @@
 #include "lw-command-line.h"
 #include "lw-laws-window.h"
 #include "lw-preferences.h"
+#include "lw-sound.h"
 #include "lw-style.h"
 #include "lw-window.h"
 
@@ -113,6 +114,7 @@ lw_application_startup (GApplication *application)
   G_APPLICATION_CLASS (lw_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
+  lw_sound_add_action (G_ACTION_MAP (application));
   set_keys (GTK_APPLICATION (application));
   gtk_window_set_default_icon_name (LW_APP_ID);
   lw_style_apply ();
