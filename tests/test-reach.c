@@ -106,15 +106,16 @@ may_any (const LwBattle *battle, const GArray *men, LwPoint to)
   return FALSE;
 }
 
-/* What can be ordered is shaded, and what is shaded can be ordered or has no room to stand in; but
- * for a hair's breadth at the borders, and what a lattice overlooks. */
+/* What can be ordered is shaded, and what is shaded can be ordered or has no room to stand in, or
+ * is come to by a cheaper string than the shortest, which the player lays himself; but for a hair's
+ * breadth at the borders, and what a lattice overlooks. */
 static void
 check_reach (const LwBattle *battle, const GArray *men)
 {
   g_autoptr (GPtrArray) outlines = lw_battle_reach (battle, men);
   LwPoint middle = battle->men[g_array_index (men, LwRef, 0)].at;
   LwChance chance;
-  guint i, wrong = 0, right = 0, within = 0;
+  guint i, missed = 0, wrong = 0, right = 0, within = 0;
 
   lw_chance_seed (&chance, 7);
   for (i = 0; i < TRIALS; i++)
@@ -129,12 +130,15 @@ check_reach (const LwBattle *battle, const GArray *men)
       within += may;
       if (may == shaded)
         right++;
+      else if (may)
+        missed++;
       else
         wrong++;
     }
-  g_test_message ("%u within, %u right, %u wrong", within, right, wrong);
+  g_test_message ("%u within, %u right, %u wrong, %u missed", within, right, wrong, missed);
   g_assert_cmpuint (within, >, 20);
-  g_assert_cmpuint (wrong * 100, <, (wrong + right) * 5);
+  g_assert_cmpuint (missed * 100, <, TRIALS);
+  g_assert_cmpuint (wrong * 100, <, TRIALS * 7);
 }
 
 static void

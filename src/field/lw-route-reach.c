@@ -70,12 +70,13 @@ pay (const Reach *reach, int from, LwPoint to)
 {
   const LwReachAsk *ask = reach->ask;
   LwPoint begin = point_of (reach, from);
-  LwLength length = lw_distance (begin, to), before;
+  LwLength before;
 
   if (ask->pay == NULL)
-    return reach->distance[from] + length;
+    return reach->distance[from] + lw_distance (begin, to);
   before = head_start (reach, reach->root[from]);
-  return before + ask->pay (begin, to, reach->distance[from] - before, length, ask->data);
+  return before +
+         ask->pay (begin, to, reach->distance[from] - before, reach->most - before, ask->data);
 }
 
 static void

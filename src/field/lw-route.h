@@ -44,10 +44,11 @@ typedef struct
 } LwReachStart;
 
 /*
- * What a straight leg takes of a string when house rules lay more on it than its @length; @used: of
- * this string before it. Returns: how much is used after it, @used + @length or more.
+ * What a straight leg takes of a string when house rules lay more on it than its length; @used: of
+ * this string before it, of @left in all. Returns: how much is used after it, @used and the length
+ * or more.
  */
-typedef LwLength (*LwRoutePay) (LwPoint from, LwPoint to, LwLength used, LwLength length,
+typedef LwLength (*LwRoutePay) (LwPoint from, LwPoint to, LwLength used, LwLength left,
                                 gconstpointer data);
 
 /* Whose reach is asked for; all borrowed. */

@@ -110,15 +110,16 @@ gather_enemies (Company *company, LwSide side)
 }
 
 static LwLength
-pay (LwPoint from, LwPoint to, LwLength used, LwLength length, gconstpointer data)
+pay (LwPoint from, LwPoint to, LwLength used, LwLength left, gconstpointer data)
 {
   const Company *company = data;
-  LwLength whole = lw_arm_move (company->arm);
+  LwLength whole = lw_arm_move (company->arm), length = lw_distance (from, to);
   LwLength cost = lw_leg_cost (company->battle, whole, from, to, length);
 
-  /* A ford that takes a whole move takes it in all, whatever was used before it (Q12). */
-  if (company->battle->rules.choice[LW_RULE_FORD_COST] == 2 && cost >= whole && length < whole)
-    return MAX (whole, used + length);
+  /* A ford that takes the whole move is for those who have it all: to these it is no longer a way
+   * than any other (Q12). */
+  if (company->battle->rules.choice[LW_RULE_FORD_COST] == 2 && length < whole && cost >= whole)
+    return used + (left < whole ? whole : length);
 
   return used + cost;
 }
