@@ -302,6 +302,16 @@ check_side_account (const LwBattle *battle, const LwAccount *account, LwSide sid
                               own->guns, cavalry, infantry, captive, own->taken));
 }
 
+static guint
+count_wrecks (const LwBattle *battle)
+{
+  guint i, n = 0;
+
+  for (i = 0; i < battle->n_guns; i++)
+    n += battle->guns[i].wrecked;
+  return n;
+}
+
 static void
 check_account (const LwBattle *battle)
 {
@@ -311,7 +321,7 @@ check_account (const LwBattle *battle)
   lw_account (battle, &account);
   check_side_account (battle, &account, LW_RED);
   check_side_account (battle, &account, LW_BLUE);
-  g_assert_cmpuint (red->guns + blue->guns, ==, battle->n_guns);
+  g_assert_cmpuint (red->guns + blue->guns + count_wrecks (battle), ==, battle->n_guns);
   g_assert_cmpuint (red->taken, ==, blue->captive[LW_INFANTRY] + blue->captive[LW_CAVALRY]);
   g_assert_cmpuint (blue->taken, ==, red->captive[LW_INFANTRY] + red->captive[LW_CAVALRY]);
   g_assert_cmpint (account.margin, ==, ABS (red->points - blue->points));

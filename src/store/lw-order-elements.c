@@ -95,7 +95,7 @@ static const LwXmlValue agree[] = { BEGIN,
 static const LwXmlValue halt[] = { BEGIN, YES_OR_NO ("stop"), END };
 static const LwXmlValue add_time[] = { { "n", LW_XML_INT, FALSE, 1, LW_MOST_ORDERS },
                                        { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" },
-                                       { "more", LW_XML_INT, TRUE, 0, MOST_MS },
+                                       { "more", LW_XML_INT, TRUE, -MOST_MS, MOST_MS },
                                        END };
 static const LwXmlValue upto[] = { BEGIN, { "upto", LW_XML_INT, TRUE, 0, LW_MOST_ORDERS }, END };
 

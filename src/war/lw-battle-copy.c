@@ -63,6 +63,7 @@ copy_state (LwBattle *to, const LwBattle *from)
   to->paused = from->paused;
   to->allowance = from->allowance;
   to->clock = from->clock;
+  to->agreed = from->agreed;
   to->chance = from->chance;
   to->blow_struck = from->blow_struck;
   to->striker = from->striker;

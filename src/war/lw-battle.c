@@ -237,7 +237,7 @@ lw_battle_guns_of (const LwBattle *battle, LwSide side)
   g_return_val_if_fail (battle != NULL, 0);
 
   for (i = 0; i < battle->n_guns; i++)
-    if (battle->guns[i].placed && battle->guns[i].owner == side)
+    if (battle->guns[i].placed && battle->guns[i].owner == side && !battle->guns[i].wrecked)
       n++;
 
   return n;
@@ -272,6 +272,9 @@ dump_gun (GString *dump, const LwGun *gun)
       gun->at.y, gun->bearing, gun->elevation, gun->start.x, gun->start.y, gun->moved != FALSE,
       gun->shots, gun->shots_all, gun->felled_all, gun->has_mark != FALSE,
       gun->has_mark ? gun->mark.x : 0, gun->has_mark ? gun->mark.y : 0);
+  if (gun->wrecked || gun->lame_until > 0)
+    g_string_append_printf (dump, "hit %s %d %d\n", gun->id, gun->wrecked != FALSE,
+                            gun->lame_until);
 }
 
 static void
@@ -327,6 +330,8 @@ dump_state (GString *dump, const LwBattle *battle)
   g_string_append_printf (
       dump, "clock %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\nchance %" G_GUINT64_FORMAT "\n",
       battle->allowance, battle->clock, battle->chance.state);
+  if (battle->agreed != 0)
+    g_string_append_printf (dump, "agreed %" G_GINT64_FORMAT "\n", battle->agreed);
   for (i = 0; i < battle->n_men; i++)
     dump_man (dump, &battle->men[i]);
   for (i = 0; i < battle->n_guns; i++)

@@ -91,6 +91,8 @@ struct _LwBattle
   gboolean paused;
   gint64 allowance;         /* of the move under way, ms; -1 untimed */
   gint64 clock;             /* t of the latest order of the move */
+  gint64 agreed;            /* ms by which the players have agreed to lengthen moves, or, below
+                               0, to shorten them (R18, Q26) */
   LwChance chance;
   LwMan *men;
   guint n_men;

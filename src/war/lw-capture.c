@@ -201,7 +201,7 @@ lw_capture_settle (LwBattle *battle, LwOrder *order)
       const LwGun *gun = &battle->guns[g];
       Muster count;
 
-      if (!gun->placed || gun->retired)
+      if (!gun->placed || gun->retired || gun->wrecked)
         continue;
       muster (battle, g, &count);
       if (gun->owner != battle->mover && count.passed >= LW_GUN_CREW && count.owners == 0)

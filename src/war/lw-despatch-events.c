@@ -334,6 +334,34 @@ read_side (LwLog *log, const LwEvent *event)
     }
 }
 
+/* Where the house does not insist on the sixteenth of an inch (Q6). */
+static void
+read_too_near (LwLog *log, const LwEvent *event)
+{
+  g_autofree char *who = event->man != LW_NONE ? lw_despatch_man (log->battle, event->man)
+                                               : lw_despatch_gun (log->battle, event->gun);
+  g_autofree char *whom = event->other != LW_NONE ? lw_despatch_man (log->battle, event->other)
+                          : event->man != LW_NONE && event->gun != LW_NONE
+                              ? lw_despatch_gun (log->battle, event->gun)
+                              : g_strdup (_ ("something of the Country"));
+
+  lw_log_flush (log);
+  /* Translators: a man or a gun; then a man, a gun, or something of the Country. */
+  lw_log_add (log, g_strdup_printf (_ ("%s stands nearer than 1/16 in to %s."), who, whom));
+}
+
+static void
+read_gun_hit (LwLog *log, const LwEvent *event)
+{
+  g_autofree char *gun = lw_despatch_gun (log->battle, event->gun);
+
+  lw_log_flush (log);
+  if (event->count == 0)
+    lw_log_add (log, g_strdup_printf (_ ("%s is hit and destroyed."), gun));
+  else
+    lw_log_add (log, g_strdup_printf (_ ("%s is hit, and out of action for two moves."), gun));
+}
+
 static void
 read_event (LwLog *log, const LwEvent *event)
 {
@@ -394,6 +422,12 @@ read_event (LwLog *log, const LwEvent *event)
     case LW_EVENT_BLOW:
     case LW_EVENT_CAPITULATED:
       read_blow (log, event);
+      break;
+    case LW_EVENT_TOO_NEAR:
+      read_too_near (log, event);
+      break;
+    case LW_EVENT_GUN_HIT:
+      read_gun_hit (log, event);
       break;
     default:
       break;

@@ -228,6 +228,10 @@ say_moving_gun (const LwRefusal *refusal, const Words *words)
           _ ("Guns first: men have been moved, and no gun may be moved or fired after that."));
     case LW_REFUSED_OUT_OF_ACTION:
       return say_out_of_action (refusal, words);
+    case LW_REFUSED_DAMAGED:
+      return g_strdup_printf (refusal->have != 0 ? _ ("%s is destroyed.")
+                                                 : _ ("%s has been hit, and is out of action."),
+                              words->gun);
     case LW_REFUSED_DISPUTED:
       return g_strdup_printf (
           _ ("%s is in dispute, and may be neither moved nor fired in this move."), words->gun);

@@ -145,7 +145,7 @@ name_order_of_battle (const LwOrder *order)
     case LW_ORDER_PAUSE:
       return g_strdup (order->flag ? _ ("pause") : _ ("end of the pause"));
     case LW_ORDER_ADD_TIME:
-      return g_strdup (_ ("more time"));
+      return g_strdup (order->t < 0 ? _ ("less time") : _ ("more time"));
     case LW_ORDER_UNDO:
       return g_strdup (_ ("undoing"));
     default:

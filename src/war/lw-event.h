@@ -38,7 +38,9 @@ typedef enum
   LW_EVENT_REDONE,
   LW_EVENT_BLOW,           /* side: whose men are on the enemy line; count: the other's moves left
                               to retreat in (R79, R80) */
-  LW_EVENT_CAPITULATED     /* side; count: men (R81) */
+  LW_EVENT_CAPITULATED,    /* side; count: men (R81) */
+  LW_EVENT_TOO_NEAR,       /* man, and other or gun: nearer than a sixteenth of an inch (Q6) */
+  LW_EVENT_GUN_HIT         /* gun; count: for how many moves, 0 for good (Q56) */
 } LwEventKind;
 
 typedef struct

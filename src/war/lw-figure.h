@@ -63,6 +63,8 @@ typedef struct
   guint felled_all;     /* men dead by them */
   LwPoint mark;         /* where its last shot came to rest; has_mark says whether there is one */
   gboolean has_mark;
+  gboolean wrecked;     /* destroyed: of use to nobody, and still in the way (Q56) */
+  gint lame_until;      /* out of action to the end of that half move (Q56); 0: it is whole */
 } LwGun;
 
 /* The outlines of a gun: axle with its wheels, trail, barrel. */

@@ -97,7 +97,7 @@ lay (LwBattle *battle, const LwOrder *order, const GArray *nudges)
 }
 
 static void
-let_fly (LwBattle *battle, LwOrder *order)
+fly (LwBattle *battle, LwOrder *order)
 {
   LwLaying laying = { .axle = battle->guns[order->gun].at,
                       .bearing = battle->guns[order->gun].bearing,
@@ -112,6 +112,18 @@ let_fly (LwBattle *battle, LwOrder *order)
   g_array_append_vals (order->shots, flight->events->data, flight->events->len);
   order->rest = flight->rest;
   order->model = LW_FLIGHT_MODEL;
+}
+
+/* By the flight of the shot, or by the house rule's die (Q51). */
+static void
+let_fly (LwBattle *battle, LwOrder *order)
+{
+  g_array_set_size (order->shots, 0);
+  order->model = 0;
+  if (battle->rules.choice[LW_RULE_SHOTS] == 2)
+    lw_table_shot (battle, order->gun, order->hurry, order->seed, order->shots, &order->rest);
+  else
+    fly (battle, order);
 }
 
 static void
@@ -152,6 +164,8 @@ tell_shot (LwBattle *battle, const LwOrder *order)
   gun->felled_all += order->dead->len;
   for (i = 0; i < order->dead->len; i++)
     lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), order->gun);
+  if (gun->has_mark)
+    lw_shell_bursts (battle, order);
 }
 
 /* One draw for every shot of the model, given a seed or not: the chance of a record played again
@@ -192,7 +206,6 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   lay (battle, order, nudges);
   if (!reported)
     {
-      g_array_set_size (order->shots, 0);
       let_fly (battle, order);
       lw_shot_dead ((const LwShotEvent *)order->shots->data, order->shots->len, dead);
     }

@@ -4,6 +4,8 @@
  */
 #include "lw-gunnery.h"
 
+#include "lw-escort.h"
+
 gboolean
 lw_refuse_gun (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gint64 have, gint64 need)
 {
@@ -98,6 +100,14 @@ count_unshared (const LwBattle *battle, LwRef gun, const GArray *near)
   return n;
 }
 
+gboolean
+lw_gun_is_whole (const LwBattle *battle, LwRef gun)
+{
+  const LwGun *piece = &battle->guns[gun];
+
+  return !piece->wrecked && (piece->lame_until == 0 || lw_half_move (battle) > piece->lame_until);
+}
+
 static guint
 count_crew (const LwBattle *battle, LwRef gun)
 {
@@ -115,7 +125,7 @@ lw_battle_in_action (const LwBattle *battle, LwRef gun)
 {
   g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, FALSE);
 
-  return count_crew (battle, gun) >= LW_GUN_CREW;
+  return lw_gun_is_whole (battle, gun) && count_crew (battle, gun) >= LW_GUN_CREW;
 }
 
 gboolean
@@ -147,6 +157,9 @@ lw_gun_may_serve (const LwBattle *battle, const LwOrder *order, LwRefusal *refus
                           order->gun, 0, 0);
   if (battle->phase == LW_PHASE_MEN)
     return lw_refuse_gun (refusal, LW_REFUSED_GUNS_FIRST, order->gun, 0, 0);
+
+  if (!lw_gun_is_whole (battle, order->gun))
+    return lw_refuse_gun (refusal, LW_REFUSED_DAMAGED, order->gun, gun->wrecked, 0);
 
   crew = count_crew (battle, order->gun);
   if (crew < LW_GUN_CREW)

@@ -13,6 +13,19 @@ gboolean lw_refuse_gun    (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gi
                            gint64 need);
 gboolean lw_refuse_man    (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun);
 
+/* Is it neither destroyed nor out of action from a hit (Q56)? */
+gboolean lw_gun_is_whole  (const LwBattle *battle, LwRef gun);
+
+/*
+ * lw_table_shot: the house rule's die (Q51): whom @gun, laid as it is, strikes, and where its shot
+ * ends. Appends to @shots (LwShotEvent).
+ */
+void     lw_table_shot    (const LwBattle *battle, LwRef gun, guint hurry, guint64 seed,
+                           GArray *shots, LwPoint *rest);
+
+/* Guns about the place where the shot of @order came to rest are hit (Q56). */
+void     lw_shell_bursts  (LwBattle *battle, const LwOrder *order);
+
 /* May @order's side serve @order's gun now (R27, R35, R73)? */
 gboolean lw_gun_may_serve (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
 

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define CHOICES_MOST 4
+#define CHOICES_MOST 5
 
 typedef struct
 {
@@ -43,6 +43,7 @@ static const RuleInfo rule_table[LW_N_RULES] = {
     {
       { "enforced", N_("is insisted upon") },
       { "off", N_("is not insisted upon") },
+      { "warn", N_("is not insisted upon, but the log tells of it") },
     },
   },
   [LW_RULE_WATER] = {
@@ -85,6 +86,7 @@ static const RuleInfo rule_table[LW_N_RULES] = {
     {
       { "auto", N_("grows less") },
       { "never", N_("stays as it was at the start") },
+      { "agreed", N_("is what the players agree upon between moves") },
     },
   },
   [LW_RULE_TIMED] = {
@@ -158,6 +160,7 @@ static const RuleInfo rule_table[LW_N_RULES] = {
     {
       { "simulated", N_("are fired by the program") },
       { "reported", N_("are fired by hand and reported") },
+      { "table", N_("are decided by a die and the distance") },
     },
   },
   [LW_RULE_CLIMB_COST] = {
@@ -292,6 +295,30 @@ static const RuleInfo rule_table[LW_N_RULES] = {
     {
       { "toss", N_("by whom the coin names") },
       { "loser", N_("by the loser of the last battle") },
+    },
+  },
+  [LW_RULE_TIME_FIXED] = {
+    "time-fixed", "Q25", N_("A move lasts"),
+    {
+      { "no", N_("as long as its men and guns need") },
+      { "3", N_("three minutes, whatever is left") },
+      { "5", N_("five minutes, whatever is left") },
+      { "7", N_("seven minutes, whatever is left") },
+      { "10", N_("ten minutes, whatever is left") },
+    },
+  },
+  [LW_RULE_AUTO_GO] = {
+    "auto-go", "Q32", N_("At the end of the interval the clock of the next move"),
+    {
+      { "yes", N_("starts by itself") },
+      { "no", N_("waits for “Go”") },
+    },
+  },
+  [LW_RULE_GUN_DAMAGE] = {
+    "gun-damage", "Q56", N_("Guns"),
+    {
+      { "none", N_("cannot be harmed") },
+      { "shell", N_("are put out of action, or destroyed, by a shot that comes to rest by them") },
     },
   },
 };

@@ -35,6 +35,8 @@ typedef enum { LW_VARIETY_FINISH, LW_VARIETY_BLOW, LW_VARIETY_DEFENSIVE } LwVari
 #define LW_BLOW_MEN 3                           /* R79 */
 #define LW_RETREAT_MOVES 6                      /* R80 */
 #define LW_ARRIVING_PART 4                      /* R85: a quarter */
+#define LW_SHELL_RADIUS (LW_INCHES (3) / 2)     /* Q56: a circle three inches across */
+#define LW_SHELL_MOVES 2                        /* Q56 */
 
 /* Points of R76 in half-points. */
 #define LW_POINTS_VICTORY 200
@@ -65,13 +67,13 @@ typedef enum
 {
   LW_RULE_MOVED_GUN_FACING, /* R45: trail-forward | free */
   LW_RULE_MOVE_MEASURE,     /* Q2: path | straight */
-  LW_RULE_CLEARANCE,        /* Q6: enforced | off */
+  LW_RULE_CLEARANCE,        /* Q6: enforced | off | warn */
   LW_RULE_WATER,            /* Q12: impassable | wadeable */
   LW_RULE_GUNS_AT_FORDS,    /* Q12: no | yes */
   LW_RULE_WALLS,            /* Q13: impassable | infantry-cross */
   LW_RULE_PASS_ENEMY,       /* Q16: stop | free */
   LW_RULE_TIME_ROUND,       /* Q25: minute | exact */
-  LW_RULE_TIME_REDUCE,      /* Q26: auto | never */
+  LW_RULE_TIME_REDUCE,      /* Q26: auto | never | agreed */
   LW_RULE_TIMED,            /* Q25: timed | untimed */
   LW_RULE_INTERVAL,         /* Q32: 4 | 5 | off (minutes) */
   LW_RULE_SHARED_CREW,      /* Q36: yes | no */
@@ -81,7 +83,7 @@ typedef enum
   LW_RULE_UNESCORTED,       /* Q81: held | free */
   LW_RULE_LIBERATION,       /* Q92: last-escort | any-escort */
   LW_RULE_DRAW_BELOW,       /* Q117: auto | 15 | 10 | off */
-  LW_RULE_SHOTS,            /* Q51: simulated | reported */
+  LW_RULE_SHOTS,            /* Q51: simulated | reported | table */
   /* From here on a rule is part of the state's dump only when it is not the laws' own choice. */
   LW_RULE_CLIMB_COST,       /* Q10: 0 | 2 | 12 (inches for each board) */
   LW_RULE_FORD_COST,        /* Q12: none | half | whole (of a move) */
@@ -101,6 +103,9 @@ typedef enum
   LW_RULE_STRENGTH,         /* Q126: points | men */
   LW_RULE_GUN_ZONE,         /* Q128: 24 | 12 (inches) */
   LW_RULE_COUNTRY_MAKER,    /* Q137: toss | loser */
+  LW_RULE_TIME_FIXED,       /* Q25: no | 3 | 5 | 7 | 10 (minutes) */
+  LW_RULE_AUTO_GO,          /* Q32: yes | no */
+  LW_RULE_GUN_DAMAGE,       /* Q56: none | shell */
   LW_N_RULES
 } LwRule;
 

@@ -59,6 +59,12 @@ lw_muster_new (const LwBattle *battle)
 }
 
 void
+lw_muster_insist (LwMuster *muster)
+{
+  muster->clearance = LW_CLEARANCE;
+}
+
+void
 lw_muster_free (LwMuster *muster)
 {
   if (muster == NULL)

@@ -14,6 +14,9 @@ typedef struct _LwMuster LwMuster;
 LwMuster *lw_muster_new       (const LwBattle *battle);
 void      lw_muster_free      (LwMuster *muster);
 
+/* Insists on the sixteenth of an inch, whatever the house rule says (Q6). */
+void      lw_muster_insist    (LwMuster *muster);
+
 /* Takes a man, or a gun, up in the hand; sets him down elsewhere, lawful or not. */
 void      lw_muster_lift      (LwMuster *muster, LwRef man);
 void      lw_muster_place     (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing);

@@ -37,7 +37,7 @@ typedef enum
   LW_ORDER_SURRENDER, /* who; flag: TRUE the whole army (R71, Q100-Q103) */
   LW_ORDER_AGREE,     /* text: "draw" | "red" | "blue": ended by agreement (Q121) */
   LW_ORDER_PAUSE,     /* flag: TRUE stop the clock, FALSE go on (Q34) */
-  LW_ORDER_ADD_TIME,  /* t: milliseconds more */
+  LW_ORDER_ADD_TIME,  /* t: milliseconds more; between moves, as agreed, also less (Q26) */
   LW_ORDER_UNDO,      /* upto: orders after this number are taken back */
   LW_ORDER_REDO,      /* upto: up to this number they stand again */
   LW_N_ORDER_KINDS

@@ -44,7 +44,7 @@ static const struct
                            FALSE },
   [LW_ORDER_AGREE] = { lw_agree_play, UNLESS_OVER, BY_ANYONE, FALSE },
   [LW_ORDER_PAUSE] = { lw_pause_play, UNLESS_OVER, BY_ANYONE, FALSE },
-  [LW_ORDER_ADD_TIME] = { lw_add_time_play, IN_MOVE, BY_ANYONE, FALSE },
+  [LW_ORDER_ADD_TIME] = { lw_add_time_play, IN_MOVE | IN (WAITING), BY_ANYONE, FALSE },
   [LW_ORDER_UNDO] = { lw_undo_play, UNLESS_OVER, BY_ANYONE, FALSE },
   [LW_ORDER_REDO] = { lw_redo_play, UNLESS_OVER, BY_ANYONE, FALSE },
 };
@@ -230,6 +230,8 @@ lw_play_verb (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   if (!check_and_do (battle, order, refusal))
     return FALSE;
 
+  if (battle->rules.choice[LW_RULE_CLEARANCE] == 2)
+    lw_tell_crowded (battle, order);
   /* With the last trail manned, the melees of the move can be judged (Q29, Q78). */
   if (order->kind == LW_ORDER_TAIL)
     lw_battle_find_melees (battle);

@@ -23,17 +23,18 @@ lw_record_barrier (LwBattle *battle)
 
 /* Time that has run does not come back, and what was agreed about it stays. */
 static void
-keep_time (LwBattle *battle, gint64 clock, gint64 allowance, gboolean paused)
+keep_time (LwBattle *battle, gint64 clock, gint64 allowance, gint64 agreed, gboolean paused)
 {
   battle->clock = clock;
   battle->allowance = allowance;
+  battle->agreed = agreed;
   battle->paused = paused;
 }
 
 static void
 play_standing (LwBattle *battle)
 {
-  gint64 clock = battle->clock, allowance = battle->allowance;
+  gint64 clock = battle->clock, allowance = battle->allowance, agreed = battle->agreed;
   gboolean paused = battle->paused;
   guint i;
 
@@ -46,7 +47,7 @@ play_standing (LwBattle *battle)
 
       g_assert (played);
     }
-  keep_time (battle, clock, allowance, paused);
+  keep_time (battle, clock, allowance, agreed, paused);
 }
 
 gboolean

@@ -46,6 +46,7 @@ static const char *const laws[LW_N_REFUSALS] = {
   [LW_REFUSED_MELEE_FACTS] = "R57",
   [LW_REFUSED_NOT_ISOLATED] = "R71",
   [LW_REFUSED_ESCORT] = "R64",
+  [LW_REFUSED_DAMAGED] = "Q56",
 };
 
 const char *

@@ -63,6 +63,7 @@ typedef enum
   LW_REFUSED_NOTHING_TO_UNDO,
   LW_REFUSED_BARRIER,          /* undo would cross a shot, a melee or a hand-over */
   LW_REFUSED_OUTCOME,          /* a recorded outcome is not what the laws give; have, need */
+  LW_REFUSED_DAMAGED,          /* Q56: the gun has been hit; have: 1, it is destroyed */
   LW_N_REFUSALS
 } LwRefusalCode;
 

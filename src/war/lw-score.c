@@ -139,7 +139,12 @@ count_guns (const LwBattle *battle, LwAccount *account)
   for (i = 0; i < battle->n_guns; i++)
     {
       const LwGun *gun = &battle->guns[i];
-      LwSide holder = could_be_taken (battle, gun) ? LW_OTHER (gun->owner) : gun->owner;
+      LwSide holder;
+
+      /* A wreck is nobody's (Q56). */
+      if (gun->wrecked)
+        continue;
+      holder = could_be_taken (battle, gun) ? LW_OTHER (gun->owner) : gun->owner;
 
       account->side[holder].guns++;
     }

@@ -43,7 +43,7 @@ lw_army_laid_down (LwBattle *battle, const LwOrder *order, LwSide side)
       LwGun *gun = &battle->guns[i];
       LwEvent *event;
 
-      if (gun->owner != side || gun->retired)
+      if (gun->owner != side || gun->retired || gun->wrecked)
         continue;
 
       gun->owner = LW_OTHER (side);

@@ -12,6 +12,7 @@
 static const gint64 per_man[] = { 2 * SECOND, SECOND, 3 * SECOND, 4 * SECOND };
 static const gint64 per_gun[] = { MINUTE, MINUTE / 2, MINUTE + MINUTE / 2 };
 static const gint64 least[] = { MINUTE, MINUTE / 2, 2 * MINUTE };
+static const gint64 fixed[] = { 0, 3 * MINUTE, 5 * MINUTE, 7 * MINUTE, 10 * MINUTE };
 
 gint64
 lw_allowance (guint men, guint guns, const LwHouseRules *rules)
@@ -21,6 +22,8 @@ lw_allowance (guint men, guint guns, const LwHouseRules *rules)
 
   if (rules->choice[LW_RULE_TIMED] == 1)
     return -1;
+  if (rules->choice[LW_RULE_TIME_FIXED] != 0)
+    return fixed[rules->choice[LW_RULE_TIME_FIXED]];
   if (rules->choice[LW_RULE_TIME_ROUND] == 0)
     exact = (exact + MINUTE - 1) / MINUTE * MINUTE;
 
@@ -34,7 +37,7 @@ count_undisputed_guns (const LwBattle *battle, LwSide side)
 
   for (i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].owner == side && battle->guns[i].placed && !battle->guns[i].retired &&
-        !battle->guns[i].disputed)
+        !battle->guns[i].disputed && !battle->guns[i].wrecked)
       n++;
 
   return n;
@@ -44,12 +47,19 @@ gint64
 lw_battle_allowance (const LwBattle *battle, LwSide side)
 {
   const LwForce *force;
+  gint64 whole;
 
   g_return_val_if_fail (battle != NULL, 0);
 
   force = &battle->player[side].force;
-  if (battle->rules.choice[LW_RULE_TIME_REDUCE] == 1)
-    return lw_allowance (lw_force_men (force), force->guns, &battle->rules);
+  if (battle->rules.choice[LW_RULE_TIME_REDUCE] != 0)
+    {
+      /* As at the start, and what the players have agreed to take off or to add since (R18). */
+      whole = lw_allowance (lw_force_men (force), force->guns, &battle->rules);
+      return whole < 0 ? whole
+                       : MAX (whole + battle->agreed,
+                              MIN (whole, least[battle->rules.choice[LW_RULE_TIME_MIN]]));
+    }
 
   return lw_allowance (lw_battle_free_men (battle, side), count_undisputed_guns (battle, side),
                        &battle->rules);
@@ -64,6 +74,12 @@ lw_interval (const LwHouseRules *rules)
   g_return_val_if_fail (choice < G_N_ELEMENTS (minutes), 0);
 
   return minutes[choice] * MINUTE;
+}
+
+gboolean
+lw_go_is_called (const LwHouseRules *rules)
+{
+  return lw_interval (rules) > 0 && rules->choice[LW_RULE_AUTO_GO] == 0;
 }
 
 guint

@@ -8,12 +8,16 @@
 
 G_BEGIN_DECLS
 
-/* Milliseconds for @men and @guns: 2 s a man, 60 s a gun, up to the whole minute; -1 untimed. */
+/* Milliseconds for @men and @guns: 2 s a man, 60 s a gun, up to the whole minute, or what house
+ * rules make of it; -1 untimed. */
 gint64 lw_allowance          (guint men, guint guns, const LwHouseRules *rules);
 gint64 lw_battle_allowance   (const LwBattle *battle, LwSide side);
 
 /* Milliseconds of the interval between moves (R22); 0 when there is none. */
 gint64 lw_interval           (const LwHouseRules *rules);
+
+/* Does the clock of a move start by itself when the interval is used up (Q32)? */
+gboolean lw_go_is_called     (const LwHouseRules *rules);
 
 /* Warnings, in ms before time: 120000, 60000, 30000; those not below the allowance are left out.
  * Returns how many; the first is the earliest. */

@@ -237,9 +237,36 @@ lw_pause_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   return TRUE;
 }
 
+/* Longer than a day no move lasts. */
+#define AGREED_MOST (G_GINT64_CONSTANT (24) * 60 * 60 * 1000)
+
+/* In the interval, by the house rule: so much longer, or shorter, are moves from now on (R18, Q26).
+ */
+static gboolean
+agree_on_time (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  gint64 now = lw_battle_allowance (battle, battle->mover), then;
+
+  if (battle->rules.choice[LW_RULE_TIME_REDUCE] != 2 || now < 0 || ABS (order->t) > AGREED_MOST ||
+      ABS (battle->agreed + order->t) > AGREED_MOST)
+    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+
+  battle->agreed += order->t;
+  then = lw_battle_allowance (battle, battle->mover);
+  if (then - now == order->t && order->t != 0)
+    return TRUE;
+
+  /* Nothing is left to be taken off. */
+  battle->agreed -= order->t;
+  return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+}
+
 gboolean
 lw_add_time_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
+  if (battle->phase == LW_PHASE_WAITING)
+    return agree_on_time (battle, order, refusal);
+
   /* More than there are milliseconds would be less than none. */
   if (battle->allowance < 0 || order->t <= 0 || order->t > G_MAXINT64 - battle->allowance)
     return lw_refuse (refusal, LW_REFUSED_NOT_NOW);

@@ -58,6 +58,10 @@ gboolean lw_putting_down_allows (const LwBattle *battle, LwSide side, LwRef man,
                                  LwPoint at, LwRefusal *refusal);
 LwLength lw_putting_down_depth (const LwBattle *battle, LwSide side, LwLength move);
 
+/* Where the house only warns, tells of those of @order who stand nearer than a sixteenth of an inch
+ * to somebody or something (Q6). */
+void     lw_tell_crowded      (LwBattle *battle, const LwOrder *order);
+
 /* march */
 gboolean lw_march_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_turn_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);

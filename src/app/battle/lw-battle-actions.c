@@ -236,14 +236,26 @@ pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     lw_session_set_paused (self->session, FALSE);
 }
 
+/* Between moves, where the house has agreed to, it is for all moves from now on (Q26). */
+static void
+change_time (LwBattlePage *self, gint64 t)
+{
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_ADD_TIME, battle_of (self)->mover);
+
+  order->t = t;
+  lw_session_submit (self->session, order, NULL);
+}
+
 static void
 add_minute_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_ADD_TIME, battle_of (self)->mover);
+  change_time (LW_BATTLE_PAGE (widget), 60000);
+}
 
-  order->t = 60000;
-  lw_session_submit (self->session, order, NULL);
+static void
+take_minute_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  change_time (LW_BATTLE_PAGE (widget), -60000);
 }
 
 static void
@@ -462,6 +474,12 @@ update_take_back (LwBattlePage *self, const LwBattle *battle)
   name_take_back (self->redo, battle, redo, _ ("Redo"), _ ("Redo (Ctrl+Shift+Z)"));
 }
 
+static gboolean
+may_agree_on_time (const LwBattle *battle)
+{
+  return battle->phase == LW_PHASE_WAITING && battle->rules.choice[LW_RULE_TIME_REDUCE] == 2;
+}
+
 void
 lw_battle_page_update_actions (LwBattlePage *self)
 {
@@ -479,8 +497,11 @@ lw_battle_page_update_actions (LwBattlePage *self)
   gtk_widget_action_set_enabled (widget, "battle.settle",
                                  shown && battle->phase == LW_PHASE_SETTLING);
   gtk_widget_action_set_enabled (widget, "battle.pause", shown && moving (battle));
-  gtk_widget_action_set_enabled (widget, "battle.add-minute",
-                                 shown && moving (battle) && battle->allowance >= 0);
+  gtk_widget_action_set_enabled (
+      widget, "battle.add-minute",
+      shown && ((moving (battle) && battle->allowance >= 0) || may_agree_on_time (battle)));
+  gtk_widget_action_set_enabled (widget, "battle.take-minute",
+                                 shown && may_agree_on_time (battle));
   gtk_widget_action_set_enabled (widget, "battle.draw-curtain",
                                  fought || (battle->ready[LW_RED] && battle->ready[LW_BLUE]));
   gtk_widget_action_set_enabled (widget, "battle.formation", lw_hand_men (self->hand)->len > 0);
@@ -511,6 +532,7 @@ install_move_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.settle", NULL, settle_cb);
   gtk_widget_class_install_action (widget_class, "battle.pause", NULL, pause_cb);
   gtk_widget_class_install_action (widget_class, "battle.add-minute", NULL, add_minute_cb);
+  gtk_widget_class_install_action (widget_class, "battle.take-minute", NULL, take_minute_cb);
   gtk_widget_class_install_action (widget_class, "battle.resign", NULL, resign_cb);
   gtk_widget_class_install_action (widget_class, "battle.draw", NULL, draw_cb);
 }

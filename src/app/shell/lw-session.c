@@ -135,7 +135,7 @@ static gboolean
 interval_over (LwSession *self)
 {
   return self->battle->phase == LW_PHASE_WAITING && self->interval_since != 0 && self->holds == 0 &&
-         !self->covered && lw_interval (&self->battle->rules) > 0 &&
+         !self->covered && lw_go_is_called (&self->battle->rules) &&
          lw_session_interval_left (self) == 0;
 }
 
