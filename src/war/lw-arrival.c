@@ -186,7 +186,8 @@ lw_attack_strength (const LwBattle *battle, gboolean arrived_only)
     }
   for (i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].owner == battle->first && battle->guns[i].placed &&
-        !battle->guns[i].retired && !battle->guns[i].wrecked && has_crew (battle, &battle->guns[i], arrived_only))
+        !battle->guns[i].retired && !battle->guns[i].wrecked &&
+        has_crew (battle, &battle->guns[i], arrived_only))
       force.guns++;
 
   return strength_of (battle, &force);

@@ -500,8 +500,7 @@ lw_battle_page_update_actions (LwBattlePage *self)
   gtk_widget_action_set_enabled (
       widget, "battle.add-minute",
       shown && ((moving (battle) && battle->allowance >= 0) || may_agree_on_time (battle)));
-  gtk_widget_action_set_enabled (widget, "battle.take-minute",
-                                 shown && may_agree_on_time (battle));
+  gtk_widget_action_set_enabled (widget, "battle.take-minute", shown && may_agree_on_time (battle));
   gtk_widget_action_set_enabled (widget, "battle.draw-curtain",
                                  fought || (battle->ready[LW_RED] && battle->ready[LW_BLUE]));
   gtk_widget_action_set_enabled (widget, "battle.formation", lw_hand_men (self->hand)->len > 0);
