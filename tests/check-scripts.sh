@@ -5,7 +5,7 @@
 set -u
 cd "$1" || exit 1
 bad=0
-for script in build-aux/* .ci/run tests/*.sh; do
+for script in build-aux/* .ci/run tests/*.sh tests/laws-coverage; do
   head -n 1 "$script" | grep -qx '#!/bin/sh' || { echo "$script: not for /bin/sh"; bad=1; }
   sh -n "$script" || bad=1
   [ -x "$script" ] || { echo "$script: not executable"; bad=1; }

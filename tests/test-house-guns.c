@@ -3,6 +3,7 @@
  * test-house-guns.c: house rules about guns: shots by the die (Q51), and guns that are hit (Q56).
  */
 #include "lw-despatch.h"
+#include "lw-flight.h"
 #include "lw-score.h"
 #include "lw-timekeeper.h"
 #include "war-test.h"
@@ -109,6 +110,78 @@ test_table_record (void)
   one = lw_battle_hash (battle);
   two = lw_battle_hash (again);
   g_assert_cmpstr (one, ==, two);
+}
+
+/* How many of a hundred shots at a man nine yards off strike him. */
+static guint
+count_hits (LwAngle elevation, gboolean worn)
+{
+  g_autoptr (LwCountry) country = open_country (10 * LW_FOOT, 32 * LW_FOOT);
+  g_autoptr (LwBattle) battle = battle_on (country, (LwForce){ 1, 0, 1 }, NULL);
+  guint i, hits = 0;
+
+  stand (battle, "r1", P (60, 24 + 324));
+  stand_gun (battle, "bg1", P (60, 24), LW_NORTH);
+  for (i = 0; i < 100; i++)
+    {
+      LwLaying laying = { .axle = P (60, 24),
+                          .bearing = LW_NORTH,
+                          .elevation = elevation,
+                          .hurry = 100,
+                          .seed = i + 1,
+                          .worn = worn };
+      g_autoptr (LwFlight) flight =
+          lw_flight_new (&laying, battle->ground, battle->men, battle->n_men, battle->guns,
+                         battle->n_guns, lw_battle_find_gun (battle, "bg1"));
+
+      hits += flight->events->len > 0;
+    }
+
+  return hits;
+}
+
+/* And that the battle lets a worn gun fire so. */
+static void
+test_worn_in_battle (void)
+{
+  g_autoptr (LwCountry) country = open_country (10 * LW_FOOT, 8 * LW_FOOT);
+  g_autoptr (LwBattle) good = make_battle (country, 5, LW_RULE_WORN_GUNS, 0);
+  g_autoptr (LwBattle) worn = make_battle (country, 5, LW_RULE_WORN_GUNS, 1);
+  guint i, apart = 0;
+
+  for (i = 1; i <= 4; i++)
+    {
+      const LwOrder *one, *two;
+
+      expect_played (good, fire_order (good, i));
+      expect_played (worn, fire_order (worn, i));
+      one = lw_battle_order (good, good->record->len);
+      two = lw_battle_order (worn, worn->record->len);
+      apart += lw_distance_squared (one->rest, two->rest) != 0;
+    }
+  g_assert_cmpuint (apart, >, 0);
+}
+
+static void
+test_worn (void)
+{
+  guint good = 0, worn;
+  LwAngle elevation, best = 0;
+
+  for (elevation = 4 * LW_DEGREE; elevation <= 16 * LW_DEGREE; elevation += 1200)
+    {
+      guint hits = count_hits (elevation, FALSE);
+
+      if (hits > good)
+        {
+          good = hits;
+          best = elevation;
+        }
+    }
+  worn = count_hits (best, TRUE);
+  g_test_message ("good %u, worn %u", good, worn);
+  g_assert_cmpuint (good, >, 60);
+  g_assert_cmpuint (worn, <, good * 3 / 4);
 }
 
 /* A reported shot that comes to rest at @rest. */
@@ -236,6 +309,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/Q51/table", test_table);
   g_test_add_func ("/laws/Q51/table-record", test_table_record);
+  g_test_add_func ("/laws/Q51/worn-guns", test_worn);
+  g_test_add_func ("/laws/Q51/worn-in-battle", test_worn_in_battle);
   g_test_add_func ("/laws/Q56/unharmed", test_unharmed);
   g_test_add_func ("/laws/Q56/out-of-action", test_lamed);
   g_test_add_func ("/laws/Q56/missed", test_missed);

@@ -9,6 +9,16 @@
 
 #define SECONDS(n) ((gint64)(n)*1000)
 
+static LwHouseRules
+with_rule (LwRule rule, guint choice)
+{
+  LwHouseRules rules;
+
+  lw_house_rules_init (&rules);
+  rules.choice[rule] = (guint8)choice;
+  return rules;
+}
+
 static LwOrder *
 more_time (const LwBattle *battle, gint64 t)
 {
@@ -16,6 +26,32 @@ more_time (const LwBattle *battle, gint64 t)
 
   order->t = t;
   return order;
+}
+
+static void
+test_time (void)
+{
+  LwHouseRules plain = with_rule (LW_RULE_TIME_ROUND, 1);
+  LwHouseRules rules = plain;
+
+  g_assert_cmpint (lw_allowance (60, 2, &plain), ==, 240000);
+  rules.choice[LW_RULE_SECONDS_PER_MAN] = 1;
+  g_assert_cmpint (lw_allowance (60, 2, &rules), ==, 180000);
+  rules.choice[LW_RULE_SECONDS_PER_MAN] = 2;
+  g_assert_cmpint (lw_allowance (60, 2, &rules), ==, 300000);
+  rules.choice[LW_RULE_SECONDS_PER_MAN] = 3;
+  g_assert_cmpint (lw_allowance (60, 2, &rules), ==, 360000);
+  rules = plain;
+  rules.choice[LW_RULE_SECONDS_PER_GUN] = 1;
+  g_assert_cmpint (lw_allowance (60, 2, &rules), ==, 180000);
+  rules.choice[LW_RULE_SECONDS_PER_GUN] = 2;
+  g_assert_cmpint (lw_allowance (60, 2, &rules), ==, 300000);
+  rules = plain;
+  g_assert_cmpint (lw_allowance (5, 0, &rules), ==, 60000);
+  rules.choice[LW_RULE_TIME_MIN] = 1;
+  g_assert_cmpint (lw_allowance (5, 0, &rules), ==, 30000);
+  rules.choice[LW_RULE_TIME_MIN] = 2;
+  g_assert_cmpint (lw_allowance (5, 0, &rules), ==, 120000);
 }
 
 /* Three, five, seven or ten minutes, whatever is left of the army. */
@@ -170,6 +206,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/Q6/warn", test_warn);
+  g_test_add_func ("/laws/Q25/seconds", test_time);
   g_test_add_func ("/laws/Q25/fixed", test_fixed);
   g_test_add_func ("/laws/Q26/agreed", test_agreed);
   g_test_add_func ("/laws/Q26/agreed-stays", test_agreed_stays);
