@@ -77,6 +77,15 @@ app_map_click (LwPoint place)
 }
 
 void
+app_map_point (LwPoint place)
+{
+  double x, y;
+
+  app_map_pixel (place, &x, &y);
+  app_point_at (GTK_WIDGET (app_map ()), x, y);
+}
+
+void
 app_map_drag (LwPoint from, LwPoint to)
 {
   double x0, y0, x1, y1;

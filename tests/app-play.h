@@ -17,6 +17,7 @@ const LwBattle *app_battle     (void);
 LwHand         *app_hand       (void);
 void            app_map_pixel  (LwPoint floor, double *x, double *y);
 void            app_map_click  (LwPoint floor);
+void            app_map_point  (LwPoint floor);
 void            app_map_drag   (LwPoint from, LwPoint to);
 LwPoint         app_inches     (int x, int y);
 

@@ -18,10 +18,12 @@
 #define PATIENCE_S 60
 #define FRAMES 2
 #define STEPS_OF_A_DRAG 6
-#define WINDOW_WIDTH 1366
-#define WINDOW_HEIGHT 768
 #define MOST_WHEELING 80
 #define MOST_TABS 80
+
+static int window_width = 1366;
+static int window_height = 768;
+static gboolean window_dark;
 
 static char *home;
 static LwApplication *app;
@@ -206,15 +208,24 @@ no_window (gpointer data)
 }
 
 void
+app_look (int width, int height, gboolean dark)
+{
+  window_width = width;
+  window_height = height;
+  window_dark = dark;
+}
+
+void
 app_open (void)
 {
   g_autoptr (GError) error = NULL;
 
   gtk_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  g_settings_set_int (lw_settings (), "window-width", WINDOW_WIDTH);
-  g_settings_set_int (lw_settings (), "window-height", WINDOW_HEIGHT);
+  g_settings_set_int (lw_settings (), "window-width", window_width);
+  g_settings_set_int (lw_settings (), "window-height", window_height);
   g_settings_set_boolean (lw_settings (), "window-maximized", FALSE);
+  g_settings_set_string (lw_settings (), "style", window_dark ? "dark" : "light");
   hand = XOpenDisplay (NULL);
   g_assert_nonnull (hand);
   app = lw_application_new ();

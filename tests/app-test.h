@@ -22,6 +22,8 @@ int        app_test_run      (void);
 /* Removes all battles, Countries and campaigns of the player, for the next test. */
 void       app_forget_files  (void);
 
+/* The next window will be of this size, and its style dark or light. */
+void       app_look          (int width, int height, gboolean dark);
 /* Starts the program with one window that fills the screen; closes it again. */
 void       app_open          (void);
 void       app_close         (void);

@@ -11,28 +11,10 @@
 
 /* Keys that the map and GTK's own controls listen to by themselves. */
 static const char *const of_the_map[] = {
-  "n",
-  "p",
-  "Return",
-  "<Shift>Return",
-  "Escape",
-  "<Control>a",
-  "m",
-  "space",
-  "Page_Up",
-  "Page_Down",
-  "0",
-  "1",
-  "plus",
-  "minus",
-  "Left",
-  "Up",
-  "Right",
-  "Down",
-  "<Shift>Left",
-  "<Shift>Right",
-  "<Control>Left",
-  "<Control>Right",
+  "n",     "p",     "Return",      "<Shift>Return", "Escape",        "<Control>a",
+  "m",     "space", "Page_Up",     "Page_Down",     "Home",          "End",
+  "0",     "1",     "plus",        "minus",         "Left",          "Up",
+  "Right", "Down",  "<Shift>Left", "<Shift>Right",  "<Control>Left", "<Control>Right",
   "F10",
 };
 

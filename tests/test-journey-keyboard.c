@@ -2,16 +2,9 @@
  *
  * test-journey-keyboard.c: a whole battle by the keys alone, from the start page to the ledger.
  */
-#include "app-play.h"
-
-#include "lw-map-private.h"
+#include "app-fight.h"
 
 #define WAR "The War of the Keys"
-#define LANE 113
-#define GUN_X 60
-#define SIXTEENTH (LW_INCH / 16)
-
-static const guint company[LW_N_SIDES] = { 4, 5 };
 
 static void
 write_in (const char *name, const char *text)
@@ -79,44 +72,10 @@ press_through (const char *text)
 }
 
 static void
-move_along (LwLength by, guint less, guint more)
-{
-  guint key = by < 0 ? less : more;
-  guint rest = (guint)ABS (by);
-
-  app_keys (key, GDK_SHIFT_MASK, rest / LW_FOOT);
-  rest %= LW_FOOT;
-  app_keys (key, 0, rest / LW_INCH);
-  rest %= LW_INCH;
-  app_keys (key, GDK_CONTROL_MASK, rest / SIXTEENTH);
-}
-
-/* The cursor to within a sixteenth of an inch of a place. */
-static void
-cursor_to (LwPoint place)
-{
-  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (app_map ())));
-  move_along (place.x - app_map ()->cursor.x, GDK_KEY_Left, GDK_KEY_Right);
-  move_along (place.y - app_map ()->cursor.y, GDK_KEY_Down, GDK_KEY_Up);
-  g_assert_cmpint (ABS (app_map ()->cursor.x - place.x), <, SIXTEENTH);
-  g_assert_cmpint (ABS (app_map ()->cursor.y - place.y), <, SIXTEENTH);
-}
-
-static void
-set_down_at (LwPoint place)
-{
-  guint before = app_orders ();
-
-  cursor_to (place);
-  app_key (GDK_KEY_Return, 0);
-  app_wait_order (before);
-}
-
-static void
 put (const char *button, LwPoint place)
 {
   app_press_text (button);
-  set_down_at (place);
+  app_set_down_at (place);
 }
 
 static void
@@ -125,10 +84,10 @@ put_down (LwSide side)
   press_through (side == LW_RED ? "I am Red: show me my side" : "I am Blue: show me my side");
   app_need_shown (side == LW_RED ? "Red puts down" : "Blue puts down");
   app_tab_to (app_need_named (GTK_TYPE_SPIN_BUTTON, "Men in a company"));
-  app_keys (GDK_KEY_Down, 0, 12 - company[side]);
-  put ("Take horse", app_place (side, LANE, 8));
-  put ("Take a gun", app_place (side, GUN_X, 6));
-  put ("Take foot", app_place (side, GUN_X + 4, 9));
+  app_keys (GDK_KEY_Down, 0, 12 - app_company[side]);
+  put ("Take horse", app_place (side, APP_LANE, 8));
+  put ("Take a gun", app_place (side, APP_GUN_X, 6));
+  put ("Take foot", app_place (side, APP_GUN_X + 4, 9));
   app_press_text ("Put the rest down for me");
   app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
 }
@@ -144,8 +103,7 @@ raise_curtain (void)
 static void
 go (void)
 {
-  app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
-  app_wait_phase (LW_PHASE_GUNS);
+  app_key_next (LW_PHASE_GUNS);
 }
 
 static void
@@ -168,7 +126,7 @@ haul_gun (LwSide side)
   to.y += side == LW_RED ? -LW_INCHES (8) : LW_INCHES (8);
   take_gun (side);
   app_key ('h', 0);
-  set_down_at (to);
+  app_set_down_at (to);
   g_assert_true (app_battle ()->guns[gun].moved);
 }
 
@@ -194,36 +152,30 @@ fire_gun (LwSide side)
 static void
 take_horse (LwSide side)
 {
-  LwRef man;
-  guint n = 0;
+  g_autoptr (GArray) horse = app_horse_in_lane (side, APP_LANE);
+  guint i;
 
-  for (man = 0; man < (LwRef)app_battle ()->n_men; man++)
+  g_assert_cmpuint (horse->len, ==, app_company[side]);
+  for (i = 0; i < horse->len; i++)
     {
-      const LwMan *who = &app_battle ()->men[man];
-
-      if (who->side != side || who->arm != LW_CAVALRY || who->at.x < LW_INCHES (LANE - 7) ||
-          !lw_man_on_field (who))
-        continue;
-      cursor_to (who->at);
-      app_key (GDK_KEY_Return, n++ == 0 ? 0 : GDK_SHIFT_MASK);
+      app_cursor_to (app_battle ()->men[g_array_index (horse, LwRef, i)].at);
+      app_key (GDK_KEY_Return, i == 0 ? 0 : GDK_SHIFT_MASK);
     }
-  g_assert_cmpuint (n, ==, company[side]);
-  g_assert_cmpuint (lw_hand_men (app_hand ())->len, ==, company[side]);
+  g_assert_cmpuint (lw_hand_men (app_hand ())->len, ==, app_company[side]);
 }
 
 static void
 ride (LwSide side, LwLength to_y)
 {
   take_horse (side);
-  set_down_at ((LwPoint){ LW_INCHES (LANE), to_y });
+  app_set_down_at ((LwPoint){ LW_INCHES (APP_LANE), to_y });
   app_key (GDK_KEY_Escape, 0);
 }
 
 static void
 end_move (void)
 {
-  app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
-  app_wait_phase (LW_PHASE_SETTLING);
+  app_key_next (LW_PHASE_SETTLING);
   while (app_find_text (NULL, "Send the nearest who can come") != NULL)
     {
       guint before = app_orders ();
@@ -236,8 +188,7 @@ end_move (void)
 static void
 hand_over (void)
 {
-  app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
-  app_wait_phase (LW_PHASE_WAITING);
+  app_key_next (LW_PHASE_WAITING);
 }
 
 static void
@@ -293,37 +244,12 @@ read_the_account (const char *report)
 }
 
 static void
-fight (void)
-{
-  const LwSide sides[] = { LW_RED, LW_BLUE };
-  guint i;
-
-  for (i = 0; i < 2; i++)
-    {
-      go ();
-      haul_gun (sides[i]);
-      ride (sides[i], app_from_line (sides[i], 26));
-      end_move ();
-      hand_over ();
-    }
-  go ();
-  fire_gun (LW_RED);
-  ride (LW_RED, LW_INCHES (46));
-  end_move ();
-  hand_over ();
-  go ();
-  fire_gun (LW_BLUE);
-  ride (LW_BLUE, LW_INCHES (48));
-  end_move ();
-  settle_melee ();
-  hand_over ();
-}
-
-static void
 test_journey (void)
 {
   g_autofree char *report = g_build_filename (g_get_user_data_dir (), "report.pdf", NULL);
   g_autofree char *battle = NULL;
+
+  const AppPlayer player = { go, haul_gun, ride, fire_gun, end_move, hand_over, settle_melee };
 
   app_open ();
   begin_war ();
@@ -331,7 +257,7 @@ test_journey (void)
   put_down (LW_RED);
   put_down (LW_BLUE);
   raise_curtain ();
-  fight ();
+  app_fight (&player);
   surrender ();
   battle = g_strdup (lw_session_path (app_session ()));
   read_the_account (report);

@@ -174,7 +174,7 @@ lw_account_page_class_init (LwAccountPageClass *klass)
 static void
 lw_account_page_init (LwAccountPage *self)
 {
-  GtkButton *report;
+  GtkButton *report, *replay;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 10);
@@ -192,6 +192,8 @@ lw_account_page_init (LwAccountPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->look), FALSE);
   report = append_button (self, _ ("_Read the report"), NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (report), "battle.report");
+  replay = append_button (self, _ ("_See the battle again"), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (replay), "battle.replay");
 }
 
 GtkWidget *

@@ -9,8 +9,8 @@
 #include "lw-begin.h"
 #include "lw-campaign-page.h"
 #include "lw-despatch.h"
-#include "lw-dialog.h"
 #include "lw-melee-dialog.h"
+#include "lw-replay-page.h"
 #include "lw-report-page.h"
 #include "lw-settings.h"
 #include "lw-window.h"
@@ -21,14 +21,8 @@ battle_of (LwBattlePage *self)
   return lw_session_battle (self->session);
 }
 
-static gboolean
-moving (const LwBattle *battle)
-{
-  return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
-}
-
-static gboolean
-submit_plain (LwBattlePage *self, LwOrderKind kind, LwSide side)
+gboolean
+lw_battle_page_order (LwBattlePage *self, LwOrderKind kind, LwSide side)
 {
   g_autoptr (LwOrder) order = lw_order_new (kind, side);
 
@@ -80,7 +74,7 @@ ready_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   if (battle->curtain_used && !lw_session_hand (self->session, &side))
     return;
   lw_hand_clear (self->hand);
-  if (submit_plain (self, LW_ORDER_READY, side) && battle->curtain_used)
+  if (lw_battle_page_order (self, LW_ORDER_READY, side) && battle->curtain_used)
     lw_session_leave_hand (self->session);
 }
 
@@ -115,7 +109,7 @@ go_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  if (submit_plain (self, LW_ORDER_GO, battle_of (self)->mover))
+  if (lw_battle_page_order (self, LW_ORDER_GO, battle_of (self)->mover))
     gtk_widget_grab_focus (GTK_WIDGET (self->map));
 }
 
@@ -125,7 +119,7 @@ end_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
   lw_hand_clear (self->hand);
-  submit_plain (self, LW_ORDER_END, battle_of (self)->mover);
+  lw_battle_page_order (self, LW_ORDER_END, battle_of (self)->mover);
 }
 
 static void
@@ -133,7 +127,7 @@ settle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  submit_plain (self, LW_ORDER_SETTLE, battle_of (self)->mover);
+  lw_battle_page_order (self, LW_ORDER_SETTLE, battle_of (self)->mover);
 }
 
 static guint
@@ -210,7 +204,7 @@ next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     ready_cb (widget, name, NULL);
   else if (battle->phase == LW_PHASE_WAITING)
     go_cb (widget, name, NULL);
-  else if (moving (battle))
+  else if (lw_battle_moving (battle))
     end_cb (widget, name, NULL);
   else if (battle->phase != LW_PHASE_SETTLING)
     return;
@@ -228,7 +222,7 @@ pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  if (!moving (battle_of (self)))
+  if (!lw_battle_moving (battle_of (self)))
     return;
   if (lw_session_running (self->session))
     draw_curtain_cb (widget, name, NULL);
@@ -259,148 +253,9 @@ take_minute_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-fire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-
-  if (lw_hand_task (self->hand) == LW_TASK_REPORT)
-    lw_hand_report_done (self->hand);
-  else
-    lw_hand_fire (self->hand);
-}
-
-static void
-wheel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  lw_hand_wheel (LW_BATTLE_PAGE (widget)->hand, g_variant_get_int32 (parameter));
-}
-
-static void
-formation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LwHand *hand = LW_BATTLE_PAGE (widget)->hand;
-
-  lw_hand_set_formation (
-      hand, (LwFormation)((lw_hand_formation (hand) + 1) % (LW_FORMATION_CRESCENT + 1)));
-}
-
-static void
-aim_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_AIM);
-}
-
-static void
 sight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   lw_battle_page_toggle_sight (LW_BATTLE_PAGE (widget));
-}
-
-static void
-haul_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_HAUL);
-}
-
-/* Lie down for the gun, or stand up again (R39). */
-static void
-lie_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-  const GArray *men = lw_hand_men (self->hand);
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_LIE, battle_of (self)->mover);
-
-  if (men->len == 0)
-    return;
-  g_array_append_vals (order->who, men->data, men->len);
-  order->flag = !battle_of (self)->men[g_array_index (men, LwRef, 0)].prone;
-  lw_session_submit (self->session, order, NULL);
-}
-
-static LwOrder *
-retire_order (LwBattlePage *self)
-{
-  const LwBattle *battle = battle_of (self);
-  const GArray *men = lw_hand_men (self->hand);
-  LwOrder *order = lw_order_new (LW_ORDER_MARCH, battle->mover);
-  guint i;
-
-  order->flag = TRUE;
-  for (i = 0; i < men->len; i++)
-    {
-      LwRef man = g_array_index (men, LwRef, i);
-
-      lw_order_add_man (order, man);
-      lw_order_add_place (order, lw_country_line_point (lw_battle_country (battle),
-                                                        battle->player[battle->mover].edge,
-                                                        battle->men[man].at));
-    }
-  return order;
-}
-
-static void
-retire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-  g_autoptr (LwOrder) order = retire_order (self);
-
-  if (order->who->len > 0)
-    lw_session_submit (self->session, order, NULL);
-}
-
-static void
-surrender_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-  const GArray *men = lw_hand_men (self->hand);
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
-
-  if (men->len == 0)
-    return;
-  g_array_append_vals (order->who, men->data, men->len);
-  lw_session_submit (self->session, order, NULL);
-}
-
-static void
-resign_agreed_cb (gpointer data)
-{
-  LwBattlePage *self = data;
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
-
-  order->flag = TRUE;
-  lw_session_submit (self->session, order, NULL);
-}
-
-static void
-resign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-  const LwBattle *battle = battle_of (self);
-
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)),
-                 battle->mover == LW_RED ? _ ("Hoist the white flag over Red’s army?")
-                                         : _ ("Hoist the white flag over Blue’s army?"),
-                 _ ("Every man of it on the field becomes a prisoner, its guns there are taken, "
-                    "and the enemy has the hundred points."),
-                 _ ("Hoist the white flag"), TRUE, resign_agreed_cb, self);
-}
-
-static void
-draw_agreed_cb (gpointer data)
-{
-  LwBattlePage *self = data;
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_AGREE, battle_of (self)->mover);
-
-  order->text = g_strdup ("draw");
-  lw_session_submit (self->session, order, NULL);
-}
-
-static void
-draw_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Do both players agree on a draw?"),
-                 _ ("The hundred points are divided, and men and guns count as they stand."),
-                 _ ("We agree"), FALSE, draw_agreed_cb, LW_BATTLE_PAGE (widget));
 }
 
 static void
@@ -412,6 +267,20 @@ report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   lw_window_push (lw_window_of (widget), lw_report_page_new_battle (self->session, campaign),
                   _ ("Battle report"));
+}
+
+static void
+replay_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  lw_window_push (lw_window_of (widget), lw_replay_page_new (battle_of (self)), _ ("Replay"));
+}
+
+static void
+last_move_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_battle_page_show_last_move (LW_BATTLE_PAGE (widget));
 }
 
 static void
@@ -468,7 +337,8 @@ update_take_back (LwBattlePage *self, const LwBattle *battle)
   guint redo = hidden (self) ? 0 : lw_play_can_redo (battle);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.undo", undo != 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.restart", undo != 0 && moving (battle));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.restart",
+                                 undo != 0 && lw_battle_moving (battle));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.redo", redo != 0);
   name_take_back (self->undo, battle, undo, _ ("Undo"), _ ("Undo (Ctrl+Z)"));
   name_take_back (self->redo, battle, redo, _ ("Redo"), _ ("Redo (Ctrl+Shift+Z)"));
@@ -486,20 +356,21 @@ lw_battle_page_update_actions (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean shown = !hidden (self);
-  gboolean men = lw_hand_men (self->hand)->len > 0 && moving (battle);
-  gboolean gun = lw_hand_gun (self->hand) != LW_NONE && moving (battle);
+  gboolean men = lw_hand_men (self->hand)->len > 0 && lw_battle_moving (battle);
+  gboolean gun = lw_hand_gun (self->hand) != LW_NONE && lw_battle_moving (battle);
   gboolean fought = battle->phase != LW_PHASE_PUTTING_DOWN;
 
   update_take_back (self, battle);
   lw_battle_page_update_sight (self);
+  lw_battle_page_update_last_move (self);
   gtk_widget_action_set_enabled (widget, "battle.go", shown && battle->phase == LW_PHASE_WAITING);
-  gtk_widget_action_set_enabled (widget, "battle.end", shown && moving (battle));
+  gtk_widget_action_set_enabled (widget, "battle.end", shown && lw_battle_moving (battle));
   gtk_widget_action_set_enabled (widget, "battle.settle",
                                  shown && battle->phase == LW_PHASE_SETTLING);
-  gtk_widget_action_set_enabled (widget, "battle.pause", shown && moving (battle));
-  gtk_widget_action_set_enabled (
-      widget, "battle.add-minute",
-      shown && ((moving (battle) && battle->allowance >= 0) || may_agree_on_time (battle)));
+  gtk_widget_action_set_enabled (widget, "battle.pause", shown && lw_battle_moving (battle));
+  gtk_widget_action_set_enabled (widget, "battle.add-minute",
+                                 shown && ((lw_battle_moving (battle) && battle->allowance >= 0) ||
+                                           may_agree_on_time (battle)));
   gtk_widget_action_set_enabled (widget, "battle.take-minute", shown && may_agree_on_time (battle));
   gtk_widget_action_set_enabled (widget, "battle.draw-curtain",
                                  fought || (battle->ready[LW_RED] && battle->ready[LW_BLUE]));
@@ -516,6 +387,7 @@ lw_battle_page_update_actions (LwBattlePage *self)
   gtk_widget_action_set_enabled (widget, "battle.draw",
                                  shown && fought && battle->phase != LW_PHASE_OVER);
   gtk_widget_action_set_enabled (widget, "battle.report", shown && fought);
+  gtk_widget_action_set_enabled (widget, "battle.replay", shown && fought);
   gtk_widget_action_set_enabled (widget, "battle.plan", shown);
 }
 
@@ -523,6 +395,7 @@ static void
 install_move_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "battle.go", NULL, go_cb);
+  gtk_widget_class_install_action (widget_class, "battle.last-move", NULL, last_move_cb);
   gtk_widget_class_install_action (widget_class, "battle.end", NULL, end_cb);
   gtk_widget_class_install_action (widget_class, "battle.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "battle.trail", "i", trail_cb);
@@ -532,22 +405,6 @@ install_move_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.pause", NULL, pause_cb);
   gtk_widget_class_install_action (widget_class, "battle.add-minute", NULL, add_minute_cb);
   gtk_widget_class_install_action (widget_class, "battle.take-minute", NULL, take_minute_cb);
-  gtk_widget_class_install_action (widget_class, "battle.resign", NULL, resign_cb);
-  gtk_widget_class_install_action (widget_class, "battle.draw", NULL, draw_cb);
-}
-
-static void
-install_hand_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "battle.fire", NULL, fire_cb);
-  gtk_widget_class_install_action (widget_class, "battle.aim", NULL, aim_cb);
-  gtk_widget_class_install_action (widget_class, "battle.sight", NULL, sight_cb);
-  gtk_widget_class_install_action (widget_class, "battle.haul", NULL, haul_cb);
-  gtk_widget_class_install_action (widget_class, "battle.lie", NULL, lie_cb);
-  gtk_widget_class_install_action (widget_class, "battle.wheel", "i", wheel_cb);
-  gtk_widget_class_install_action (widget_class, "battle.formation", NULL, formation_cb);
-  gtk_widget_class_install_action (widget_class, "battle.retire", NULL, retire_cb);
-  gtk_widget_class_install_action (widget_class, "battle.surrender", NULL, surrender_cb);
 }
 
 static void
@@ -559,7 +416,9 @@ install_page_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.suggest", NULL, suggest_cb);
   gtk_widget_class_install_action (widget_class, "battle.ready", NULL, ready_cb);
   gtk_widget_class_install_action (widget_class, "battle.draw-curtain", NULL, draw_curtain_cb);
+  gtk_widget_class_install_action (widget_class, "battle.sight", NULL, sight_cb);
   gtk_widget_class_install_action (widget_class, "battle.report", NULL, report_cb);
+  gtk_widget_class_install_action (widget_class, "battle.replay", NULL, replay_cb);
   gtk_widget_class_install_action (widget_class, "battle.plan", NULL, plan_cb);
   gtk_widget_class_install_action (widget_class, "battle.strings", NULL, strings_cb);
   gtk_widget_class_install_action (widget_class, "battle.fit", NULL, fit_cb);
@@ -571,7 +430,7 @@ lw_battle_page_install_actions (GtkWidgetClass *widget_class)
 {
   install_page_actions (widget_class);
   install_move_actions (widget_class);
-  install_hand_actions (widget_class);
+  lw_battle_page_install_orders (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "battle.undo",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -592,6 +451,7 @@ lw_battle_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "battle.wheel", "i", -54000);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "battle.wheel", "i",
                                        54000);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, 0, "battle.last-move", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "battle.report",
                                        NULL);
 }

@@ -33,6 +33,7 @@ struct _LwBattlePage
   LwMapView *map;
   GtkStack *field;        /* the map, or the view along a gun in its place */
   GtkWidget *sight_view;
+  GtkWidget *last_move;   /* the other's last move, while it is shown; or NULL */
   LwHandOver *hand_over;
   GtkWidget *hand_panel;
   GtkWidget *forces;
@@ -49,16 +50,26 @@ struct _LwBattlePage
   guint turn;                 /* which turn that was: twice the move, and the side */
 };
 
+/* lw-battle-actions.c, lw-battle-orders.c */
 void lw_battle_page_install_actions (GtkWidgetClass *widget_class);
+void lw_battle_page_install_orders  (GtkWidgetClass *widget_class);
 void lw_battle_page_update_actions  (LwBattlePage *self);
+gboolean lw_battle_page_order       (LwBattlePage *self, LwOrderKind kind, LwSide side);
 
-/* lw-battle-sight.c: the map's place, which the view along a gun may take. */
+/* lw-battle-cover.c: the opaque page, when there is something that may not be seen. */
+gboolean lw_battle_page_cover       (LwBattlePage *self);
+LwSide   lw_battle_page_next_hand   (LwBattlePage *self); /* who puts down next */
+
+/* lw-battle-field.c: the map's place, which the view along a gun or the last move may take. */
 void     lw_battle_page_add_field    (LwBattlePage *self);
 void     lw_battle_page_add_sight    (LwBattlePage *self);
 gboolean lw_battle_page_looks        (LwBattlePage *self);
 void     lw_battle_page_toggle_sight (LwBattlePage *self);
 void     lw_battle_page_update_sight (LwBattlePage *self); /* closed when there is no gun to lay */
 gboolean lw_battle_page_focus_field  (LwBattlePage *self);
+
+void     lw_battle_page_show_last_move   (LwBattlePage *self);
+void     lw_battle_page_update_last_move (LwBattlePage *self);
 
 /* Says a sentence in the status line and in the map's description. */
 void lw_battle_page_say             (LwBattlePage *self, const char *sentence);

@@ -36,9 +36,12 @@ scroll_cb (gpointer data)
 
 /* Until the curtain is drawn back nothing of the putting down may be read by anyone. */
 static gboolean
-hidden (const LwBattle *battle)
+hidden (LwSession *session)
 {
-  return battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used;
+  const LwBattle *battle = lw_session_battle (session);
+
+  return !lw_session_looks (session) && battle->phase == LW_PHASE_PUTTING_DOWN &&
+         battle->curtain_used;
 }
 
 static void
@@ -49,7 +52,7 @@ update (LwDispatches *self)
   GString *text = g_string_new (NULL);
   guint i;
 
-  if (!hidden (battle))
+  if (!hidden (lw_hand_session (self->hand)))
     {
       sentences = lw_despatch_events (battle, 1);
       for (i = sentences->len > MOST_LINES ? sentences->len - MOST_LINES : 0; i < sentences->len;

@@ -25,6 +25,7 @@ struct _LwWaitingPanel
   GtkLabel *aim;
   GtkLabel *interval;
   GtkButton *go;
+  GtkWidget *last;
 };
 
 G_DEFINE_FINAL_TYPE (LwWaitingPanel, lw_waiting_panel, GTK_TYPE_BOX)
@@ -69,6 +70,9 @@ update (LwWaitingPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->aim), aim != NULL);
   gtk_widget_remove_css_class (GTK_WIDGET (self->go), lw_side_nick (LW_OTHER (side)));
   gtk_widget_add_css_class (GTK_WIDGET (self->go), lw_side_nick (side));
+  gtk_button_set_label (GTK_BUTTON (self->last),
+                        side == LW_RED ? _ ("Show Blue’s last move") : _ ("Show Red’s last move"));
+  gtk_widget_set_visible (self->last, battle->move > 1 || side != battle->first);
   update_interval (self);
 }
 
@@ -115,6 +119,10 @@ lw_waiting_panel_init (LwWaitingPanel *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->go), _ ("Start the clock (Ctrl+Return)"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go), "battle.go");
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->go));
+  self->last = gtk_button_new ();
+  gtk_widget_set_tooltip_text (self->last, _ ("See it again on the map; Escape skips it (O)"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->last), "battle.last-move");
+  gtk_box_append (GTK_BOX (self), self->last);
 }
 
 GtkWidget *

@@ -277,6 +277,13 @@ start_motion (LwMapView *self)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
 
+gboolean
+lw_map_view_moves (LwMapView *self)
+{
+  g_return_val_if_fail (LW_IS_MAP_VIEW (self), FALSE);
+  return self->tick != 0 && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
 void
 lw_map_view_move_curtain (LwMapView *self, gboolean open)
 {

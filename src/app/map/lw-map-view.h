@@ -48,6 +48,9 @@ gboolean   lw_map_view_tape_lies   (LwMapView *self);
 /* The tape is the tool in hand: Escape does not put it away. */
 void       lw_map_view_hold_tape   (LwMapView *self, gboolean hold);
 
+/* Is something on its way: a man on his string, a shot? */
+gboolean   lw_map_view_moves       (LwMapView *self);
+
 /* Draws the curtain closing or opening, with motion when the desktop allows it. */
 void       lw_map_view_move_curtain (LwMapView *self, gboolean open);
 

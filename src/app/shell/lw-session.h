@@ -53,6 +53,9 @@ gboolean        lw_session_undo        (LwSession *self);
 gboolean        lw_session_redo        (LwSession *self);
 gboolean        lw_session_restart     (LwSession *self); /* "Start my move again" */
 
+/* Is a move under way, its clock perhaps standing? */
+gboolean        lw_battle_moving       (const LwBattle *battle);
+
 /* The clock of the move (R16-R21). Remaining is -1 when the move is untimed. */
 gint64          lw_session_elapsed     (LwSession *self);
 gint64          lw_session_remaining   (LwSession *self);
@@ -81,6 +84,16 @@ void            lw_session_leave_hand  (LwSession *self);               /* nobod
 void            lw_session_cover       (LwSession *self, gboolean cover);
 gboolean        lw_session_covered     (LwSession *self);
 gboolean        lw_session_hand        (LwSession *self, LwSide *side); /* FALSE: nobody */
+
+/*
+ * A battle to look at again: a session without clock and file, whose orders come from a record.
+ * lw_session_look_on: the next order of it, "played" as when it was given. lw_session_look_at:
+ * another moment of the same battle, (transfer full).
+ */
+LwSession      *lw_session_new_looking (LwBattle *battle);
+gboolean        lw_session_looks       (LwSession *self);
+gboolean        lw_session_look_on     (LwSession *self, const LwOrder *order);
+void            lw_session_look_at     (LwSession *self, LwBattle *moment);
 
 /* Writes the file now (it is also written by itself a moment after each order). */
 gboolean        lw_session_save        (LwSession *self, GError **error);

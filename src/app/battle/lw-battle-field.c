@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-battle-sight.c: the map's place on the table, which the view along a gun may take.
+ * lw-battle-field.c: the map's place on the table, which the view along a gun or the other's last
+ * move may take.
  */
 #include "lw-battle-page-private.h"
 
+#include "lw-replay-view.h"
 #include "lw-sight-view.h"
 
 static gboolean
@@ -49,8 +51,7 @@ lw_battle_page_looks (LwBattlePage *self)
 gboolean
 lw_battle_page_focus_field (LwBattlePage *self)
 {
-  return gtk_widget_grab_focus (lw_battle_page_looks (self) ? self->sight_view
-                                                            : GTK_WIDGET (self->map));
+  return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->field));
 }
 
 void
@@ -66,6 +67,59 @@ lw_battle_page_update_sight (LwBattlePage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->sight), may_look (self));
   if (lw_battle_page_looks (self) && !may_look (self))
     show (self, FALSE);
+}
+
+static void
+close_last_move (LwBattlePage *self)
+{
+  GtkWidget *again = self->last_move;
+  gboolean focus = again != NULL && has_focus_within (again);
+
+  if (again == NULL)
+    return;
+  self->last_move = NULL;
+  gtk_stack_set_visible_child (self->field, GTK_WIDGET (self->map));
+  gtk_stack_remove (self->field, again);
+  if (focus)
+    lw_battle_page_focus_field (self);
+}
+
+static gboolean
+may_show_last_move (LwBattlePage *self)
+{
+  const LwBattle *battle = lw_session_battle (self->session);
+
+  return battle->phase == LW_PHASE_WAITING && lw_session_viewer (self->session) == LW_VIEWER_BOTH &&
+         (battle->move > 1 || battle->mover != battle->first);
+}
+
+void
+lw_battle_page_show_last_move (LwBattlePage *self)
+{
+  const LwBattle *battle = lw_session_battle (self->session);
+  g_autoptr (LwReplay) replay = NULL;
+
+  if (self->last_move != NULL || !may_show_last_move (self))
+    return;
+  replay = lw_replay_new_last_move (battle, LW_OTHER (battle->mover));
+  if (replay == NULL)
+    return;
+  self->last_move = lw_replay_view_new (replay, TRUE);
+  g_signal_connect_object (self->last_move, "done", G_CALLBACK (close_last_move), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_child (self->field, self->last_move);
+  gtk_stack_set_visible_child (self->field, self->last_move);
+  gtk_widget_grab_focus (self->last_move);
+  lw_replay_view_play (LW_REPLAY_VIEW (self->last_move), TRUE);
+}
+
+/* Gone as soon as the battle goes on, or somebody closes the curtain. */
+void
+lw_battle_page_update_last_move (LwBattlePage *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.last-move", may_show_last_move (self));
+  if (!may_show_last_move (self))
+    close_last_move (self);
 }
 
 void

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle-orders.c: what is done with the men or the gun in hand, and with the whole army, as
+ * actions.
+ */
+#include "lw-battle-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-dialog.h"
+
+static const LwBattle *
+battle_of (LwBattlePage *self)
+{
+  return lw_session_battle (self->session);
+}
+
+static void
+fire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+
+  if (lw_hand_task (self->hand) == LW_TASK_REPORT)
+    lw_hand_report_done (self->hand);
+  else
+    lw_hand_fire (self->hand);
+}
+
+static void
+wheel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_hand_wheel (LW_BATTLE_PAGE (widget)->hand, g_variant_get_int32 (parameter));
+}
+
+static void
+formation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwHand *hand = LW_BATTLE_PAGE (widget)->hand;
+
+  lw_hand_set_formation (
+      hand, (LwFormation)((lw_hand_formation (hand) + 1) % (LW_FORMATION_CRESCENT + 1)));
+}
+
+static void
+aim_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_AIM);
+}
+
+static void
+haul_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_HAUL);
+}
+
+/* Lie down for the gun, or stand up again (R39). */
+static void
+lie_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const GArray *men = lw_hand_men (self->hand);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_LIE, battle_of (self)->mover);
+
+  if (men->len == 0)
+    return;
+  g_array_append_vals (order->who, men->data, men->len);
+  order->flag = !battle_of (self)->men[g_array_index (men, LwRef, 0)].prone;
+  lw_session_submit (self->session, order, NULL);
+}
+
+static LwOrder *
+retire_order (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  const GArray *men = lw_hand_men (self->hand);
+  LwOrder *order = lw_order_new (LW_ORDER_MARCH, battle->mover);
+  guint i;
+
+  order->flag = TRUE;
+  for (i = 0; i < men->len; i++)
+    {
+      LwRef man = g_array_index (men, LwRef, i);
+
+      lw_order_add_man (order, man);
+      lw_order_add_place (order, lw_country_line_point (lw_battle_country (battle),
+                                                        battle->player[battle->mover].edge,
+                                                        battle->men[man].at));
+    }
+  return order;
+}
+
+static void
+retire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  g_autoptr (LwOrder) order = retire_order (self);
+
+  if (order->who->len > 0)
+    lw_session_submit (self->session, order, NULL);
+}
+
+static void
+surrender_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const GArray *men = lw_hand_men (self->hand);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
+
+  if (men->len == 0)
+    return;
+  g_array_append_vals (order->who, men->data, men->len);
+  lw_session_submit (self->session, order, NULL);
+}
+
+static void
+resign_agreed_cb (gpointer data)
+{
+  LwBattlePage *self = data;
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
+
+  order->flag = TRUE;
+  lw_session_submit (self->session, order, NULL);
+}
+
+static void
+resign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  const LwBattle *battle = battle_of (self);
+
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)),
+                 battle->mover == LW_RED ? _ ("Hoist the white flag over Red’s army?")
+                                         : _ ("Hoist the white flag over Blue’s army?"),
+                 _ ("Every man of it on the field becomes a prisoner, its guns there are taken, "
+                    "and the enemy has the hundred points."),
+                 _ ("Hoist the white flag"), TRUE, resign_agreed_cb, self);
+}
+
+static void
+draw_agreed_cb (gpointer data)
+{
+  LwBattlePage *self = data;
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_AGREE, battle_of (self)->mover);
+
+  order->text = g_strdup ("draw");
+  lw_session_submit (self->session, order, NULL);
+}
+
+static void
+draw_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Do both players agree on a draw?"),
+                 _ ("The hundred points are divided, and men and guns count as they stand."),
+                 _ ("We agree"), FALSE, draw_agreed_cb, LW_BATTLE_PAGE (widget));
+}
+
+void
+lw_battle_page_install_orders (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "battle.fire", NULL, fire_cb);
+  gtk_widget_class_install_action (widget_class, "battle.aim", NULL, aim_cb);
+  gtk_widget_class_install_action (widget_class, "battle.haul", NULL, haul_cb);
+  gtk_widget_class_install_action (widget_class, "battle.lie", NULL, lie_cb);
+  gtk_widget_class_install_action (widget_class, "battle.wheel", "i", wheel_cb);
+  gtk_widget_class_install_action (widget_class, "battle.formation", NULL, formation_cb);
+  gtk_widget_class_install_action (widget_class, "battle.retire", NULL, retire_cb);
+  gtk_widget_class_install_action (widget_class, "battle.surrender", NULL, surrender_cb);
+  gtk_widget_class_install_action (widget_class, "battle.resign", NULL, resign_cb);
+  gtk_widget_class_install_action (widget_class, "battle.draw", NULL, draw_cb);
+}

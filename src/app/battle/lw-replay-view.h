@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-replay-view.h: the map of a replay, and its bar: step, play, slider, speeds, moves.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "lw-map-view.h"
+#include "lw-replay.h"
+
+G_BEGIN_DECLS
+
+#define LW_TYPE_REPLAY_VIEW (lw_replay_view_get_type ())
+G_DECLARE_FINAL_TYPE (LwReplayView, lw_replay_view, LW, REPLAY_VIEW, GtkBox)
+
+/*
+ * Signal "done": a short replay has come to its end, or was skipped. @skippable: it is one that
+ * stands in another's way: there is a button to skip it, which Escape does too.
+ */
+GtkWidget *lw_replay_view_new  (LwReplay *replay, gboolean skippable);
+
+void       lw_replay_view_play (LwReplayView *self, gboolean play);
+gboolean   lw_replay_view_plays (LwReplayView *self);
+
+G_END_DECLS
