@@ -47,7 +47,8 @@ assert_refused (const char *text, LwStoreError code, const char *message)
 {
   g_autoptr (GError) error = NULL;
   LwScenario *scenario = (LwScenario *)&error; /* must be cleared */
-  LwCountry *country = lw_country_parse ("a.lwcountry", text, strlen (text), &scenario, &error);
+  LwCountry *country =
+      lw_country_parse_strict ("a.lwcountry", text, strlen (text), &scenario, &error);
 
   g_assert_null (country);
   g_assert_null (scenario);
@@ -194,23 +195,28 @@ static const struct
   const char *message;
 } refusals[] = {
   { "comma", TREE ("id=\"t\" x=\"12,5\" y=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:14: tree t has x=\"12,5\"; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:14: tree t has x=\"12,5\"; a whole number from -122880 to 245760 is needed" },
   { "point", TREE ("id=\"t\" x=\"12.5\" y=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:14: tree t has x=\"12.5\"; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:14: tree t has x=\"12.5\"; a whole number from -122880 to 245760 is needed" },
   { "nan", TREE ("x=\"nan\" id=\"t\" y=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:7: tree t has x=\"nan\"; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:7: tree t has x=\"nan\"; a whole number from -122880 to 245760 is needed" },
   { "infinite", TREE ("x=\"1e999\" id=\"t\" y=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:7: tree t has x=\"1e999\"; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:7: tree t has x=\"1e999\"; a whole number from -122880 to 245760 is needed" },
   { "hexadecimal", TREE ("x=\"0x10\" id=\"t\" y=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:7: tree t has x=\"0x10\"; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:7: tree t has x=\"0x10\"; a whole number from -122880 to 245760 is needed" },
   { "empty", TREE ("x=\"\" id=\"t\" y=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:7: tree t has x=\"\"; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:7: tree t has x=\"\"; a whole number from -122880 to 245760 is needed" },
   { "too-long", TREE ("x=\"99999999999\" id=\"t\" y=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:7: tree t has x=\"99999999999\"; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:7: tree t has x=\"99999999999\"; a whole number from -122880 to 245760 is "
+    "needed" },
   { "negative", TREE ("x=\"-5\" id=\"t\" y=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:7: tree t has x=\"-5\"; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:1: tree t stands outside the field of 12288 by 12288, or over its edge" },
+  { "far-away", TREE ("x=\"-122881\" id=\"t\" y=\"9\" height=\"9\""), CONTENT,
+    "a.lwcountry:2:7: tree t has x=\"-122881\"; a whole number from -122880 to 245760 is needed" },
+  { "no-size", TREE ("id=\"t\" x=\"99\" y=\"99\" height=\"0\""), CONTENT,
+    "a.lwcountry:2:28: tree t has height=\"0\", which is no size for a battle" },
   { "missing", TREE ("id=\"t\" x=\"9\" height=\"9\""), CONTENT,
-    "a.lwcountry:2:1: tree t has no y; a whole number from 0 to 122880 is needed" },
+    "a.lwcountry:2:1: tree t has no y; a whole number from -122880 to 245760 is needed" },
   { "unknown-attribute", TREE ("id=\"t\" x=\"9\" y=\"9\" height=\"9\" leaves=\"yes\""), CONTENT,
     "a.lwcountry:2:37: tree t has an unknown attribute “leaves”" },
   { "unknown-element", HEAD "<dragon/>" TAIL, CONTENT,
@@ -246,7 +252,7 @@ static const struct
   { "outline-short", HEAD "<pond id=\"p\"><outline>0,0 100,100</outline></pond>" TAIL, CONTENT,
     "a.lwcountry:2:14: the outline says “0,0 100,100”; a list of at least 3 points “x,y x,y” of "
     "whole numbers from "
-    "0 to 122880 is needed" },
+    "-122880 to 245760 is needed" },
   { "outline-missing", HEAD "<pond id=\"p\"/>" TAIL, CONTENT,
     "a.lwcountry:2:1: pond p has no <outline>, and needs one" },
   { "outline-twice",
@@ -354,7 +360,7 @@ test_truncated (void)
       g_autofree char *part = g_strndup (text, size);
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (lw_country_parse ("cut", part, size, NULL, &error));
+      g_assert_null (lw_country_parse_strict ("cut", part, size, NULL, &error));
       g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_XML);
       g_assert_true (g_str_has_prefix (error->message, "cut:"));
     }
@@ -375,7 +381,7 @@ test_flipped (void)
       g_autoptr (LwCountry) country = NULL;
 
       bad[g_rand_int_range (rand, 0, size)] ^= 1 << g_rand_int_range (rand, 0, 8);
-      country = lw_country_parse ("flipped", bad, size, NULL, &error);
+      country = lw_country_parse_strict ("flipped", bad, size, NULL, &error);
       g_assert_true ((country == NULL) == (error != NULL));
       refused += country == NULL;
     }
@@ -390,7 +396,7 @@ test_half_blank (void)
   g_autoptr (GError) error = NULL;
 
   memset (text + size / 2, 0, size - size / 2);
-  g_assert_null (lw_country_parse ("blank", text, size, NULL, &error));
+  g_assert_null (lw_country_parse_strict ("blank", text, size, NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_XML);
   g_assert_nonnull (strstr (error->message, "zero byte"));
 }

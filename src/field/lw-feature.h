@@ -42,6 +42,7 @@ typedef struct
   LwLength thickness;  /* wall */
   LwLength height;     /* of its top above the floor (a board: its own top, not its thickness) */
   LwAngle angle;
+  gboolean locked;     /* in its place: the drawing board passes it over (lw-drafting.h) */
   GArray *points;      /* of LwPoint: outline (closed, not repeated) or line; else NULL */
 } LwFeature;
 

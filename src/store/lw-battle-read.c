@@ -196,7 +196,7 @@ lw_battle_set_up_of_node (const LwXmlDocument *document, const LwXmlNode *root, 
   if (!read_players (document, root, players, error) ||
       !lw_rules_of_node (document, root, &rules, error))
     return NULL;
-  country = lw_country_of_node (document, lw_xml_child (root, "country"), &scenario, error);
+  country = lw_country_of_node (document, lw_xml_child (root, "country"), TRUE, &scenario, error);
   if (!country)
     return NULL;
   battle = lw_battle_new (country, players, lw_xml_get_choice (root, "variety", LW_VARIETY_FINISH),

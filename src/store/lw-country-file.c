@@ -10,36 +10,70 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-LwCountry *
-lw_country_parse (
-    const char *name, const char *data, gsize size, LwScenario **scenario, GError **error)
+static LwCountry *
+parse_country (const char *name,
+               const char *data,
+               gsize size,
+               gboolean strict,
+               LwScenario **scenario,
+               GError **error)
 {
   g_autoptr (LwXmlDocument) document = NULL;
-
-  g_return_val_if_fail (name != NULL && data != NULL, NULL);
 
   if (scenario)
     *scenario = NULL;
   document = lw_xml_read (name, data, size, &lw_country_element, error);
   if (!document)
     return NULL;
-  return lw_country_of_node (document, lw_xml_document_root (document), scenario, error);
+  return lw_country_of_node (document, lw_xml_document_root (document), strict, scenario, error);
 }
 
 LwCountry *
-lw_country_load (const char *path, LwScenario **scenario, GError **error)
+lw_country_parse (
+    const char *name, const char *data, gsize size, LwScenario **scenario, GError **error)
+{
+  g_return_val_if_fail (name != NULL && data != NULL, NULL);
+
+  return parse_country (name, data, size, FALSE, scenario, error);
+}
+
+LwCountry *
+lw_country_parse_strict (
+    const char *name, const char *data, gsize size, LwScenario **scenario, GError **error)
+{
+  g_return_val_if_fail (name != NULL && data != NULL, NULL);
+
+  return parse_country (name, data, size, TRUE, scenario, error);
+}
+
+static LwCountry *
+load_country (const char *path, gboolean strict, LwScenario **scenario, GError **error)
 {
   g_autofree char *name = NULL;
   g_autofree char *data = NULL;
   gsize size;
 
-  g_return_val_if_fail (path != NULL, NULL);
-
   if (scenario)
     *scenario = NULL;
   data = lw_safe_read (path, &size, error);
   name = g_filename_display_name (path);
-  return data ? lw_country_parse (name, data, size, scenario, error) : NULL;
+  return data ? parse_country (name, data, size, strict, scenario, error) : NULL;
+}
+
+LwCountry *
+lw_country_load (const char *path, LwScenario **scenario, GError **error)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return load_country (path, FALSE, scenario, error);
+}
+
+LwCountry *
+lw_country_load_strict (const char *path, LwScenario **scenario, GError **error)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return load_country (path, TRUE, scenario, error);
 }
 
 static char *

@@ -9,15 +9,22 @@
 
 #define TALLEST (6 * LW_FOOT)
 
+/* A Country being drawn may have things off its field, though none that is lost to sight. */
+#define LEAST (-LW_FIELD_MAX)
+#define MOST (2 * LW_FIELD_MAX)
+
 /* ---- what may be there ---- */
 
-#define ID_AND_NAME \
-  { "id", LW_XML_ID, TRUE }, { "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST }
+#define ID_AND_NAME                                                                      \
+  { "id", LW_XML_ID, TRUE }, { "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST }, \
+  {                                                                                      \
+    "locked", LW_XML_CHOICE, FALSE, .choices = "no|yes"                                  \
+  }
 #define LENGTH(name, least, most)           \
   {                                         \
     name, LW_XML_INT, TRUE, (least), (most) \
   }
-#define PLACE LENGTH ("x", 0, LW_FIELD_MAX), LENGTH ("y", 0, LW_FIELD_MAX)
+#define PLACE LENGTH ("x", LEAST, MOST), LENGTH ("y", LEAST, MOST)
 #define ANGLE                                    \
   {                                              \
     "angle", LW_XML_INT, FALSE, 0, (LW_TURN - 1) \
@@ -26,8 +33,8 @@
 static const LwXmlValue no_attributes[] = { { NULL } };
 static const LwXmlValue author_text = { NULL, LW_XML_NAME, .max = LW_XML_NAME_LONGEST };
 static const LwXmlValue notes_text = { NULL, LW_XML_TEXT, .max = LW_XML_TEXT_LONGEST };
-static const LwXmlValue outline_text = { NULL, LW_XML_POINTS, .max = LW_FIELD_MAX, .count = 3 };
-static const LwXmlValue line_text = { NULL, LW_XML_POINTS, .max = LW_FIELD_MAX, .count = 2 };
+static const LwXmlValue outline_text = { NULL, LW_XML_POINTS, FALSE, LEAST, MOST, 3 };
+static const LwXmlValue line_text = { NULL, LW_XML_POINTS, FALSE, LEAST, MOST, 2 };
 
 static const LwXmlElement author_element = { "author", NULL, no_attributes, .text = &author_text };
 static const LwXmlElement notes_element = { "notes", NULL, no_attributes, .text = &notes_text };
@@ -38,32 +45,32 @@ static const LwXmlChild with_line[] = { { &line_element, 0, 1, 1 }, { NULL } };
 
 static const LwXmlValue area_attributes[] = { ID_AND_NAME, { NULL } };
 static const LwXmlValue board_attributes[] = { ID_AND_NAME,
-                                               LENGTH ("height", 1, TALLEST),
+                                               LENGTH ("height", 0, TALLEST),
                                                { NULL } };
 static const LwXmlValue house_attributes[] = { ID_AND_NAME,
                                                PLACE,
-                                               LENGTH ("width", 1, LW_FIELD_MAX),
-                                               LENGTH ("depth", 1, LW_FIELD_MAX),
-                                               LENGTH ("height", 1, TALLEST),
+                                               LENGTH ("width", 0, LW_FIELD_MAX),
+                                               LENGTH ("depth", 0, LW_FIELD_MAX),
+                                               LENGTH ("height", 0, TALLEST),
                                                ANGLE,
                                                { NULL } };
 static const LwXmlValue wall_attributes[] = {
-  ID_AND_NAME, LENGTH ("height", 1, TALLEST), LENGTH ("thickness", 1, LW_FOOT), { NULL }
+  ID_AND_NAME, LENGTH ("height", 0, TALLEST), LENGTH ("thickness", 0, LW_FOOT), { NULL }
 };
 static const LwXmlValue tree_attributes[] = {
-  ID_AND_NAME, PLACE, LENGTH ("height", 1, TALLEST), { NULL }
+  ID_AND_NAME, PLACE, LENGTH ("height", 0, TALLEST), { NULL }
 };
 static const LwXmlValue rock_attributes[] = {
-  ID_AND_NAME, PLACE, LENGTH ("radius", 1, LW_FIELD_MAX), LENGTH ("height", 1, TALLEST), { NULL }
+  ID_AND_NAME, PLACE, LENGTH ("radius", 0, LW_FIELD_MAX), LENGTH ("height", 0, TALLEST), { NULL }
 };
 static const LwXmlValue way_attributes[] = { ID_AND_NAME,
-                                             LENGTH ("width", 1, LW_FIELD_MAX),
+                                             LENGTH ("width", 0, LW_FIELD_MAX),
                                              { NULL } };
 static const LwXmlValue crossing_attributes[] = { ID_AND_NAME,
                                                   { "across", LW_XML_ID, TRUE },
                                                   PLACE,
-                                                  LENGTH ("width", 1, LW_FIELD_MAX),
-                                                  LENGTH ("depth", 1, LW_FIELD_MAX),
+                                                  LENGTH ("width", 0, LW_FIELD_MAX),
+                                                  LENGTH ("depth", 0, LW_FIELD_MAX),
                                                   ANGLE,
                                                   { NULL } };
 
@@ -87,7 +94,7 @@ FEATURE (road_element, "road", way_attributes, with_line);
 
 static const LwXmlValue country_attributes[] = {
   { "format", LW_XML_NAME, TRUE, .max = LW_XML_ID_LONGEST },
-  { "name", LW_XML_NAME, TRUE, .max = LW_XML_NAME_LONGEST },
+  { "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
   LENGTH ("width", LW_FIELD_MIN, LW_FIELD_MAX),
   LENGTH ("depth", LW_FIELD_MIN, LW_FIELD_MAX),
   { "texture", LW_XML_INT, FALSE, .max = 999999999 },
@@ -121,6 +128,7 @@ check_points (const LwXmlDocument *document,
               const LwXmlNode *node,
               const GArray *points,
               const LwCountry *country,
+              gboolean strict,
               GError **error)
 {
   LwBox field = { 0, 0, country->width, country->depth };
@@ -129,7 +137,7 @@ check_points (const LwXmlDocument *document,
     return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
                         _ ("%u points are too many; at most %u are read"), points->len,
                         LW_MOST_POINTS);
-  for (guint i = 0; i < points->len; i++)
+  for (guint i = 0; strict && i < points->len; i++)
     {
       LwPoint point = g_array_index (points, LwPoint, i);
 
@@ -145,14 +153,15 @@ GArray *
 lw_outline_of_node (const LwXmlDocument *document,
                     const LwXmlNode *node,
                     const LwCountry *country,
+                    gboolean strict,
                     GError **error)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
   lw_xml_get_points (node, NULL, points);
-  if (!check_points (document, node, points, country, error))
+  if (!check_points (document, node, points, country, strict, error))
     return NULL;
-  if (!lw_outline_simple ((const LwPoint *)points->data, points->len))
+  if (strict && !lw_outline_simple ((const LwPoint *)points->data, points->len))
     {
       lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
                    _ ("the outline crosses itself or holds no area"));
@@ -165,14 +174,15 @@ static GArray *
 read_line (const LwXmlDocument *document,
            const LwXmlNode *node,
            const LwCountry *country,
+           gboolean strict,
            GError **error)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
   lw_xml_get_points (node, NULL, points);
-  if (!check_points (document, node, points, country, error))
+  if (!check_points (document, node, points, country, strict, error))
     return NULL;
-  for (guint i = 1; i < points->len; i++)
+  for (guint i = 1; strict && i < points->len; i++)
     {
       LwPoint a = g_array_index (points, LwPoint, i - 1);
       LwPoint b = g_array_index (points, LwPoint, i);
@@ -191,15 +201,17 @@ read_points (const LwXmlDocument *document,
              const LwXmlNode *node,
              const LwCountry *country,
              LwFeature *feature,
+             gboolean strict,
              GError **error)
 {
   if (lw_xml_n_children (node) == 0)
     return TRUE;
   g_clear_pointer (&feature->points, g_array_unref);
   if (lw_feature_has_outline (feature->kind))
-    feature->points = lw_outline_of_node (document, lw_xml_nth_child (node, 0), country, error);
+    feature->points =
+        lw_outline_of_node (document, lw_xml_nth_child (node, 0), country, strict, error);
   else
-    feature->points = read_line (document, lw_xml_nth_child (node, 0), country, error);
+    feature->points = read_line (document, lw_xml_nth_child (node, 0), country, strict, error);
   return feature->points != NULL;
 }
 
@@ -227,11 +239,30 @@ check_inside (const LwXmlDocument *document,
                       country->width, country->depth);
 }
 
+/* In a battle nothing is without width or height. */
+static gboolean
+check_sizes (const LwXmlDocument *document, const LwXmlNode *node, GError **error)
+{
+  static const char *const sizes[] = { "width", "depth", "radius", "thickness", "height" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (lw_xml_find_attribute (node->element, sizes[i]) >= 0 &&
+        lw_xml_get_int (node, sizes[i], 1) == 0)
+      {
+        g_autofree char *who = lw_xml_describe (node);
+
+        return lw_xml_fail (document, node, sizes[i], LW_STORE_ERROR_CONTENT, error,
+                            _ ("%s has %s=\"0\", which is no size for a battle"), who, sizes[i]);
+      }
+  return TRUE;
+}
+
 static gboolean
 read_feature (const LwXmlDocument *document,
               const LwXmlNode *node,
               LwCountry *country,
               GHashTable *ids,
+              gboolean strict,
               GError **error)
 {
   g_autoptr (LwFeature) feature = NULL;
@@ -255,8 +286,10 @@ read_feature (const LwXmlDocument *document,
   feature->thickness = lw_xml_get_int (node, "thickness", 0);
   feature->height = lw_xml_get_int (node, "height", 0);
   feature->angle = lw_xml_get_int (node, "angle", 0);
-  if (!read_points (document, node, country, feature, error) ||
-      !check_inside (document, node, country, feature, error))
+  feature->locked = lw_xml_get_choice (node, "locked", 0) == 1;
+  if (!read_points (document, node, country, feature, strict, error) ||
+      (strict && (!check_sizes (document, node, error) ||
+                  !check_inside (document, node, country, feature, error))))
     return FALSE;
   lw_country_add (country, g_steal_pointer (&feature));
   return TRUE;
@@ -274,6 +307,7 @@ static gboolean
 read_features (const LwXmlDocument *document,
                const LwXmlNode *node,
                LwCountry *country,
+               gboolean strict,
                GError **error)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
@@ -282,7 +316,7 @@ read_features (const LwXmlDocument *document,
     {
       const LwXmlNode *child = lw_xml_nth_child (node, i);
 
-      if (is_feature (child) && !read_feature (document, child, country, ids, error))
+      if (is_feature (child) && !read_feature (document, child, country, ids, strict, error))
         return FALSE;
     }
   return TRUE;
@@ -314,6 +348,7 @@ check_crossings (const LwXmlDocument *document,
 LwCountry *
 lw_country_of_node (const LwXmlDocument *document,
                     const LwXmlNode *node,
+                    gboolean strict,
                     LwScenario **scenario,
                     GError **error)
 {
@@ -326,10 +361,10 @@ lw_country_of_node (const LwXmlDocument *document,
   country->author = g_strdup (lw_xml_child_text (node, "author"));
   country->notes = g_strdup (lw_xml_child_text (node, "notes"));
   country->texture = lw_xml_get_int (node, "texture", 0);
-  if (!read_features (document, node, country, error) ||
-      !check_crossings (document, node, country, error))
+  if (!read_features (document, node, country, strict, error) ||
+      (strict && !check_crossings (document, node, country, error)))
     return NULL;
-  if (child && !(found = lw_scenario_of_node (document, child, country, error)))
+  if (child && !(found = lw_scenario_of_node (document, child, country, strict, error)))
     return NULL;
   if (scenario)
     *scenario = g_steal_pointer (&found);
@@ -365,6 +400,8 @@ put_attribute (LwXmlWriter *writer, const LwFeature *feature, const char *name)
     lw_xml_put (writer, name, feature->name);
   else if (strcmp (name, "across") == 0)
     lw_xml_put (writer, name, feature->across);
+  else if (strcmp (name, "locked") == 0)
+    lw_xml_put (writer, name, feature->locked ? "yes" : NULL);
   else
     g_assert_not_reached ();
 }

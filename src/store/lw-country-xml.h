@@ -20,10 +20,11 @@ G_BEGIN_DECLS
 extern const LwXmlElement lw_country_element;
 extern const LwXmlElement lw_rule_element;
 
-/* @scenario: (out) (optional) (nullable) (transfer full).
+/* @strict: for a battle: all on the field, no outline that crosses itself, no size of nothing.
+ * @scenario: (out) (optional) (nullable) (transfer full).
  * Returns: (transfer full), NULL on error */
 LwCountry *lw_country_of_node   (const LwXmlDocument *document, const LwXmlNode *node,
-                                 LwScenario **scenario, GError **error);
+                                 gboolean strict, LwScenario **scenario, GError **error);
 void       lw_country_put_xml   (LwXmlWriter *writer, const LwCountry *country,
                                  const LwScenario *scenario);
 
@@ -34,12 +35,12 @@ void       lw_rules_put_xml     (LwXmlWriter *writer, const LwHouseRules *rules)
 
 /* Sets @scenario from its element. Returns: (transfer full), NULL on error */
 LwScenario *lw_scenario_of_node (const LwXmlDocument *document, const LwXmlNode *node,
-                                 const LwCountry *country, GError **error);
+                                 const LwCountry *country, gboolean strict, GError **error);
 void        lw_scenario_put_xml (LwXmlWriter *writer, const LwScenario *scenario);
 
-/* An outline that the text of @node gives: simple, and inside @country. (transfer full) */
+/* An outline that the text of @node gives; @strict: simple, and inside @country. (transfer full) */
 GArray    *lw_outline_of_node   (const LwXmlDocument *document, const LwXmlNode *node,
-                                 const LwCountry *country, GError **error);
+                                 const LwCountry *country, gboolean strict, GError **error);
 
 extern const LwXmlElement lw_outline_element;
 extern const LwXmlElement lw_scenario_element;

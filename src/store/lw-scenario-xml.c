@@ -17,11 +17,13 @@ static const LwXmlValue briefing_text = { NULL, LW_XML_TEXT, .max = LW_XML_TEXT_
 static const LwXmlValue no_attributes[] = { { NULL } };
 static const LwXmlElement briefing_element = { "briefing", NULL, no_attributes,
                                                .text = &briefing_text };
+static const LwXmlElement notes_element = { "notes", NULL, no_attributes, .text = &briefing_text };
 
 static const LwXmlValue force_attributes[] = {
   { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" },
   { "edge", LW_XML_CHOICE, TRUE, .choices = "south|north" },
   { "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
+  { "commander", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
   { "infantry", LW_XML_INT, TRUE, .max = LW_MOST_MEN },
   { "cavalry", LW_XML_INT, TRUE, .max = LW_MOST_MEN },
   { "guns", LW_XML_INT, TRUE, .max = LW_MOST_GUNS },
@@ -37,16 +39,15 @@ static const LwXmlElement zone_element = { "zone", NULL, zone_attributes, zone_c
                                            .id = "side" };
 
 static const LwXmlValue scenario_attributes[] = {
-  { "title", LW_XML_NAME, TRUE, .max = LW_XML_NAME_LONGEST },
+  { "title", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
   { "variety", LW_XML_CHOICE, TRUE, .choices = "finish|blow|defensive" },
   { "first", LW_XML_CHOICE, FALSE, .choices = "red|blue" },
   { NULL }
 };
-static const LwXmlChild scenario_children[] = { { &briefing_element, 0, 0, 1 },
-                                                { &force_element, 1, 2, 2 },
-                                                { &lw_rule_element, 2, 0, LW_N_RULES },
-                                                { &zone_element, 3, 0, 2 },
-                                                { NULL } };
+static const LwXmlChild scenario_children[] = {
+  { &briefing_element, 0, 0, 1 },         { &notes_element, 1, 0, 1 }, { &force_element, 2, 2, 2 },
+  { &lw_rule_element, 3, 0, LW_N_RULES }, { &zone_element, 4, 0, 2 },  { NULL }
+};
 const LwXmlElement lw_scenario_element = { "scenario", NULL, scenario_attributes,
                                            scenario_children };
 
@@ -102,6 +103,7 @@ static gboolean
 read_force (const LwXmlDocument *document,
             const LwXmlNode *node,
             LwScenario *scenario,
+            gboolean strict,
             GError **error)
 {
   LwSide side = lw_xml_get_choice (node, "side", LW_RED);
@@ -110,10 +112,12 @@ read_force (const LwXmlDocument *document,
   scenario->side[side].edge = lw_xml_get_choice (node, "edge", LW_EDGE_SOUTH);
   g_free (scenario->side[side].name);
   scenario->side[side].name = g_strdup (lw_xml_get (node, "name"));
+  g_free (scenario->side[side].commander);
+  scenario->side[side].commander = g_strdup (lw_xml_get (node, "commander"));
   force->infantry = lw_xml_get_int (node, "infantry", 0);
   force->cavalry = lw_xml_get_int (node, "cavalry", 0);
   force->guns = lw_xml_get_int (node, "guns", 0);
-  if (force->infantry + force->cavalry > 0)
+  if (!strict || force->infantry + force->cavalry > 0)
     return TRUE;
   return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
                       _ ("the force has no men"));
@@ -123,6 +127,7 @@ static gboolean
 read_forces (const LwXmlDocument *document,
              const LwXmlNode *node,
              LwScenario *scenario,
+             gboolean strict,
              GError **error)
 {
   guint seen[LW_N_SIDES] = { 0 };
@@ -134,13 +139,13 @@ read_forces (const LwXmlDocument *document,
       if (child->element != &force_element)
         continue;
       seen[lw_xml_get_choice (child, "side", LW_RED)]++;
-      if (!read_force (document, child, scenario, error))
+      if (!read_force (document, child, scenario, strict, error))
         return FALSE;
     }
   if (seen[LW_RED] != 1 || seen[LW_BLUE] != 1)
     return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
                         _ ("one force for red and one for blue are needed"));
-  if (scenario->side[LW_RED].edge != scenario->side[LW_BLUE].edge)
+  if (!strict || scenario->side[LW_RED].edge != scenario->side[LW_BLUE].edge)
     return TRUE;
   return lw_xml_fail (
       document, node, NULL, LW_STORE_ERROR_CONTENT, error,
@@ -152,6 +157,7 @@ read_zones (const LwXmlDocument *document,
             const LwXmlNode *node,
             const LwCountry *country,
             LwScenario *scenario,
+            gboolean strict,
             GError **error)
 {
   for (guint i = 0; i < lw_xml_n_children (node); i++)
@@ -166,7 +172,7 @@ read_zones (const LwXmlDocument *document,
         return lw_xml_fail (document, child, NULL, LW_STORE_ERROR_CONTENT, error,
                             _ ("a side has two zones; one at most is read"));
       scenario->side[side].zone =
-          lw_outline_of_node (document, lw_xml_nth_child (child, 0), country, error);
+          lw_outline_of_node (document, lw_xml_nth_child (child, 0), country, strict, error);
       if (!scenario->side[side].zone)
         return FALSE;
     }
@@ -177,6 +183,7 @@ LwScenario *
 lw_scenario_of_node (const LwXmlDocument *document,
                      const LwXmlNode *node,
                      const LwCountry *country,
+                     gboolean strict,
                      GError **error)
 {
   g_autoptr (LwScenario) scenario = lw_scenario_new ();
@@ -186,12 +193,13 @@ lw_scenario_of_node (const LwXmlDocument *document,
   scenario->title = g_strdup (lw_xml_get (node, "title"));
   g_free (scenario->briefing);
   scenario->briefing = g_strdup (lw_xml_child_text (node, "briefing"));
+  scenario->notes = g_strdup (lw_xml_child_text (node, "notes"));
   scenario->variety = lw_xml_get_choice (node, "variety", LW_VARIETY_FINISH);
   scenario->has_first = first >= 0;
   scenario->first = MAX (first, 0);
-  if (!read_forces (document, node, scenario, error) ||
+  if (!read_forces (document, node, scenario, strict, error) ||
       !lw_rules_of_node (document, node, &scenario->rules, error) ||
-      !read_zones (document, node, country, scenario, error))
+      !read_zones (document, node, country, scenario, strict, error))
     return NULL;
   return g_steal_pointer (&scenario);
 }
@@ -221,6 +229,7 @@ put_force (LwXmlWriter *writer, const LwScenario *scenario, LwSide side)
   lw_xml_put (writer, "side", lw_side_nick (side));
   lw_xml_put (writer, "edge", scenario->side[side].edge == LW_EDGE_NORTH ? "north" : "south");
   lw_xml_put (writer, "name", scenario->side[side].name);
+  lw_xml_put (writer, "commander", scenario->side[side].commander);
   lw_xml_put_int (writer, "infantry", force->infantry);
   lw_xml_put_int (writer, "cavalry", force->cavalry);
   lw_xml_put_int (writer, "guns", force->guns);
@@ -247,6 +256,7 @@ lw_scenario_put_xml (LwXmlWriter *writer, const LwScenario *scenario)
   if (scenario->has_first)
     lw_xml_put (writer, "first", lw_side_nick (scenario->first));
   lw_xml_text (writer, "briefing", scenario->briefing);
+  lw_xml_text (writer, "notes", scenario->notes);
   put_force (writer, scenario, LW_RED);
   put_force (writer, scenario, LW_BLUE);
   lw_rules_put_xml (writer, &scenario->rules);

@@ -104,9 +104,11 @@ lw_scenario_copy (const LwScenario *scenario)
   copy = g_memdup2 (scenario, sizeof *scenario);
   copy->title = g_strdup (scenario->title);
   copy->briefing = g_strdup (scenario->briefing);
+  copy->notes = g_strdup (scenario->notes);
   for (i = 0; i < LW_N_SIDES; i++)
     {
       copy->side[i].name = g_strdup (scenario->side[i].name);
+      copy->side[i].commander = g_strdup (scenario->side[i].commander);
       if (scenario->side[i].zone != NULL)
         copy->side[i].zone = g_array_copy (scenario->side[i].zone);
     }
@@ -124,9 +126,11 @@ lw_scenario_free (LwScenario *scenario)
 
   g_free (scenario->title);
   g_free (scenario->briefing);
+  g_free (scenario->notes);
   for (i = 0; i < LW_N_SIDES; i++)
     {
       g_free (scenario->side[i].name);
+      g_free (scenario->side[i].commander);
       g_clear_pointer (&scenario->side[i].zone, g_array_unref);
     }
   g_free (scenario);

@@ -38,12 +38,14 @@ typedef struct
 {
   char *title;
   char *briefing;              /* may be NULL */
+  char *notes;                 /* for the report: what a correspondent ought to know; or NULL */
   LwVariety variety;
   gboolean has_first;
   LwSide first;                /* who moves first, when it is laid down */
   struct
   {
     char *name;                /* "Red's army", may be NULL */
+    char *commander;           /* who is who: "General H.G.W.", may be NULL */
     LwEdge edge;
     LwForce force;
     GArray *zone;              /* of LwPoint: outline to put down in, or NULL: the back line */

@@ -35,7 +35,7 @@ static gboolean
 choose (LwNewBattlePage *self, const char *path, GError **error)
 {
   LwScenario *scenario = NULL;
-  LwCountry *country = lw_country_load (path, &scenario, error);
+  LwCountry *country = lw_country_load_strict (path, &scenario, error);
 
   if (country == NULL)
     return FALSE;

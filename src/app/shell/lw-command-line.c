@@ -74,7 +74,7 @@ check_file (const char *path, GError **error)
     {
     case LW_FILE_COUNTRY:
       {
-        g_autoptr (LwCountry) country = lw_country_load (path, NULL, error);
+        g_autoptr (LwCountry) country = lw_country_load_strict (path, NULL, error);
         return country == NULL ? NULL
                                : g_strdup_printf ("country, %u things", lw_country_count (country));
       }

@@ -1,0 +1,515 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-drafting-change.c: numbers and words of things, their order, their places in line.
+ */
+#include "lw-drafting-private.h"
+
+/* --- Numbers ------------------------------------------------------------------------------- */
+
+static LwLength
+middle_of (LwLength low, LwLength high)
+{
+  return low + (high - low) / 2;
+}
+
+static gboolean
+has_number (const LwFeature *feature, LwNumber number)
+{
+  gboolean box = lw_feature_has_box (feature->kind);
+  gboolean crossing = feature->kind == LW_FEATURE_FORD || feature->kind == LW_FEATURE_BRIDGE;
+
+  switch (number)
+    {
+    case LW_NUMBER_X:
+    case LW_NUMBER_Y:
+      return TRUE;
+    case LW_NUMBER_WIDTH:
+      return feature->kind != LW_FEATURE_TREE && feature->kind != LW_FEATURE_ROCK;
+    case LW_NUMBER_DEPTH:
+      return box || lw_feature_has_outline (feature->kind) || feature->kind == LW_FEATURE_WALL;
+    case LW_NUMBER_RADIUS:
+      return feature->kind == LW_FEATURE_ROCK;
+    case LW_NUMBER_THICKNESS:
+      return feature->kind == LW_FEATURE_WALL || feature->kind == LW_FEATURE_BOARD;
+    case LW_NUMBER_HEIGHT:
+      return (box && !crossing) || feature->kind == LW_FEATURE_BOARD ||
+             feature->kind == LW_FEATURE_WALL || feature->kind == LW_FEATURE_TREE ||
+             feature->kind == LW_FEATURE_ROCK;
+    case LW_NUMBER_ANGLE:
+      return box;
+    default:
+      return FALSE;
+    }
+}
+
+/* Boxes, rivers and roads have a width of their own, the rest that of their bounds. */
+static gboolean
+is_stretched (const LwFeature *feature)
+{
+  return lw_feature_has_outline (feature->kind) || feature->kind == LW_FEATURE_WALL;
+}
+
+/* Of a wall the line alone, without the thickness about it. */
+static LwBox
+bare_bounds (const LwFeature *feature)
+{
+  if (feature->points != NULL && feature->points->len > 0)
+    return lw_box_around (&g_array_index (feature->points, LwPoint, 0), feature->points->len, 0);
+  return lw_feature_bounds (feature);
+}
+
+static gint32
+read_number (const LwDrafting *drafting, const LwFeature *feature, LwNumber number)
+{
+  LwBox box = bare_bounds (feature);
+
+  switch (number)
+    {
+    case LW_NUMBER_X:
+      return middle_of (box.x1, box.x2);
+    case LW_NUMBER_Y:
+      return middle_of (box.y1, box.y2);
+    case LW_NUMBER_WIDTH:
+      return is_stretched (feature) ? box.x2 - box.x1 : feature->width;
+    case LW_NUMBER_DEPTH:
+      return is_stretched (feature) ? box.y2 - box.y1 : feature->depth;
+    case LW_NUMBER_RADIUS:
+      return feature->radius;
+    case LW_NUMBER_THICKNESS:
+      if (feature->kind == LW_FEATURE_BOARD)
+        return feature->height - lw_country_board_under (lw_drafting_country (drafting), feature);
+      return feature->thickness;
+    case LW_NUMBER_HEIGHT:
+      return feature->height;
+    case LW_NUMBER_ANGLE:
+    default:
+      return feature->angle;
+    }
+}
+
+gboolean
+lw_drafting_get_number (const LwDrafting *drafting, const char *id, LwNumber number, gint32 *value)
+{
+  gint place;
+
+  g_return_val_if_fail (drafting != NULL && value != NULL, FALSE);
+
+  place = lw_draft_find (drafting, id);
+  if (place < 0 || !has_number (lw_draft_at (drafting, (guint)place), number))
+    return FALSE;
+  *value = read_number (drafting, lw_draft_at (drafting, (guint)place), number);
+  return TRUE;
+}
+
+static void
+stretch_to (LwFeature *feature, gboolean width, LwLength length)
+{
+  LwBox from = bare_bounds (feature), to = from;
+
+  length = CLAMP (length, 1, LW_FIELD_MAX);
+  if (width)
+    {
+      to.x1 = middle_of (from.x1, from.x2) - length / 2;
+      to.x2 = to.x1 + length;
+    }
+  else
+    {
+      to.y1 = middle_of (from.y1, from.y2) - length / 2;
+      to.y2 = to.y1 + length;
+    }
+  lw_feature_stretch (feature, from, to);
+}
+
+static void
+write_size (LwFeature *feature, LwNumber number, gint32 value)
+{
+  LwLength length = CLAMP (value, 0, LW_FIELD_MAX);
+
+  if (is_stretched (feature))
+    stretch_to (feature, number == LW_NUMBER_WIDTH, length);
+  else if (number == LW_NUMBER_WIDTH)
+    feature->width = length;
+  else
+    feature->depth = length;
+}
+
+static void
+write_number (LwDrafting *drafting, LwFeature *feature, LwNumber number, gint32 value)
+{
+  gint32 now = read_number (drafting, feature, number);
+  LwLength place = CLAMP (value, LW_DRAFT_LEAST, LW_DRAFT_MOST);
+
+  switch (number)
+    {
+    case LW_NUMBER_X:
+      lw_feature_translate (feature, place - now, 0);
+      break;
+    case LW_NUMBER_Y:
+      lw_feature_translate (feature, 0, place - now);
+      break;
+    case LW_NUMBER_WIDTH:
+    case LW_NUMBER_DEPTH:
+      write_size (feature, number, value);
+      break;
+    case LW_NUMBER_RADIUS:
+      feature->radius = CLAMP (value, 0, LW_FIELD_MAX);
+      break;
+    case LW_NUMBER_THICKNESS:
+      if (feature->kind == LW_FEATURE_BOARD)
+        feature->height =
+            CLAMP (feature->height - now + CLAMP (value, 0, LW_DRAFT_TALLEST), 0, LW_DRAFT_TALLEST);
+      else
+        feature->thickness = CLAMP (value, 0, LW_DRAFT_THICKEST);
+      break;
+    case LW_NUMBER_HEIGHT:
+      feature->height = CLAMP (value, 0, LW_DRAFT_TALLEST);
+      break;
+    case LW_NUMBER_ANGLE:
+    default:
+      feature->angle = lw_angle_wrapped (value);
+      break;
+    }
+}
+
+/* A board whose own height is set stays at it; those above it come along. */
+static void
+set_number (LwDrafting *drafting, GHashTable *boards, guint place, LwNumber number, gint32 value)
+{
+  LwFeature *feature = lw_draft_touch (drafting, place);
+
+  write_number (drafting, feature, number, value);
+  if (feature->kind == LW_FEATURE_RIVER)
+    lw_draft_snap_crossings (drafting, feature->id);
+  if (number == LW_NUMBER_HEIGHT || number == LW_NUMBER_THICKNESS)
+    g_hash_table_remove (boards, feature);
+}
+
+static GArray *
+places_with_number (LwDrafting *drafting, const char *const *ids, LwNumber number)
+{
+  GArray *places = lw_draft_places (drafting, ids, TRUE);
+
+  for (guint i = places->len; i > 0; i--)
+    if (!has_number (lw_draft_at (drafting, g_array_index (places, guint, i - 1)), number))
+      g_array_remove_index (places, i - 1);
+  return places;
+}
+
+static LwAct
+act_of (LwNumber number)
+{
+  if (number == LW_NUMBER_X || number == LW_NUMBER_Y)
+    return LW_ACT_MOVE;
+  if (number == LW_NUMBER_ANGLE)
+    return LW_ACT_ROTATE;
+  return LW_ACT_RESIZE;
+}
+
+gboolean
+lw_drafting_set_number (LwDrafting *drafting, const char *const *ids, LwNumber number, gint32 value)
+{
+  g_return_val_if_fail (drafting != NULL, FALSE);
+
+  g_autoptr (GArray) places = places_with_number (drafting, ids, number);
+  if (places->len == 0)
+    return FALSE;
+  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
+  lw_draft_open (drafting, lw_draft_words (drafting, act_of (number), places));
+  for (guint i = 0; i < places->len; i++)
+    set_number (drafting, boards, g_array_index (places, guint, i), number, value);
+  lw_draft_lay_boards (drafting, boards);
+  return lw_draft_close (drafting);
+}
+
+/* --- Words --------------------------------------------------------------------------------- */
+
+static gboolean
+is_id (const char *text)
+{
+  if (text == NULL || !g_ascii_isalpha (*text) || strlen (text) > 32)
+    return FALSE;
+  for (; *text != '\0'; text++)
+    if (!g_ascii_isalnum (*text) && strchr ("-_.", *text) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+set_id (LwDrafting *drafting, guint place, const char *id)
+{
+  const LwCountry *country = lw_drafting_country (drafting);
+  g_autofree char *old = g_strdup (lw_draft_at (drafting, place)->id);
+  LwFeature *feature = lw_draft_touch (drafting, place);
+
+  g_free (feature->id);
+  feature->id = g_strdup (id);
+  for (guint i = 0; i < country->features->len; i++)
+    if (g_strcmp0 (lw_country_feature (country, i)->across, old) == 0)
+      {
+        LwFeature *crossing = lw_draft_touch (drafting, i);
+
+        g_free (crossing->across);
+        crossing->across = g_strdup (id);
+      }
+}
+
+static gboolean
+fits (const LwDrafting *drafting, const LwFeature *feature, LwWord word, const char *text)
+{
+  const LwFeature *river;
+
+  switch (word)
+    {
+    case LW_WORD_ID:
+      return is_id (text) && lw_draft_find (drafting, text) < 0;
+    case LW_WORD_ACROSS:
+      river = lw_country_find (lw_drafting_country (drafting), text);
+      return (feature->kind == LW_FEATURE_FORD || feature->kind == LW_FEATURE_BRIDGE) &&
+             river != NULL && river->kind == LW_FEATURE_RIVER;
+    case LW_WORD_NAME:
+    default:
+      return TRUE;
+    }
+}
+
+static void
+set_word (char **word, const char *text)
+{
+  g_free (*word);
+  *word = lw_draft_line (text);
+}
+
+gboolean
+lw_drafting_set_word (LwDrafting *drafting, const char *id, LwWord word, const char *text)
+{
+  const char *ids[] = { id, NULL };
+  guint place;
+
+  g_return_val_if_fail (drafting != NULL && id != NULL, FALSE);
+
+  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  if (places->len == 0)
+    return FALSE;
+  place = g_array_index (places, guint, 0);
+  if (!fits (drafting, lw_draft_at (drafting, place), word, text))
+    return FALSE;
+  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_NAME, places));
+  if (word == LW_WORD_ID)
+    set_id (drafting, place, text);
+  else if (word == LW_WORD_NAME)
+    set_word (&lw_draft_touch (drafting, place)->name, text);
+  else
+    set_word (&lw_draft_touch (drafting, place)->across, text);
+  return lw_draft_close (drafting);
+}
+
+/* --- In line ------------------------------------------------------------------------------- */
+
+static LwPoint
+way_into_line (LwBox all, LwBox box, LwLineUp how)
+{
+  switch (how)
+    {
+    case LW_LINE_UP_WEST:
+      return (LwPoint){ all.x1 - box.x1, 0 };
+    case LW_LINE_UP_EAST:
+      return (LwPoint){ all.x2 - box.x2, 0 };
+    case LW_LINE_UP_CENTRE_X:
+      return (LwPoint){ middle_of (all.x1, all.x2) - middle_of (box.x1, box.x2), 0 };
+    case LW_LINE_UP_SOUTH:
+      return (LwPoint){ 0, all.y1 - box.y1 };
+    case LW_LINE_UP_NORTH:
+      return (LwPoint){ 0, all.y2 - box.y2 };
+    case LW_LINE_UP_CENTRE_Y:
+    default:
+      return (LwPoint){ 0, middle_of (all.y1, all.y2) - middle_of (box.y1, box.y2) };
+    }
+}
+
+gboolean
+lw_drafting_align (LwDrafting *drafting, const char *const *ids, LwLineUp how)
+{
+  LwBox all;
+
+  g_return_val_if_fail (drafting != NULL, FALSE);
+
+  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  if (places->len < 2)
+    return FALSE;
+  all = lw_draft_bounds (drafting, places);
+  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
+  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_ALIGN, places));
+  for (guint i = 0; i < places->len; i++)
+    {
+      LwFeature *feature = lw_draft_touch (drafting, g_array_index (places, guint, i));
+      LwPoint way = way_into_line (all, lw_feature_bounds (feature), how);
+
+      lw_feature_translate (feature, way.x, way.y);
+    }
+  lw_draft_lay_boards (drafting, boards);
+  return lw_draft_close (drafting);
+}
+
+typedef struct
+{
+  guint place;
+  LwLength low, high;
+} Span;
+
+static gint
+compare_spans_cb (gconstpointer a, gconstpointer b)
+{
+  const Span *one = a, *other = b;
+  gint64 difference = ((gint64)one->low + one->high) - ((gint64)other->low + other->high);
+
+  if (difference != 0)
+    return difference > 0 ? 1 : -1;
+  return one->place > other->place ? 1 : -1;
+}
+
+static GArray *
+collect_spans (LwDrafting *drafting, const GArray *places, gboolean east_west)
+{
+  GArray *spans = g_array_new (FALSE, FALSE, sizeof (Span));
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      guint place = g_array_index (places, guint, i);
+      LwBox box = lw_feature_bounds (lw_draft_at (drafting, place));
+      Span span = { place, east_west ? box.x1 : box.y1, east_west ? box.x2 : box.y2 };
+
+      g_array_append_val (spans, span);
+    }
+  g_array_sort (spans, compare_spans_cb);
+  return spans;
+}
+
+gboolean
+lw_drafting_distribute (LwDrafting *drafting, const char *const *ids, gboolean east_west)
+{
+  gint64 room, at;
+
+  g_return_val_if_fail (drafting != NULL, FALSE);
+
+  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  if (places->len < 3)
+    return FALSE;
+  g_autoptr (GArray) spans = collect_spans (drafting, places, east_west);
+  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
+  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_DISTRIBUTE, places));
+  at = g_array_index (spans, Span, 0).low;
+  room = g_array_index (spans, Span, spans->len - 1).high - at;
+  for (guint i = 0; i < spans->len; i++)
+    room -= g_array_index (spans, Span, i).high - g_array_index (spans, Span, i).low;
+  for (guint i = 0; i < spans->len; i++)
+    {
+      const Span *span = &g_array_index (spans, Span, i);
+      LwLength gap = (LwLength)(room * i / (gint)(spans->len - 1) -
+                                (i > 0 ? room * (i - 1) / (gint)(spans->len - 1) : 0));
+      LwLength shift;
+
+      at += gap;
+      shift = (LwLength)(at - span->low);
+      at += span->high - span->low;
+      lw_feature_translate (lw_draft_touch (drafting, span->place), east_west ? shift : 0,
+                            east_west ? 0 : shift);
+    }
+  lw_draft_lay_boards (drafting, boards);
+  return lw_draft_close (drafting);
+}
+
+/* --- In order ------------------------------------------------------------------------------ */
+
+static void
+raise_things (LwDrafting *drafting, const GArray *places, gboolean to_top)
+{
+  guint end = lw_drafting_country (drafting)->features->len;
+
+  for (guint i = places->len; i > 0; i--)
+    {
+      guint place = g_array_index (places, guint, i - 1);
+      guint to = place + 1 >= end ? place : to_top ? end - 1 : place + 1;
+
+      lw_draft_shift (drafting, place, to);
+      end = to;
+    }
+}
+
+static void
+lower_things (LwDrafting *drafting, const GArray *places, gboolean to_bottom)
+{
+  guint end = 0;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      guint place = g_array_index (places, guint, i);
+      guint to = place <= end ? place : to_bottom ? end : place - 1;
+
+      lw_draft_shift (drafting, place, to);
+      end = to + 1;
+    }
+}
+
+gboolean
+lw_drafting_layer (LwDrafting *drafting, const char *const *ids, LwLayer how)
+{
+  gboolean up = how == LW_LAYER_TOP || how == LW_LAYER_UP;
+
+  g_return_val_if_fail (drafting != NULL, FALSE);
+
+  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  if (places->len == 0)
+    return FALSE;
+  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
+  lw_draft_open (drafting, lw_draft_words (drafting, up ? LW_ACT_RAISE : LW_ACT_LOWER, places));
+  if (up)
+    raise_things (drafting, places, how == LW_LAYER_TOP);
+  else
+    lower_things (drafting, places, how == LW_LAYER_BOTTOM);
+  lw_draft_lay_boards (drafting, boards);
+  return lw_draft_close (drafting);
+}
+
+gboolean
+lw_drafting_lock (LwDrafting *drafting, const char *const *ids, gboolean locked)
+{
+  g_return_val_if_fail (drafting != NULL, FALSE);
+
+  g_autoptr (GArray) places = lw_draft_places (drafting, ids, FALSE);
+  if (places->len == 0)
+    return FALSE;
+  lw_draft_open (drafting, lw_draft_words (drafting, locked ? LW_ACT_LOCK : LW_ACT_UNLOCK, places));
+  for (guint i = 0; i < places->len; i++)
+    lw_draft_touch (drafting, g_array_index (places, guint, i))->locked = locked;
+  return lw_draft_close (drafting);
+}
+
+gboolean
+lw_drafting_stack (LwDrafting *drafting, const char *upper, const char *lower)
+{
+  gint over, under;
+  LwLength thick;
+
+  g_return_val_if_fail (drafting != NULL && upper != NULL && lower != NULL, FALSE);
+
+  over = lw_draft_find (drafting, upper);
+  under = lw_draft_find (drafting, lower);
+  if (over < 0 || under < 0 || over == under ||
+      lw_draft_at (drafting, (guint)over)->kind != LW_FEATURE_BOARD ||
+      lw_draft_at (drafting, (guint)under)->kind != LW_FEATURE_BOARD ||
+      lw_draft_at (drafting, (guint)over)->locked)
+    return FALSE;
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_array_append_val (places, over);
+  thick = read_number (drafting, lw_draft_at (drafting, (guint)over), LW_NUMBER_THICKNESS);
+  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_STACK, places));
+  if (over < under)
+    {
+      lw_draft_shift (drafting, (guint)over, (guint)under);
+      over = under--;
+    }
+  lw_draft_touch (drafting, (guint)over)->height =
+      MIN (LW_DRAFT_TALLEST,
+           lw_draft_at (drafting, (guint)under)->height + (thick > 0 ? thick : LW_INCH));
+  return lw_draft_close (drafting);
+}

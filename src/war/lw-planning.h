@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-planning.h: a Country on the drawing board together with the scenario to be fought on it: the
+ * drawing board's one list of steps, with the scenario's type put back on; and whether it can be
+ * fought.
+ */
+#pragma once
+
+#include "lw-army.h"
+#include "lw-drafting.h"
+
+G_BEGIN_DECLS
+
+/* Both: (transfer full); @scenario may be NULL. The rest is lw-drafting.h. */
+LwDrafting       *lw_planning_new          (LwCountry *country, LwScenario *scenario);
+const LwScenario *lw_planning_scenario     (const LwDrafting *drafting);
+
+/* One edit of the scenario: change a copy and set it. @scenario: (transfer full) (nullable), @name
+ * of the step: "change Red's force". */
+gboolean          lw_planning_set_scenario (LwDrafting *drafting, LwScenario *scenario,
+                                            const char *name);
+
+gboolean          lw_scenario_equal        (const LwScenario *a, const LwScenario *b);
+
+G_END_DECLS
