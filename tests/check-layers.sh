@@ -20,7 +20,7 @@ check ()
 
 plain='glib|glib/gi18n-lib|glib/gprintf|string|stdlib|stdio|errno|limits|inttypes|stdint|stdbool'
 plain="($plain)\.h"
-unix='(fcntl|unistd|locale|sys/(stat|types|file|statvfs|mman)|glib/gstdio|gio/(gio|gunix[a-z]*)|libxml/[A-Za-z]*)\.h'
+unix='(fcntl|unistd|locale|sys/(stat|types|file|statfs|statvfs|mman)|glib/gstdio|gio/(gio|gunix[a-z]*)|libxml/[A-Za-z]*)\.h'
 ink='(math|locale|cairo|cairo-(pdf|svg|ps)|pango/pango[a-z]*|glib/gstdio|glib-object)\.h'
 lawless='float|double|gfloat|gdouble|g_get_(real|monotonic)_time|g_(rand|random)_[a-z_]*|rand|time'
 check field "$plain" 'field' "$lawless"

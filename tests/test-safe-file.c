@@ -93,18 +93,26 @@ count_files (const Fixture *fixture)
   return n;
 }
 
+/* Three older copies, the latest under the lowest number. */
 static void
 test_replaces (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *backup = g_strconcat (fixture->path, "~", NULL);
+  g_autofree char *one = inside (fixture, "a.lwbattle.1");
+  g_autofree char *two = inside (fixture, "a.lwbattle.2");
+  g_autofree char *three = inside (fixture, "a.lwbattle.3");
 
   assert_written (fixture->path, "one");
-  g_assert_false (g_file_test (backup, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_files (fixture), ==, 1);
   assert_written (fixture->path, "two");
-  assert_holds (backup, "one");
-  assert_written (fixture->path, "3");
-  assert_holds (backup, "two");
-  g_assert_cmpuint (count_files (fixture), ==, 2);
+  assert_holds (one, "one");
+  assert_written (fixture->path, "three");
+  assert_written (fixture->path, "four");
+  assert_holds (three, "one");
+  assert_written (fixture->path, "5");
+  assert_holds (one, "four");
+  assert_holds (two, "three");
+  assert_holds (three, "two");
+  g_assert_cmpuint (count_files (fixture), ==, 4);
 }
 
 static void
@@ -177,7 +185,7 @@ test_no_folder (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = inside (fixture, "none/a.lwbattle");
   g_autofree char *below = inside (fixture, "a.lwbattle/b.lwbattle");
-  g_autofree char *name = g_strnfill (250, 'n');
+  g_autofree char *name = g_strnfill (256, 'n');
   g_autofree char *name_path = inside (fixture, name);
 
   assert_refused (path, "There is no folder “");
@@ -185,6 +193,10 @@ test_no_folder (Fixture *fixture, gconstpointer data)
   assert_written (fixture->path, "old");
   assert_refused (below, "There is no folder “");
   assert_refused (name_path, "is too long, so nothing was saved.");
+  /* The longest name that the disk takes is taken. */
+  name_path[strlen (name_path) - 1] = '\0';
+  assert_written (name_path, "one");
+  assert_written (name_path, "two");
 }
 
 static gboolean
@@ -295,7 +307,7 @@ test_full (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (WEXITSTATUS (status), ==, 0);
   assert_holds (fixture->path, "old");
   {
-    g_autofree char *backup = g_strconcat (fixture->path, "~", NULL);
+    g_autofree char *backup = g_strconcat (fixture->path, ".1", NULL);
 
     assert_holds (backup, "older");
   }

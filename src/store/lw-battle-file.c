@@ -141,5 +141,5 @@ lw_battle_save (const LwBattle *battle,
   g_return_val_if_fail (battle != NULL && path != NULL, FALSE);
 
   text = lw_battle_write (battle, words, error);
-  return text && lw_safe_write (path, text, error);
+  return text && lw_safe_save (path, text, NULL, LW_SAVE_GROWING, error);
 }

@@ -404,5 +404,5 @@ lw_campaign_save (const LwCampaign *campaign, const char *path, GError **error)
   g_return_val_if_fail (campaign != NULL && path != NULL, FALSE);
 
   text = lw_campaign_write (campaign, error);
-  return text && lw_safe_write (path, text, error);
+  return text && lw_safe_save (path, text, NULL, LW_SAVE_GROWING, error);
 }

@@ -7,49 +7,19 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "lw-backup.h"
+#include "lw-fault.h"
+#include "lw-format.h"
+#include "lw-replace.h"
+#include "lw-store-calls.h"
+
 #define MOST_LINKS 40
 
 /* ---- reading ---- */
-
-static gboolean
-fail_read (const char *path, int fault, GError **error)
-{
-  g_autofree char *name = g_filename_display_name (path);
-  const char *why;
-
-  switch (fault)
-    {
-    case ENOENT:
-    case ENOTDIR:
-      why = _ ("there is no such file");
-      break;
-    case EACCES:
-    case EPERM:
-      why = _ ("you have no right to read this file");
-      break;
-    case EISDIR:
-      why = _ ("this is a folder, not a file");
-      break;
-    case EFBIG:
-      why = _ ("the file is larger than 64 MiB, and was not read");
-      break;
-    case ELOOP:
-      why = _ ("this is a link that leads back to itself");
-      break;
-    default:
-      why = _ ("the file cannot be read");
-      g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_READ, "%s: %s (%s)", name, why,
-                   g_strerror (fault));
-      return FALSE;
-    }
-  g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_READ, "%s: %s", name, why);
-  return FALSE;
-}
 
 /* Only what has a length that can be known is read at all. */
 static int
@@ -84,116 +54,62 @@ read_whole (int file, GString *text)
   return got < 0 ? errno : 0;
 }
 
+static char *
+read_file (const char *path, gsize *size, int *fault)
+{
+  int file = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+  GString *text;
+
+  *fault = file < 0 ? errno : 0;
+  if (file < 0)
+    return NULL;
+  text = g_string_new (NULL);
+  *fault = check_file (file);
+  if (*fault == 0)
+    *fault = read_whole (file, text);
+  close (file);
+  *size = text->len;
+  return g_string_free (text, *fault != 0);
+}
+
 char *
 lw_safe_read (const char *path, gsize *size, GError **error)
 {
-  GString *text;
-  int file, fault;
+  char *data;
+  int fault;
 
   g_return_val_if_fail (path != NULL && size != NULL, NULL);
 
-  file = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
-  if (file < 0)
-    {
-      fail_read (path, errno, error);
-      return NULL;
-    }
-  text = g_string_new (NULL);
-  fault = check_file (file);
-  if (fault == 0)
-    fault = read_whole (file, text);
-  close (file);
-  if (fault != 0)
-    {
-      fail_read (path, fault, error);
-      g_string_free (text, TRUE);
-      return NULL;
-    }
-  *size = text->len;
-  return g_string_free (text, FALSE);
+  data = read_file (path, size, &fault);
+  if (!data)
+    lw_fault_read (path, fault, error);
+  return data;
+}
+
+static void
+set_mark (LwFileMark *mark, const char *data, gsize size)
+{
+  g_autofree char *sum =
+      g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *)data, size);
+
+  *mark = (LwFileMark){ .known = TRUE, .exists = TRUE };
+  g_strlcpy (mark->sha256, sum, sizeof mark->sha256);
+  mark->age = lw_format_age (data, size, &mark->major);
+}
+
+char *
+lw_safe_read_marked (const char *path, gsize *size, LwFileMark *mark, GError **error)
+{
+  char *data = lw_safe_read (path, size, error);
+
+  g_return_val_if_fail (mark != NULL, data);
+
+  if (data)
+    set_mark (mark, data, *size);
+  return data;
 }
 
 /* ---- writing ---- */
-
-static gboolean
-fail_write (const char *path, int fault, GError **error)
-{
-  g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *shown = g_filename_display_name (folder);
-  char *text;
-
-  switch (fault)
-    {
-    case ENOSPC:
-    case EDQUOT:
-      text = g_strdup_printf (
-          _ ("The disk is full, so “%s” was not saved. Free some space, or save elsewhere."), name);
-      break;
-    case EACCES:
-    case EPERM:
-      text = g_strdup_printf (
-          _ ("You have no right to write in “%s”, so “%s” was not saved. Save elsewhere."), shown,
-          name);
-      break;
-    case EROFS:
-      text = g_strdup_printf (_ ("“%s” can only be read, so “%s” was not saved. Save elsewhere."),
-                              shown, name);
-      break;
-    case ENOENT:
-    case ENOTDIR:
-      text = g_strdup_printf (_ ("There is no folder “%s”, so “%s” was not saved."), shown, name);
-      break;
-    case EISDIR:
-      text = g_strdup_printf (_ ("“%s” is not a file that can be written, so nothing was saved."),
-                              name);
-      break;
-    case ELOOP:
-      text = g_strdup_printf (_ ("“%s” is a link that leads back to itself, so nothing was saved."),
-                              name);
-      break;
-    case ENAMETOOLONG:
-      text = g_strdup_printf (_ ("The name “%s” is too long, so nothing was saved."), name);
-      break;
-    case EFBIG:
-      text = g_strdup_printf (
-          _ ("“%s” would be larger than files may be here, so it was not saved."), name);
-      break;
-    default:
-      text = g_strdup_printf (
-          _ ("“%s” was not saved: the disk reports an error (%s). Save elsewhere."), name,
-          g_strerror (fault));
-    }
-  g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_WRITE, text);
-  g_free (text);
-  return FALSE;
-}
-
-/* GLib has turned errno into its own numbers; these are the ones that have words of their own. */
-static int
-fault_of (const GError *error)
-{
-  static const struct
-  {
-    int code;
-    int fault;
-  } faults[] = {
-    { G_FILE_ERROR_NOSPC, ENOSPC },
-    { G_FILE_ERROR_ACCES, EACCES },
-    { G_FILE_ERROR_PERM, EPERM },
-    { G_FILE_ERROR_ROFS, EROFS },
-    { G_FILE_ERROR_NOENT, ENOENT },
-    { G_FILE_ERROR_NOTDIR, ENOTDIR },
-    { G_FILE_ERROR_ISDIR, EISDIR },
-    { G_FILE_ERROR_LOOP, ELOOP },
-    { G_FILE_ERROR_NAMETOOLONG, ENAMETOOLONG },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
-    if (g_error_matches (error, G_FILE_ERROR, faults[i].code))
-      return faults[i].fault;
-  return EIO;
-}
 
 /* Where the chain of links from @path ends, be there a file or not; NULL when it does not end. */
 static char *
@@ -231,75 +147,112 @@ look_at_target (const char *target, gboolean *exists, mode_t *mode)
   return access (target, W_OK) == 0 ? 0 : errno;
 }
 
-/* Some file systems know no hard links; there the older copy is written out. */
-static int
-copy_file (const char *from, const char *to)
+static gboolean
+fail_newer (const char *target, GError **error)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (GError) failed = NULL;
-  gsize size;
+  g_autofree char *name = g_filename_display_basename (target);
+  g_autofree char *text =
+      g_strdup_printf (_ ("“%s” was written by a newer Little Wars, so it can be read here and not "
+                          "written over. Save a copy."),
+                       name);
 
-  text = lw_safe_read (from, &size, NULL);
-  if (!text)
-    return EIO;
-  if (!g_file_set_contents_full (to, text, size, G_FILE_SET_CONTENTS_CONSISTENT, 0600, &failed))
-    return fault_of (failed);
-  return 0;
+  lw_store_fail (error, LW_STORE_ERROR_NEWER, text, NULL);
+  return FALSE;
 }
 
-/* A second name for the old file, which becomes the backup once the new one stands. */
-static int
-keep_old (const char *target, const char *kept)
+static gboolean
+fail_changed (const char *target, GError **error)
 {
+  g_autofree char *name = g_filename_display_basename (target);
+  g_autofree char *text =
+      g_strdup_printf (_ ("Another program changed “%s” since you opened it, so it was not saved. "
+                          "Save a copy, or write over it."),
+                       name);
+
+  lw_store_fail (error, LW_STORE_ERROR_CHANGED, text, NULL);
+  return FALSE;
+}
+
+/* A file that is gone may be written again; one that is another than it was may not. */
+static gboolean
+check_mark (const char *target, const LwFileMark *mark, LwSaveFlags flags, GError **error)
+{
+  g_autofree char *data = NULL;
+  LwFileMark now;
+  gsize size;
   int fault;
 
-  g_unlink (kept);
-  if (link (target, kept) == 0)
+  if (mark && mark->age == LW_FORMAT_NEWER)
+    return fail_newer (target, error);
+  if (!mark || !mark->known || (flags & LW_SAVE_OVERWRITE))
+    return TRUE;
+  data = read_file (target, &size, &fault);
+  if (!data && (fault == ENOENT || !mark->exists))
+    return TRUE;
+  if (!data)
+    return lw_fault_write (target, fault, error);
+  set_mark (&now, data, size);
+  if (mark->exists && strcmp (now.sha256, mark->sha256) == 0)
+    return TRUE;
+  return fail_changed (target, error);
+}
+
+/* Before a file of an older format is written in ours, it is kept as it was. */
+static int
+keep_older (const char *target, const LwFileMark *mark)
+{
+  g_autofree char *kept = NULL;
+
+  if (!mark || mark->age != LW_FORMAT_OLDER)
     return 0;
-  fault = errno;
-  if (fault == ENOSPC || fault == EDQUOT || fault == EROFS || fault == EACCES)
-    return fault;
-  return copy_file (target, kept);
+  kept = g_strdup_printf ("%s.v%u.bak", target, mark->major);
+  return lw_backup_keep (target, kept);
 }
 
 static int
-replace (const char *target, const char *text, mode_t mode, gboolean exists)
+save_target (const char *target, const char *text, const LwFileMark *mark, LwSaveFlags flags)
 {
-  g_autoptr (GError) failed = NULL;
+  gboolean exists;
+  mode_t mode;
+  int fault = look_at_target (target, &exists, &mode);
 
-  if (!g_file_set_contents_full (target, text, strlen (text),
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode,
-                                 &failed))
-    return fault_of (failed);
-  /* The umask has had its say; the old file's mode is to stay. */
-  if (exists && chmod (target, mode) != 0)
-    g_debug ("the mode of %s could not be kept: %s", target, g_strerror (errno));
-  return 0;
+  if (fault == 0 && exists)
+    fault = keep_older (target, mark);
+  if (fault == 0 && exists)
+    fault = lw_backup_hold (target);
+  if (fault == 0)
+    fault = lw_replace (target, text, strlen (text), mode, exists);
+  if (fault == 0)
+    lw_backup_turn (target, flags & LW_SAVE_GROWING);
+  else if (exists)
+    lw_backup_let_go (target);
+  return fault;
 }
 
 gboolean
-lw_safe_write (const char *path, const char *text, GError **error)
+lw_safe_save (
+    const char *path, const char *text, LwFileMark *mark, LwSaveFlags flags, GError **error)
 {
   g_autofree char *target = NULL;
-  g_autofree char *backup = NULL;
-  g_autofree char *kept = NULL;
-  gboolean exists;
-  mode_t mode;
   int fault;
 
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
   target = follow_links (path);
   if (!target)
-    return fail_write (path, ELOOP, error);
-  backup = g_strconcat (target, "~", NULL);
-  kept = g_strconcat (target, "~~", NULL);
-  fault = look_at_target (target, &exists, &mode);
-  if (fault == 0 && exists)
-    fault = keep_old (target, kept);
-  if (fault == 0)
-    fault = replace (target, text, mode, exists);
-  if (exists && (fault != 0 || g_rename (kept, backup) != 0))
-    g_unlink (kept);
-  return fault == 0 ? TRUE : fail_write (target, fault, error);
+    return lw_fault_write (path, ELOOP, error);
+  if (!check_mark (target, mark, flags, error))
+    return FALSE;
+  fault = save_target (target, text, mark, flags);
+  if (fault != 0)
+    return lw_fault_write (target, fault, error);
+  if (mark)
+    set_mark (mark, text, strlen (text));
+  return TRUE;
+}
+
+gboolean
+lw_safe_write (const char *path, const char *text, GError **error)
+{
+  return lw_safe_save (path, text, NULL, LW_SAVE_PLAIN, error);
 }

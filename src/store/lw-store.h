@@ -27,8 +27,19 @@ typedef enum
   LW_STORE_ERROR_CONTENT,   /* a value out of range, an unknown name, a missing part */
   LW_STORE_ERROR_LAW,       /* an order that the laws refuse, an account that does not add up */
   LW_STORE_ERROR_WRITE,     /* cannot be written: full disk, no right */
-  LW_STORE_ERROR_CHANGED    /* another program changed the file since it was read */
+  LW_STORE_ERROR_CHANGED,   /* another program changed the file since it was read */
+  LW_STORE_ERROR_LOCKED,    /* open in another window, which holds its lock */
+  LW_STORE_ERROR_DAMAGED    /* a journal that is bad in the middle */
 } LwStoreError;
+
+/*
+ * What the system or the XML library said of it, in their words: for those who ask for details, and
+ * no part of the message. NULL when there is nothing of the kind.
+ */
+const char *lw_store_error_details (const GError *error);
+/* Sets @error as g_set_error_literal() does, with @details (may be NULL) behind it. */
+void        lw_store_fail          (GError **error, LwStoreError code, const char *message,
+                                    const char *details);
 
 /*
  * Messages read "NAME:LINE:COLUMN: what is wrong and what was wanted"; no line where there is none.

@@ -4,6 +4,7 @@
  */
 #include "lw-xml-reader.h"
 
+#include "lw-format.h"
 #include "lw-xml-scan.h"
 #include "lw-xml-source.h"
 
@@ -444,8 +445,18 @@ LwXmlDocument *
 lw_xml_read (
     const char *name, const char *data, gsize size, const LwXmlElement *root, GError **error)
 {
+  g_autofree char *ours = NULL;
+  g_autoptr (GError) failed = NULL;
+
   g_return_val_if_fail (name != NULL && data != NULL && root != NULL, NULL);
-  return read_document (name, data, size, root, TRUE, error);
+
+  ours = lw_format_migrate (lw_xml_root_kind (root), data, size, &failed);
+  if (failed)
+    {
+      g_propagate_error (error, g_steal_pointer (&failed));
+      return NULL;
+    }
+  return read_document (name, ours ? ours : data, ours ? strlen (ours) : size, root, TRUE, error);
 }
 
 LwXmlDocument *

@@ -2,6 +2,7 @@
  *
  * lw-xml-root.c: what a file is, by its root: its kind, its format, its name for lists.
  */
+#include "lw-format.h"
 #include "lw-xml-scan.h"
 #include "lw-xml-source.h"
 
@@ -59,14 +60,19 @@ check_format (const LwXmlSource *source, LwFileKind kind, gboolean *newer, GErro
                   lw_xml_parse_int (parts[1], &minor) && g_ascii_isdigit (*parts[0]) &&
                   g_ascii_isdigit (*parts[1]);
 
+  if (fits && major >= 0 && major < LW_FORMAT_MAJOR && lw_format_is_known (kind, (guint)major))
+    {
+      *newer = FALSE;
+      return TRUE;
+    }
   if (!fits || major < 1)
     return lw_xml_fail_at (source->name, source->data, root_offset (source), LW_STORE_ERROR_CONTENT,
                            error,
                            format ? _ ("the %s has format=\"%s\"; “1.0” is needed")
                                   : _ ("the %s has no format; “1.0” is needed"),
                            kinds[kind].name, format);
-  *newer = minor > 0;
-  if (major == 1)
+  *newer = minor > LW_FORMAT_MINOR;
+  if (major == LW_FORMAT_MAJOR)
     return TRUE;
   g_set_error (
       error, LW_STORE_ERROR, LW_STORE_ERROR_NEWER,
@@ -76,16 +82,25 @@ check_format (const LwXmlSource *source, LwFileKind kind, gboolean *newer, GErro
   return FALSE;
 }
 
+LwFileKind
+lw_xml_root_kind (const LwXmlElement *root)
+{
+  LwFileKind kind;
+
+  if (!find_kind (root->name, root->space, &kind))
+    g_assert_not_reached ();
+  return kind;
+}
+
 gboolean
 lw_xml_root_check (const LwXmlSource *source,
                    const LwXmlElement *wanted,
                    gboolean *newer,
                    GError **error)
 {
-  LwFileKind kind, wanted_kind;
+  LwFileKind wanted_kind = lw_xml_root_kind (wanted);
+  LwFileKind kind;
 
-  if (!find_kind (wanted->name, wanted->space, &wanted_kind))
-    g_assert_not_reached ();
   if (!read_kind (source, &kind, error))
     return FALSE;
   if (kind == wanted_kind)

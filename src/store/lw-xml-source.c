@@ -22,9 +22,9 @@ met_fault_cb (void *data, xmlErrorPtr fault)
   /* Only the first counts: what comes after it follows from it. */
   if (source->fault || fault->level < XML_ERR_ERROR)
     return;
-  g_strchomp (text);
-  source->fault = g_strdup_printf (_ ("%s:%d:%d: this is not well-formed XML (%s)"), source->name,
-                                   MAX (fault->line, 1), MAX (fault->int2, 1), text);
+  source->details = g_strdup (g_strchomp (text));
+  source->fault = g_strdup_printf (_ ("%s:%d:%d: this is not well-formed XML"), source->name,
+                                   MAX (fault->line, 1), MAX (fault->int2, 1));
 }
 
 static int
@@ -62,6 +62,7 @@ lw_xml_source_close (LwXmlSource *source)
   g_clear_pointer (&source->reader, xmlFreeTextReader);
   g_clear_pointer (&source->tags, g_array_unref);
   g_clear_pointer (&source->fault, g_free);
+  g_clear_pointer (&source->details, g_free);
 }
 
 gboolean
@@ -79,7 +80,7 @@ lw_xml_source_is_fine (const LwXmlSource *source, GError **error)
 {
   if (!source->fault)
     return TRUE;
-  g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_XML, source->fault);
+  lw_store_fail (error, LW_STORE_ERROR_XML, source->fault, source->details);
   return FALSE;
 }
 

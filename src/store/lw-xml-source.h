@@ -18,6 +18,7 @@ typedef struct
   GArray *tags;            /* of guint32: where the start tags begin */
   xmlTextReaderPtr reader;
   char *fault;             /* the first that libxml2 met, in words with its place, or NULL */
+  char *details;           /* the same in libxml2's own words */
 } LwXmlSource;
 
 /* Scans the bytes and opens a reader on them; close it even when this fails. */
@@ -33,6 +34,9 @@ gboolean lw_xml_source_is_fine   (const LwXmlSource *source, GError **error);
 
 /* Of the element under the reader. Returns: (transfer full) (nullable) */
 char    *lw_xml_source_attribute (const LwXmlSource *source, const char *name);
+
+/* The kind of file whose root is @root. */
+LwFileKind lw_xml_root_kind      (const LwXmlElement *root);
 
 /*
  * lw_xml_root_check: is the root under the reader what is @wanted, in a format that is read?

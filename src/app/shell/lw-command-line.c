@@ -52,7 +52,12 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
 static int
 refuse (const GError *error)
 {
-  g_printerr ("%s\n", error->message);
+  const char *details = lw_store_error_details (error);
+
+  if (details != NULL)
+    g_printerr ("%s (%s)\n", error->message, details);
+  else
+    g_printerr ("%s\n", error->message);
   return 1;
 }
 

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-format.h: private to this floor: the versions of the three formats, and the way from older
+ * ones to ours.
+ */
+#pragma once
+
+#include "lw-safe-file.h"
+
+G_BEGIN_DECLS
+
+/* The format that is written, and read without more ado. */
+#define LW_FORMAT_MAJOR 1
+#define LW_FORMAT_MINOR 0
+
+/*
+ * One step of the way: rewrites the text of a file of the format @from into that of the next one,
+ * format attribute included. Returns: (transfer full), NULL on error
+ */
+typedef struct
+{
+  LwFileKind kind;
+  guint from;                                            /* its major number */
+  char *(*step) (const char *data, gsize size, GError **error);
+} LwMigration;
+
+/* The major and minor number of a file, by a look at its first tag. FALSE: it names none. */
+gboolean    lw_format_peek    (const char *data, gsize size, guint *major, guint *minor);
+LwFormatAge lw_format_age     (const char *data, gsize size, guint *major);
+
+/*
+ * lw_format_migrate: the text of an older file in our format. Returns: (transfer full): NULL
+ * without an error when it is in ours already, or newer, or no step leads from there.
+ */
+char       *lw_format_migrate (LwFileKind kind, const char *data, gsize size, GError **error);
+
+/* Does a way lead from this older format to ours? */
+gboolean    lw_format_is_known (LwFileKind kind, guint major);
+
+/* For tests: the steps there are, ended by one without a function; NULL: those of the program. */
+void        lw_format_replace_migrations (const LwMigration *steps);
+
+G_END_DECLS

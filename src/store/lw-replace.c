@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-replace.c: one file put in the place of another, whole and for good.
+ */
+#include "lw-replace.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "lw-store-calls.h"
+
+#define MOST_TRIES 100
+/* A name on the disk has 255 bytes; the temporary one adds a dot before and seven bytes behind. */
+#define NAME_LONGEST 240
+#define TAIL_LENGTH 7
+
+int
+lw_write_all (int file, const char *data, gsize size)
+{
+  while (size > 0)
+    {
+      gssize done = lw_calls ()->write (file, data, size);
+
+      if (done < 0 && errno == EINTR)
+        continue;
+      if (done < 0)
+        return errno;
+      if (done == 0)
+        return ENOSPC;
+      data += done;
+      size -= (gsize)done;
+    }
+  return 0;
+}
+
+int
+lw_sync_folder_of (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int file = lw_calls ()->open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  int fault = 0;
+
+  if (file < 0)
+    return errno == EACCES ? 0 : errno; /* one may write in a folder that one may not read */
+  /* Some file systems cannot sync a folder, and need not. */
+  if (lw_calls ()->sync (file) != 0 && errno != EINVAL)
+    fault = errno;
+  lw_calls ()->close (file);
+  return fault;
+}
+
+/* ".NAME." beside @path: what its temporary names begin with. */
+static char *
+temporary_stem (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return g_strdup_printf (".%.*s.", NAME_LONGEST, name);
+}
+
+static int
+open_temporary (const char *path, mode_t mode, char **temporary)
+{
+  static gint count;
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *stem = temporary_stem (path);
+
+  for (guint i = 0; i < MOST_TRIES; i++)
+    {
+      guint number = (guint)getpid () * 4099 + (guint)g_atomic_int_add (&count, 1);
+      g_autofree char *name = g_strdup_printf ("%s%06x", stem, number & 0xffffff);
+      int file;
+
+      *temporary = g_build_filename (folder, name, NULL);
+      file =
+          lw_calls ()->open (*temporary, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, mode);
+      if (file >= 0 || errno != EEXIST)
+        return file;
+      g_clear_pointer (temporary, g_free);
+    }
+  errno = EEXIST;
+  return -1;
+}
+
+static int
+fill (int file, const char *data, gsize size, mode_t mode, gboolean keep_mode)
+{
+  int fault = lw_write_all (file, data, size);
+
+  /* The umask has had its say; a mode that is to be kept is set again. Not all disks know modes. */
+  if (fault == 0 && keep_mode && lw_calls ()->chmod (file, mode) != 0 && errno != EPERM)
+    fault = errno;
+  if (fault == 0 && lw_calls ()->sync (file) != 0)
+    fault = errno;
+  return fault;
+}
+
+static int
+replace (const char *path, const char *data, gsize size, mode_t mode, gboolean keep_mode, int *kept)
+{
+  g_autofree char *temporary = NULL;
+  int file = open_temporary (path, mode, &temporary);
+  int fault;
+
+  if (file < 0)
+    return errno;
+  fault = fill (file, data, size, mode, keep_mode);
+  if (!kept && lw_calls ()->close (file) != 0 && fault == 0)
+    fault = errno;
+  if (fault == 0 && lw_calls ()->rename (temporary, path) != 0)
+    fault = errno;
+  if (fault != 0)
+    lw_calls ()->unlink (temporary);
+  else
+    fault = lw_sync_folder_of (path);
+  if (kept && fault != 0)
+    lw_calls ()->close (file);
+  else if (kept)
+    *kept = file;
+  return fault;
+}
+
+int
+lw_replace (const char *path, const char *data, gsize size, mode_t mode, gboolean keep_mode)
+{
+  return replace (path, data, size, mode, keep_mode, NULL);
+}
+
+int
+lw_replace_open (const char *path, const char *data, gsize size, mode_t mode, int *file)
+{
+  return replace (path, data, size, mode, FALSE, file);
+}
+
+void
+lw_replace_clear (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *stem = temporary_stem (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    if (g_str_has_prefix (name, stem) && strlen (name) == strlen (stem) + TAIL_LENGTH - 1)
+      {
+        g_autofree char *stale = g_build_filename (folder, name, NULL);
+
+        lw_calls ()->unlink (stale);
+      }
+}
