@@ -269,8 +269,9 @@ compare_man (const Glass *glass, guint n, LwRef ref)
     g_error ("order %u: %s is %s and in the glass %s", n, man->id, lw_man_state_nick (man->state),
              lw_man_state_nick (image->state));
   if (!same_point (glass, man->at, image->at) || !same_point (glass, man->start, image->start))
-    g_error ("order %u: %s stands at %d,%d and in the glass at %d,%d", n, man->id, man->at.x,
-             man->at.y, image->at.x, image->at.y);
+    g_error ("order %u, %s: %s stands at %d,%d and in the glass at %d,%d", n,
+             lw_order_kind_nick (lw_battle_order (glass->battle, n)->kind), man->id, man->at.x,
+             man->at.y, mirror_point (glass, image->at).x, mirror_point (glass, image->at).y);
   if (mirror_angle (glass, man->facing) != lw_angle_wrapped (image->facing))
     g_error ("order %u: %s faces %d and in the glass %d", n, man->id, man->facing, image->facing);
   if (!has_tolls (glass) && ABS (man->walked - image->walked) > STRING_SLACK)

@@ -214,6 +214,8 @@ play_battle (guint64 chance_seed)
 
   check_replay (&player);
   mirror_check (battle, (Mirror){ TRUE, TRUE });
+  mirror_check (battle, (Mirror){ TRUE, FALSE });
+  mirror_check (battle, (Mirror){ FALSE, TRUE });
   g_test_message ("%u a side, %s: %u orders, %u refused, ending %d after move %u",
                   battle->n_men / 2, lw_variety_nick (battle->variety), battle->record->len,
                   player.refused, battle->ending, battle->move);

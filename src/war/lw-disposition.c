@@ -51,7 +51,7 @@ lw_disposition_put (LwDisposition *disposition, LwOrder *order, LwRef man, LwPoi
 
   disposition->man = man;
   if (!lw_muster_nearest (disposition->muster, man, &at, disposition->facing, disposition->facing,
-                          SEARCH, accept_in_zone, disposition))
+                          1, SEARCH, accept_in_zone, disposition))
     return FALSE;
 
   lw_muster_place (disposition->muster, man, at, disposition->facing);

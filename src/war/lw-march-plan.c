@@ -185,7 +185,7 @@ settle_at (Plan *plan, Marcher *marcher, LwPoint at)
 {
   plan->trying = marcher;
   if (!lw_muster_nearest (plan->muster, marcher->man, &at, plan->facing,
-                          towards_him (plan, marcher, at), ASIDE_MOST, accept_place, plan))
+                          towards_him (plan, marcher, at), 1, ASIDE_MOST, accept_place, plan))
     return FALSE;
   marcher->at = at;
 
@@ -253,8 +253,9 @@ place_marcher (Plan *plan, Marcher *marcher)
       lw_muster_may_stand (plan->muster, marcher->man, marcher->wanted, plan->facing, &refusal);
   LwPoint wanted = marcher->wanted;
 
-  if (!clear && lw_muster_nearest (plan->muster, marcher->man, &wanted, plan->facing,
-                                   towards_him (plan, marcher, wanted), WANTED_ASIDE, NULL, NULL))
+  if (!clear &&
+      lw_muster_nearest (plan->muster, marcher->man, &wanted, plan->facing,
+                         towards_him (plan, marcher, wanted), 1, WANTED_ASIDE, NULL, NULL))
     marcher->wanted = wanted;
   if (!follow_string (plan, marcher))
     return FALSE;

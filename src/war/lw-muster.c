@@ -276,6 +276,7 @@ lw_muster_nearest (LwMuster *muster,
                    LwPoint *at,
                    LwAngle facing,
                    LwAngle first,
+                   gint hand,
                    LwLength limit,
                    LwMusterAccept accept,
                    gpointer data)
@@ -290,7 +291,7 @@ lw_muster_nearest (LwMuster *muster,
       for (i = 0; i < n; i++)
         {
           /* Every ring begins there and goes to both sides in turn, so that nothing drifts. */
-          gint step = i % 2 == 0 ? -(i / 2) : (i + 1) / 2;
+          gint step = hand * (i % 2 == 0 ? -(i / 2) : (i + 1) / 2);
           LwAngle angle = lw_angle_wrapped ((gint64)first + (gint64)step * (LW_TURN / n));
           LwPoint place = lw_point_towards (centre, angle, radius);
 

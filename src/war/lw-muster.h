@@ -38,12 +38,13 @@ LwRef     lw_muster_contact   (LwMuster *muster, LwRef man, LwPoint at, LwAngle 
 /*
  * lw_muster_nearest: the nearest place to @at, not more than @limit from it, where the man may
  * stand and @accept (may be NULL) has nothing against it; of places as near, those in the direction
- * @first come first. FALSE when there is none.
+ * @first come first, and of two to both sides of it the one counter-clockwise from it, or, with
+ * @hand -1, clockwise. FALSE when there is none.
  */
 typedef gboolean (*LwMusterAccept) (LwPoint at, gpointer data);
 gboolean  lw_muster_nearest   (LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing,
-                               LwAngle first, LwLength limit, LwMusterAccept accept,
-                               gpointer data);
+                               LwAngle first, gint hand, LwLength limit,
+                               LwMusterAccept accept, gpointer data);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwMuster, lw_muster_free)
 

@@ -211,9 +211,34 @@ muster_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const Room *roo
   return muster;
 }
 
+/* 1: he stands to the left of the barrel, -1: to the right of it. */
+static gint
+side_of_barrel (const LwGun *gun, LwAngle bearing, LwPoint at)
+{
+  gint64 left = (gint64)(at.y - gun->at.y) * lw_cosine (bearing) -
+                (gint64)(at.x - gun->at.x) * lw_sine (bearing);
+
+  return (left > 0) - (left < 0);
+}
+
+/* Which hand a man is moved aside by first: that of the side where he stands, so that in a glass he
+ * is moved by the other; before the very muzzle, by the side where more of the field is. */
+static gint
+hand_for (const LwBattle *battle, const LwGun *gun, LwAngle bearing, LwPoint at)
+{
+  LwBox field = lw_country_bounds (lw_battle_country (battle));
+  LwPoint middle = { (field.x1 + field.x2) / 2, (field.y1 + field.y2) / 2 };
+  gint hand = side_of_barrel (gun, bearing, at);
+
+  if (hand == 0)
+    hand = side_of_barrel (gun, bearing, middle);
+
+  return hand < 0 ? -1 : 1;
+}
+
 /* A clear place near by for one man; a horse that lies across the barrel may have to turn. */
 static gboolean
-find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, LwNudge *step)
+find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, gint hand, LwNudge *step)
 {
   LwAngle across = ABS (lw_angle_between (bearing, man->facing));
   LwAngle along =
@@ -232,7 +257,7 @@ find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, LwNudge *step)
     {
       step->to = man->at;
       step->facing = tries[i].facing;
-      if (lw_muster_nearest (muster, step->man, &step->to, step->facing, man->facing,
+      if (lw_muster_nearest (muster, step->man, &step->to, step->facing, man->facing, hand,
                              tries[i].limit, NULL, NULL))
         return TRUE;
     }
@@ -266,7 +291,7 @@ lw_gun_make_room (const LwBattle *battle,
       /* Mostly nobody is in the way, and then nobody needs to be mustered. */
       if (muster == NULL)
         muster = muster_room (battle, gun, bearing, &room);
-      if (!find_nudge (muster, man, bearing, &step))
+      if (!find_nudge (muster, man, bearing, hand_for (battle, piece, bearing, man->at), &step))
         {
           lw_refuse_gun (refusal, LW_REFUSED_SWING, gun, 0, 0);
           if (refusal != NULL)
