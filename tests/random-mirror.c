@@ -11,7 +11,7 @@
 
 /* Of two ways round a thing that are as good as one another, the glass may show the other: strings
  * may differ by an eighth of an inch. */
-#define STRING_SLACK (LW_INCH / 8)
+#define STRING_SLACK 0
 
 typedef struct
 {
@@ -274,7 +274,7 @@ compare_man (const Glass *glass, guint n, LwRef ref)
              man->at.y, mirror_point (glass, image->at).x, mirror_point (glass, image->at).y);
   if (mirror_angle (glass, man->facing) != lw_angle_wrapped (image->facing))
     g_error ("order %u: %s faces %d and in the glass %d", n, man->id, man->facing, image->facing);
-  if (!has_tolls (glass) && ABS (man->walked - image->walked) > STRING_SLACK)
+  if (ABS (man->walked - image->walked) > STRING_SLACK)
     g_error ("order %u: %s has walked %d and in the glass %d", n, man->id, man->walked,
              image->walked);
   g_assert_cmpint (mirror_man (glass, man->escort), ==, image->escort);
@@ -343,9 +343,6 @@ mirror_check (const LwBattle *battle, Mirror mirror)
       LwRefusal refusal;
       gboolean played = lw_play (image, mirrored, &refusal);
 
-      if (!played && has_tolls (&glass) &&
-          (refusal.code == LW_REFUSED_TOO_FAR || refusal.code == LW_REFUSED_CANNOT_REACH))
-        return;
       if (!played)
         g_error (
             "order %u, %s, is refused in the glass: %d, man %d other %d gun %d thing %s, %d of %d",
