@@ -9,6 +9,7 @@
 #include "lw-report-facts.h"
 #include "lw-report-tables.h"
 #include "lw-report.h"
+#include "lw-type.h"
 
 #define COLUMNS 78
 
@@ -107,6 +108,7 @@ lw_battle_report_text (const LwBattle *battle,
   g_autofree char *result = NULL;
   g_autofree char *ledger = NULL;
   g_autofree char *note = NULL;
+  g_autofree char *curled = NULL;
   GString *text;
 
   g_return_val_if_fail (battle, NULL);
@@ -131,5 +133,7 @@ lw_battle_report_text (const LwBattle *battle,
       print_underlined (text, _ ("Ledger"), '-');
       g_string_append_printf (text, "%s\n", ledger);
     }
-  return g_string_free (text, FALSE);
+  curled = lw_type_curl (text->str);
+  g_string_free (text, TRUE);
+  return g_steal_pointer (&curled);
 }

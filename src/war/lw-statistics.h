@@ -15,7 +15,8 @@ typedef enum
   LW_LOSS_FIRE,       /* of one or more guns of the mover in one move */
   LW_LOSS_MELEE,
   LW_LOSS_SURRENDER,  /* the white flag (R71) */
-  LW_LOSS_RETAKEN     /* released men taken again without a fight (Q94) */
+  LW_LOSS_RETAKEN,    /* released men taken again without a fight (Q94) */
+  LW_LOSS_CAPITULATED /* left behind when the moves of retreat were over (R81) */
 } LwLossCause;
 
 /* One line of the table of losses: what one cause cost both sides in one move. */

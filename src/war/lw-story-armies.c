@@ -8,6 +8,7 @@
 #include "lw-story.h"
 
 #define HANDFUL 6         /* men who are no body by themselves */
+#define ASIDE_WEIGHT 2    /* what is nearer hides what stands this much straighter ahead */
 #define WEIGHT_PERCENT 45 /* of a line in one third: there is its weight */
 
 /* How a side was put down: its men and guns in the thirds of its line, left first. */
@@ -90,27 +91,46 @@ heaviest (const Line *line)
   return best;
 }
 
+/* With a name to call it by. */
+static gboolean
+is_house (const LwFeature *feature)
+{
+  return feature->name != NULL &&
+         (feature->kind == LW_FEATURE_HOUSE || feature->kind == LW_FEATURE_CHURCH ||
+          feature->kind == LW_FEATURE_SHED);
+}
+
+/* "Hook's Farm" draws the eye before "cottage" does. */
+static gboolean
+has_proper_name (const LwFeature *feature)
+{
+  return g_unichar_isupper (g_utf8_get_char (feature->name));
+}
+
+/* What the weight of a line looks at. */
 static const LwFeature *
-building_opposite (const LwStory *story, const Line *line, guint third)
+building_opposite (const LwStory *story, LwSide side, const Line *army, guint third)
 {
   const LwCountry *country = lw_battle_country (story->battle);
-  LwLength middle = (LwLength)(line->sum[third] / MAX (line->men[third], 1));
+  LwLength middle = (LwLength)(army->sum[third] / MAX (army->men[third], 1));
+  LwLength line = lw_country_line_y (country, story->battle->player[side].edge);
   const LwFeature *best = NULL;
-  LwLength nearest = LW_FOOT;
-  guint i;
+  LwLength nearest = G_MAXINT32;
 
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     {
       const LwFeature *feature = lw_country_feature (country, i);
+      LwLength aside = ABS (feature->at.x - middle);
+      LwLength way = aside + ABS (feature->at.y - line) / ASIDE_WEIGHT;
 
-      if (feature->kind != LW_FEATURE_HOUSE && feature->kind != LW_FEATURE_CHURCH &&
-          feature->kind != LW_FEATURE_SHED)
+      if (!is_house (feature))
         continue;
-      if (ABS (feature->at.x - middle) < nearest)
-        {
-          nearest = ABS (feature->at.x - middle);
-          best = feature;
-        }
+      if (has_proper_name (feature))
+        way /= 2;
+      if (aside >= LW_FOOT || way >= nearest)
+        continue;
+      nearest = way;
+      best = feature;
     }
 
   return best;
@@ -209,7 +229,7 @@ static void
 say_line (LwStory *story, LwSide side, const Line *line, guint way)
 {
   guint third = heaviest (line);
-  const LwFeature *opposite = building_opposite (story, line, third);
+  const LwFeature *opposite = building_opposite (story, side, line, third);
   g_autofree char *thing = NULL;
 
   if (line->all == 0)
@@ -234,7 +254,7 @@ static char *
 describe_force (const LwForce *force)
 {
   LwMen men = { { force->infantry, force->cavalry } };
-  g_autofree char *soldiers = lw_word_men (men);
+  g_autofree char *soldiers = lw_story_arms (LW_RED, men, FALSE);
   g_autofree char *pieces = lw_word_number (force->guns);
 
   if (force->guns == 0)
@@ -254,10 +274,10 @@ say_forces (LwStory *story)
   g_autofree char *blues = describe_force (blue);
 
   if (red->infantry == blue->infantry && red->cavalry == blue->cavalry && red->guns == blue->guns)
-    lw_story_say (story,
-                  g_strdup_printf (lw_story_choose (story, 2) == 0 ? _ ("Each had %s.")
-                                                                   : _ ("Either side brought %s."),
-                                   reds));
+    lw_story_say (story, g_strdup_printf (lw_story_choose (story, LW_STORY_FORCES, 2) == 0
+                                              ? _ ("Each had %s.")
+                                              : _ ("Either side brought %s."),
+                                          reds));
   else
     /* Translators: the forces of Red and of Blue. */
     lw_story_say (story, g_strdup_printf (_ ("Red had %s; Blue had %s."), reds, blues));
@@ -281,7 +301,7 @@ say_meeting (LwStory *story)
   const LwCountry *country = lw_battle_country (story->battle);
   g_autofree char *depth = describe_depth (country);
   const char *name = country->name;
-  guint way = lw_story_choose (story, 2);
+  guint way = lw_story_choose (story, LW_STORY_MEETING, 2);
 
   if (name == NULL || *name == '\0')
     /* Translators: the depth of the floor: "eight feet". */
@@ -322,6 +342,41 @@ say_first (LwStory *story)
                                    general));
 }
 
+/* What the game is about, when it is not the plain one. */
+static void
+say_variety (LwStory *story)
+{
+  gboolean red = story->battle->first == LW_RED;
+
+  if (story->battle->variety == LW_VARIETY_BLOW)
+    lw_story_say (story, g_strdup (_ ("It was to be a Blow at the Rear, and three men on the "
+                                      "enemy’s back line would decide it.")));
+  else if (story->battle->variety == LW_VARIETY_DEFENSIVE)
+    lw_story_say (story, g_strdup (red ? _ ("It was a Defensive Game: Red was to attack, and Blue "
+                                            "to hold the field.")
+                                       : _ ("It was a Defensive Game: Blue was to attack, and Red "
+                                            "to hold the field.")));
+}
+
+/* Both looked at the same building. */
+static void
+say_same_aim (LwStory *story, const Line lines[LW_N_SIDES])
+{
+  const LwFeature *things[LW_N_SIDES] = { NULL };
+  g_autofree char *name = NULL;
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    if (lines[side].all > 0 &&
+        lines[side].men[heaviest (&lines[side])] * 100 >= lines[side].all * WEIGHT_PERCENT)
+      things[side] = building_opposite (story, side, &lines[side], heaviest (&lines[side]));
+  if (things[LW_RED] == NULL || things[LW_RED] != things[LW_BLUE])
+    return;
+  name = lw_word_thing (lw_battle_country (story->battle), things[LW_RED]);
+  /* Translators: a building: "the farm". */
+  lw_story_say (story,
+                g_strdup_printf (_ ("It was plain that both had marked %s for their own."), name));
+}
+
 void
 lw_story_armies (LwStory *story)
 {
@@ -331,11 +386,13 @@ lw_story_armies (LwStory *story)
 
   say_meeting (story);
   say_forces (story);
+  say_variety (story);
   for (side = 0; side < LW_N_SIDES; side++)
     read_line (story, side, &lines[side]);
-  way = lw_story_choose (story, 2);
+  way = lw_story_choose (story, LW_STORY_LINES, 2);
   say_line (story, first, &lines[first], way);
   say_line (story, LW_OTHER (first), &lines[LW_OTHER (first)], 1 - way);
+  say_same_aim (story, lines);
   if (story->battle->move == 0)
     return;
 

@@ -40,8 +40,9 @@ find_trail_paid (const LwStory *story, const LwLoss *loss)
 static gboolean
 follows_fire (const LwStory *story, const LwLoss *loss)
 {
-  return story->fire != NULL && story->fire->move == loss->move &&
-         story->fire->mover == loss->mover;
+  return story->told != NULL && story->told->cause == LW_LOSS_FIRE &&
+         story->told_move == loss->move && story->told->move == loss->move &&
+         story->told->mover == loss->mover;
 }
 
 static void
@@ -50,8 +51,7 @@ say_charge (LwStory *story, const LwLoss *loss, const char *where)
   LwSide mover = loss->mover;
   g_autofree char *own = lw_story_men (mover, loss->fought[mover]);
   g_autofree char *enemy = lw_story_men (LW_OTHER (mover), loss->fought[LW_OTHER (mover)]);
-  g_autofree char *move = lw_story_move (loss->move);
-  guint way = lw_story_choose (story, 2);
+  guint way = lw_story_choose (story, LW_STORY_CHARGE, 2);
 
   if (follows_fire (story, loss))
     /* In the move of the fire just told. Translators: "eighteen Reds", "one-and-twenty Blues", "at
@@ -63,11 +63,16 @@ say_charge (LwStory *story, const LwLoss *loss, const char *where)
                                                  "%s %s."),
                                    own, enemy, where));
   else
-    /* Translators: "third move", "eighteen Reds", "one-and-twenty Blues", "at Hook's Farm". */
-    lw_story_say (story, g_strdup_printf (
-                             way == 0 ? _ ("Then, in the %s, %s charged home against %s %s.")
-                                      : _ ("The crisis came in the %s, when %s closed with %s %s."),
-                             move, own, enemy, where));
+    {
+      g_autofree char *move = lw_story_move (story, loss->move);
+
+      /* Translators: "third move", "eighteen Reds", "one-and-twenty Blues", "at Hook's Farm". */
+      lw_story_say (
+          story,
+          g_strdup_printf (way == 0 ? _ ("Then, in the %s, %s charged home against %s %s.")
+                                    : _ ("The crisis came in the %s, when %s closed with %s %s."),
+                           move, own, enemy, where));
+    }
 }
 
 static void
@@ -92,6 +97,27 @@ say_clash (LwStory *story, const LwLoss *loss)
     }
 }
 
+/* Friends at hand, but too few: @have "two friends", @need a number in words. */
+static char *
+say_alone (LwStory *story, LwSide less, const char *have, const char *need, guint n)
+{
+  if (lw_story_choose (story, LW_STORY_ISOLATED, 2) == 0)
+    /* Translators: a side, then "two friends", and a number in words: friends needed. */
+    return g_strdup_printf (ngettext ("%1$s was cut off from help, with %2$s within a move where "
+                                      "%3$s was needed.",
+                                      "%1$s was cut off from help, with %2$s within a move where "
+                                      "%3$s were needed.",
+                                      n),
+                            lw_side_name (less), have, need);
+  return g_strdup_printf (
+      ngettext ("%1$s had %2$s near enough to be counted where %3$s was wanted, "
+                "and so fought alone.",
+                "%1$s had %2$s near enough to be counted where %3$s were wanted, "
+                "and so fought alone.",
+                n),
+      lw_side_name (less), have, need);
+}
+
 static void
 say_support (LwStory *story, const LwLoss *loss)
 {
@@ -111,36 +137,19 @@ say_support (LwStory *story, const LwLoss *loss)
   if (order == NULL)
     return;
 
-  have = lw_word_number ((guint)order->support);
+  have = lw_story_friends ((guint)order->support);
   if (loss->isolated && order->support == 0)
     /* Translators: a side. */
     lw_story_say (story, g_strdup_printf (_ ("%s was cut off from help, without a friend within a "
                                              "move."),
                                           lw_side_name (less)));
-  else if (loss->isolated && lw_story_choose (story, 2) == 0)
-    /* Translators: a side, then numbers in words: friends at hand, friends needed. */
-    lw_story_say (story, g_strdup_printf (ngettext ("%s was cut off from help, with %s friend "
-                                                    "within a move where %s were needed.",
-                                                    "%s was cut off from help, with %s friends "
-                                                    "within a move where %s were needed.",
-                                                    (gulong)order->support),
-                                          lw_side_name (less), have, need));
   else if (loss->isolated)
-    lw_story_say (story, g_strdup_printf (ngettext ("%s had %s man near enough to be counted where "
-                                                    "%s were wanted, and so fought alone.",
-                                                    "%s had %s men near enough to be counted where "
-                                                    "%s were wanted, and so fought alone.",
-                                                    (gulong)order->support),
-                                          lw_side_name (less), have, need));
+    lw_story_say (story, say_alone (story, less, have, need, (n + 1) / 2));
   else
-    /* Translators: a side, then numbers in words: friends at hand, friends needed. */
-    lw_story_say (story,
-                  g_strdup_printf (ngettext ("%s was the weaker but not alone: %s friend stood "
-                                             "within a move, and %s would have been enough.",
-                                             "%s was the weaker but not alone: %s friends stood "
-                                             "within a move, and %s would have been enough.",
-                                             (gulong)order->support),
-                                   lw_side_name (less), have, need));
+    /* Translators: a side, then "two friends", and a number in words: friends needed. */
+    lw_story_say (story, g_strdup_printf (_ ("%1$s was the weaker but not alone, with %2$s within "
+                                             "a move, where %3$s would have been enough."),
+                                          lw_side_name (less), have, need));
 }
 
 static void
@@ -151,34 +160,29 @@ say_cost (LwStory *story, const LwLoss *loss)
   guint taken = loss->taken[less];
   g_autofree char *fell = lw_word_number (dead);
   g_autofree char *captives = lw_story_men (less, taken);
-  g_autofree char *left = lw_story_men (LW_OTHER (less), loss->fought[LW_OTHER (less)] - dead);
+  guint stood = loss->fought[LW_OTHER (less)] - dead;
+  g_autofree char *left = lw_story_men (LW_OTHER (less), stood);
 
   if (taken == 0 && loss->fought[LW_RED] == loss->fought[LW_BLUE])
     return;
   if (taken == 0)
     /* Translators: the dead of each side in words, then those who are left. */
-    lw_story_say (story,
-                  g_strdup_printf (ngettext ("%s dropped on either hand, and %s were left on "
-                                             "their feet.",
-                                             "%s dropped on either hand, and %s were left on "
-                                             "their feet.",
-                                             dead),
-                                   fell, left));
+    lw_story_say (story, g_strdup_printf (ngettext ("%s dropped on either hand, and %s kept his "
+                                                    "feet.",
+                                                    "%s dropped on either hand, and %s kept their "
+                                                    "feet.",
+                                                    stood),
+                                          fell, left));
   else if (dead == 0)
     /* Translators: the prisoners: "three Reds". */
-    lw_story_say (story,
-                  g_strdup_printf (_ ("There was no fighting to speak of: %s gave up their arms "
-                                      "without a blow."),
-                                   captives));
+    lw_story_say (story, g_strdup_printf (_ ("There was no fighting to speak of: %s yielded "
+                                             "without a blow."),
+                                          captives));
   else
     /* Translators: the dead of each side, the prisoners, those who are left. */
-    lw_story_say (story,
-                  g_strdup_printf (ngettext ("%s dropped on either hand, %s gave up their arms, "
-                                             "and %s stood over them.",
-                                             "%s dropped on either hand, %s gave up their arms, "
-                                             "and %s stood over them.",
-                                             dead),
-                                   fell, captives, left));
+    lw_story_say (story, g_strdup_printf (_ ("%s dropped on either hand, %s yielded, and %s stood "
+                                             "over them."),
+                                          fell, captives, left));
 }
 
 static void
@@ -189,7 +193,7 @@ say_choice (LwStory *story, const LwLoss *loss)
 
   /* Translators: a general. */
   lw_story_say (story,
-                g_strdup_printf (lw_story_choose (story, 2) == 0
+                g_strdup_printf (lw_story_choose (story, LW_STORY_CHOICE, 2) == 0
                                      ? _ ("The choosing of the fallen was %s’s, who had moved.")
                                      : _ ("It was for %s, as the mover, to say who fell and who "
                                           "did not."),
@@ -212,13 +216,18 @@ lw_story_crisis (LwStory *story)
       say_support (story, loss);
       say_cost (story, loss);
       say_choice (story, loss);
+      story->told = loss;
       break;
     case LW_LOSS_FIRE:
       lw_story_fire (story, loss);
-      lw_story_say (story, g_strdup (_ ("It was the heaviest fire of the day, and the armies never "
-                                        "came to hand-strokes.")));
+      lw_story_say (
+          story, g_strdup (story->statistics->melees > 0
+                               ? _ ("No heavier fire fell that day.")
+                               : _ ("No heavier fire fell that day, and the armies never came to "
+                                    "hand-strokes.")));
       break;
     default:
+      lw_story_scrap (story, loss);
       break;
     }
 }

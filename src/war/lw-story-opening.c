@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-story-opening.c: the second part of the story: the advance and the first fire.
+ * lw-story-opening.c: the second part of the story: the advance, and what came before the crisis.
  */
 #include <glib/gi18n-lib.h>
 
@@ -78,143 +78,15 @@ say_advance (LwStory *story)
                                              "ground %s, and none had gone farther than %s: %s in "
                                              "a single move."),
                                           times, gun, way));
-}
-
-static const LwEvent *
-find_first_shot (const LwBattle *battle)
-{
-  guint i;
-
-  for (i = 0; i < battle->events->len; i++)
-    if (g_array_index (battle->events, LwEvent, i).kind == LW_EVENT_SHOT)
-      return &g_array_index (battle->events, LwEvent, i);
-
-  return NULL;
-}
-
-/* Other guns fired in the same move, or the story turns on it: the whole of it is told next. */
-static gboolean
-is_joined (const LwStory *story, const LwEvent *shot)
-{
-  const LwOrder *order = lw_battle_order (story->battle, shot->order);
-  guint i;
-
-  for (i = 0; order != NULL && i < story->statistics->losses->len; i++)
-    {
-      const LwLoss *loss = g_ptr_array_index (story->statistics->losses, i);
-
-      if (loss->cause == LW_LOSS_FIRE && loss->move == shot->move && loss->mover == order->side)
-        return loss->guns->len > 1 || i == story->main;
-    }
-
-  return FALSE;
-}
-
-/* The gun that went farthest has just been told of. */
-static void
-say_same_gun (LwStory *story, const LwGunMove *fire)
-{
-  g_autofree char *move = lw_story_move (fire->move);
-  g_autofree char *times = lw_word_times (fire->shots);
-  g_autofree char *felled = lw_word_number (fire->felled);
-
-  if (fire->felled == 0)
-    /* Translators: the gun just told of; "third move", "four times". */
-    lw_story_say (story, g_strdup_printf (_ ("It opened the fire too, in the %s: it spoke %s, and "
-                                             "hit nobody."),
-                                          move, times));
-  else
-    /* Translators: the gun just told of; "four times", "third move", men felled in words. */
-    lw_story_say (story, g_strdup_printf (
-                             ngettext ("It was also the first to speak: it fired %2$s in the %1$s, "
-                                       "and %3$s man was the worse for it.",
-                                       "It was also the first to speak: it fired %2$s in the %1$s, "
-                                       "and %3$s men were the worse for it.",
-                                       fire->felled),
-                             move, times, felled));
-}
-
-static void
-say_first_shot (LwStory *story)
-{
-  const LwEvent *shot = find_first_shot (story->battle);
-  const LwGunTally *tally;
-  const LwGunMove *fire;
-  const LwEvent *run;
-  guint runs;
-  g_autofree char *gun = NULL;
-  g_autofree char *move = NULL;
-  g_autofree char *times = NULL;
-  g_autofree char *felled = NULL;
-
-  if (shot == NULL)
-    {
-      if (story->account.over)
-        lw_story_say (story, g_strdup (_ ("Not a gun was fired: what was settled was settled by "
-                                          "marching, and hand to hand.")));
-      return;
-    }
-
-  tally = g_ptr_array_index (story->statistics->guns, (guint)shot->gun);
-  fire = &g_array_index (tally->moves, LwGunMove, 0);
-  gun = lw_despatch_gun (story->battle, shot->gun);
-  if (is_joined (story, shot))
-    {
-      /* Translators: a gun. */
-      lw_story_say (story, g_strdup_printf (_ ("%s was the first to speak."), gun));
-      return;
-    }
-  run = find_longest_run (story->battle, &runs);
-  if (run != NULL && run->gun == shot->gun)
-    {
-      say_same_gun (story, fire);
-      return;
-    }
-  move = lw_story_move (fire->move);
-  times = lw_word_times (fire->shots);
-  felled = lw_word_number (fire->felled);
-  if (fire->felled == 0)
-    /* Translators: a gun, "third move", "four times". */
-    lw_story_say (story, g_strdup_printf (_ ("%s opened the fire in the %s: it spoke %s, and hit "
-                                             "nobody."),
-                                          gun, move, times));
-  else
-    /* Translators: a gun, "third move", "four times", men felled in words. */
-    lw_story_say (
-        story, g_strdup_printf (ngettext ("%1$s was the first to speak: it fired %3$s in the %2$s, "
-                                          "and %4$s man was the worse for it.",
-                                          "%1$s was the first to speak: it fired %3$s in the %2$s, "
-                                          "and %4$s men were the worse for it.",
-                                          fire->felled),
-                                gun, move, times, felled));
+  story->spoken = run->gun;
 }
 
 void
 lw_story_opening (LwStory *story)
 {
-  GPtrArray *losses = story->statistics->losses;
-  const LwEvent *shot = find_first_shot (story->battle);
-  guint said = 0;
-  guint i;
-
-  say_advance (story);
-  say_first_shot (story);
-  for (i = 0; i < MIN (story->main, losses->len) && said < 4; i++)
-    {
-      const LwLoss *loss = g_ptr_array_index (losses, i);
-      const LwOrder *order = shot != NULL ? lw_battle_order (story->battle, shot->order) : NULL;
-
-      if (loss->cause != LW_LOSS_FIRE)
-        continue;
-      /* The first fire has been told, unless other guns joined in it. */
-      if (order != NULL && loss->move == shot->move && loss->mover == order->side &&
-          loss->guns->len < 2)
-        {
-          story->fire = loss;
-          continue;
-        }
-
-      lw_story_fire (story, loss);
-      said++;
-    }
+  if (story->statistics->shots[LW_RED] + story->statistics->shots[LW_BLUE] > 0)
+    say_advance (story);
+  else
+    lw_story_first_fire (story);
+  lw_story_course (story, FALSE);
 }

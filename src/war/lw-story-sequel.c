@@ -4,199 +4,10 @@
  */
 #include <glib/gi18n-lib.h>
 
+#include "lw-despatch.h"
 #include "lw-story.h"
 
-static void
-say_later_melee (LwStory *story, const LwLoss *loss, const LwLoss *told)
-{
-  gboolean same = told != NULL && told->move == loss->move;
-  LwSide less = loss->fought[LW_RED] <= loss->fought[LW_BLUE] ? LW_RED : LW_BLUE;
-  g_autofree char *own = lw_story_men (loss->mover, loss->fought[loss->mover]);
-  g_autofree char *enemy =
-      lw_story_men (LW_OTHER (loss->mover), loss->fought[LW_OTHER (loss->mover)]);
-  /* Translators: stands for "third move": it has just been told of. */
-  g_autofree char *move = same ? g_strdup (_ ("same move")) : lw_story_move (loss->move);
-  g_autofree char *fell = lw_word_number (lw_story_dead (loss, less));
-  g_autofree char *captives = lw_story_men (less, loss->taken[less]);
-
-  if (loss->taken[less] == 0)
-    /* Translators: "nine Blues", "six Reds", "fourth move", the dead of each side in words. */
-    lw_story_say (story,
-                  g_strdup_printf (ngettext ("%s set upon %s in the %s, and %s fell on each side.",
-                                             "%s set upon %s in the %s, and %s fell on each side.",
-                                             lw_story_dead (loss, less)),
-                                   own, enemy, move, fell));
-  else
-    /* Translators: the same, and the prisoners: "three Reds". */
-    lw_story_say (story,
-                  g_strdup_printf (ngettext ("%s set upon %s in the %s: %s fell on each side, and "
-                                             "%s was taken.",
-                                             "%s set upon %s in the %s: %s fell on each side, and "
-                                             "%s were taken.",
-                                             loss->taken[less]),
-                                   own, enemy, move, fell, captives));
-}
-
-/* Is this melee one of the two greatest besides that of the crisis? */
-static gboolean
-is_worth_telling (const LwStory *story, guint which)
-{
-  GPtrArray *losses = story->statistics->losses;
-  const LwLoss *melee = g_ptr_array_index (losses, which);
-  guint men = melee->fought[LW_RED] + melee->fought[LW_BLUE];
-  guint greater = 0;
-  guint i;
-
-  for (i = 0; i < losses->len; i++)
-    {
-      const LwLoss *loss = g_ptr_array_index (losses, i);
-      guint fought = loss->fought[LW_RED] + loss->fought[LW_BLUE];
-
-      if (i != story->main && i != which && (fought > men || (fought == men && i < which)))
-        greater++;
-    }
-
-  return greater < 2;
-}
-
-/* @told: what the sentence before is about, or NULL. */
-static void
-say_other_melees (LwStory *story, const LwLoss *told)
-{
-  GPtrArray *losses = story->statistics->losses;
-  guint dead[LW_N_SIDES] = { 0 };
-  guint rest = 0;
-  guint i, side;
-
-  for (i = 0; i < losses->len; i++)
-    {
-      const LwLoss *loss = g_ptr_array_index (losses, i);
-
-      if (i == story->main || loss->cause != LW_LOSS_MELEE)
-        continue;
-      if (is_worth_telling (story, i))
-        {
-          say_later_melee (story, loss, told);
-          told = loss;
-          continue;
-        }
-
-      rest++;
-      for (side = 0; side < LW_N_SIDES; side++)
-        dead[side] += lw_story_dead (loss, side);
-    }
-
-  if (rest > 0 && dead[LW_RED] + dead[LW_BLUE] > 0)
-    {
-      g_autofree char *scraps = lw_word_number (rest);
-      g_autofree char *reds = lw_story_men (LW_RED, dead[LW_RED]);
-      g_autofree char *blues = lw_story_men (LW_BLUE, dead[LW_BLUE]);
-
-      /* Translators: a number of melees in words, "three Reds", "three Blues". */
-      lw_story_say (story,
-                    g_strdup_printf (ngettext ("In %s lesser scrap besides %s and %s fell.",
-                                               "In %s lesser scraps besides %s and %s fell.", rest),
-                                     scraps, reds, blues));
-    }
-}
-
-/* Fire answered by fire in the same move: the dearest such pair after loss @from. Returns: the
- * first of the two, or NULL. */
-static const LwLoss *
-find_exchange (const LwStory *story, guint from, const LwLoss **answer)
-{
-  GPtrArray *losses = story->statistics->losses;
-  const LwLoss *best = NULL;
-  const LwLoss *last = NULL;
-  guint most = 0;
-  guint i;
-
-  for (i = from; i < losses->len; i++)
-    {
-      const LwLoss *loss = g_ptr_array_index (losses, i);
-      guint cost;
-
-      if (loss->cause != LW_LOSS_FIRE)
-        continue;
-      cost = last != NULL
-                 ? lw_story_dead (last, loss->mover) + lw_story_dead (loss, LW_OTHER (loss->mover))
-                 : 0;
-      if (last != NULL && last->move == loss->move && last->mover != loss->mover && cost > most &&
-          lw_story_dead (last, loss->mover) > 0 && lw_story_dead (loss, LW_OTHER (loss->mover)) > 0)
-        {
-          most = cost;
-          best = last;
-          *answer = loss;
-        }
-      last = loss;
-    }
-
-  return best;
-}
-
-static void
-say_exchange (LwStory *story, const LwLoss *first, const LwLoss *answer)
-{
-  LwSide mover = first->mover;
-  guint fell = lw_story_dead (first, LW_OTHER (mover));
-  guint back = lw_story_dead (answer, mover);
-  g_autofree char *move = lw_story_move (first->move);
-  g_autofree char *felled = lw_word_number (fell);
-  g_autofree char *paid = lw_word_number (back);
-  const char *own = lw_side_name (mover);
-  const char *enemy = lw_side_name (LW_OTHER (mover));
-
-  if (back >= fell)
-    /* Translators: "fourth move", a side, the other, men in words, the other again, men in words.
-     */
-    lw_story_say (
-        story, g_strdup_printf (ngettext ("In the %s the fire of %s cost %s %s man, and %s paid it "
-                                          "back with %s.",
-                                          "In the %s the fire of %s cost %s %s men, and %s paid it "
-                                          "back with %s.",
-                                          fell),
-                                move, own, enemy, felled, enemy, paid));
-  else
-    lw_story_say (
-        story, g_strdup_printf (ngettext ("In the %s the fire of %s cost %s %s man, and %s could "
-                                          "answer with no more than %s.",
-                                          "In the %s the fire of %s cost %s %s men, and %s could "
-                                          "answer with no more than %s.",
-                                          fell),
-                                move, own, enemy, felled, enemy, paid));
-}
-
-/* All who fell to fire from loss @from on, but for the two that have been told. */
-static void
-say_later_fire (LwStory *story, guint from, const LwLoss *first, const LwLoss *answer)
-{
-  GPtrArray *losses = story->statistics->losses;
-  guint felled[LW_N_SIDES] = { 0 };
-  g_autofree char *reds = NULL;
-  g_autofree char *blues = NULL;
-  guint i;
-
-  for (i = from; i < losses->len; i++)
-    {
-      const LwLoss *loss = g_ptr_array_index (losses, i);
-
-      if (loss->cause == LW_LOSS_FIRE && loss != first && loss != answer)
-        felled[LW_OTHER (loss->mover)] += lw_story_dead (loss, LW_OTHER (loss->mover));
-    }
-  if (felled[LW_RED] + felled[LW_BLUE] == 0)
-    return;
-
-  reds = lw_story_men (LW_RED, felled[LW_RED]);
-  blues = lw_story_men (LW_BLUE, felled[LW_BLUE]);
-  if (felled[LW_RED] == 0 || felled[LW_BLUE] == 0)
-    /* Translators: "sixteen Reds": felled by fire after the great melee. */
-    lw_story_say (story, g_strdup_printf (_ ("Before the end the guns had taken %s more."),
-                                          felled[LW_RED] == 0 ? blues : reds));
-  else
-    /* Translators: "sixteen Reds", "eight Blues": felled by fire after the great melee. */
-    lw_story_say (story, g_strdup_printf (_ ("Before the end the guns had taken %s and %s more."),
-                                          reds, blues));
-}
+#define LEAST_BEST 3 /* men that a gun must have felled to be spoken of */
 
 static guint
 count_events (const LwStory *story, LwEventKind kind, LwSide side, gboolean of_men)
@@ -215,33 +26,32 @@ count_events (const LwStory *story, LwEventKind kind, LwSide side, gboolean of_m
   return n;
 }
 
+/* Guns that the course of the story did not follow. */
 static void
-say_captures (LwStory *story, LwSide side)
+say_other_guns (LwStory *story)
 {
-  guint n = count_events (story, LW_EVENT_GUN_CAPTURED, side, FALSE);
-  g_autofree char *number = lw_word_number (n);
+  guint n = lw_story_untold_guns (story);
+  g_autofree char *times = lw_word_times (n);
 
-  if (n == 0)
-    return;
-
-  /* Translators: a number of guns in words, then a side. */
-  lw_story_say (story, g_strdup_printf (ngettext ("%s gun fell into the hands of %s.",
-                                                  "%s guns fell into the hands of %s.", n),
-                                        number, lw_side_name (side)));
+  if (n > 0)
+    /* Translators: "once", "four times". */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("Guns changed hands %s more before it was over."), times));
 }
 
 static void
-say_freed (LwStory *story, LwSide side)
+say_freed (LwStory *story)
 {
-  guint n = count_events (story, LW_EVENT_FREED, side, TRUE);
-  g_autofree char *men = lw_story_men (side, n);
+  const guint n[LW_N_SIDES] = { count_events (story, LW_EVENT_FREED, LW_RED, TRUE),
+                                count_events (story, LW_EVENT_FREED, LW_BLUE, TRUE) };
+  g_autofree char *men = lw_story_both (n);
 
-  if (n == 0)
-    return;
-
-  lw_story_say (story, g_strdup_printf (ngettext ("%s who had been taken was set free again.",
-                                                  "%s who had been taken were set free again.", n),
-                                        men));
+  if (men != NULL)
+    /* Translators: men: "two Reds and one Blue". */
+    lw_story_say (story, g_strdup_printf (ngettext ("%s who had been taken was set free again.",
+                                                    "%s who had been taken were set free again.",
+                                                    n[LW_RED] + n[LW_BLUE]),
+                                          men));
 }
 
 static void
@@ -250,8 +60,8 @@ say_retreat (LwStory *story, LwSide side)
   const LwAccount *account = &story->account;
   const LwSideAccount *own = &account->side[side];
   LwMen men = { { own->retired[LW_INFANTRY], own->retired[LW_CAVALRY] } };
-  g_autofree char *home = lw_word_side_men (side, men);
-  g_autofree char *few = lw_word_men (men);
+  g_autofree char *home = lw_story_arms (side, men, TRUE);
+  g_autofree char *few = lw_story_arms (side, men, FALSE);
 
   if (lw_men_total (men) == 0)
     return;
@@ -266,6 +76,55 @@ say_retreat (LwStory *story, LwSide side)
     lw_story_say (story, g_strdup_printf (_ ("%s went home over the back line."), home));
 }
 
+/* The men who gave themselves up with their army, and its guns. */
+static void
+say_laid_down (LwStory *story, const LwLoss *flag, LwSide side)
+{
+  guint n = lw_story_flag_guns (story);
+  g_autofree char *men = lw_story_men (side, flag->taken[side]);
+  g_autofree char *number = lw_word_number (n);
+  g_autofree char *guns = NULL;
+
+  /* Translators: guns, their number in words. */
+  guns = g_strdup_printf (ngettext ("%s gun", "%s guns", n), number);
+  if (flag->taken[side] > 0 && n > 0)
+    /* Translators: men: "eleven Reds"; "two guns". */
+    lw_story_say (story,
+                  g_strdup_printf (_ ("%1$s laid down arms, and %2$s went with them."), men, guns));
+  else if (flag->taken[side] > 0)
+    /* Translators: men: "eleven Reds". */
+    lw_story_say (story, g_strdup_printf (_ ("%s laid down arms."), men));
+  else if (n > 0)
+    /* Translators: guns. */
+    lw_story_say (story, g_strdup_printf (ngettext ("%s was left to the victor.",
+                                                    "%s were left to the victor.", n),
+                                          guns));
+}
+
+/* The last of the losses, when it is the white flag over a whole army. */
+static void
+say_white_flag (LwStory *story)
+{
+  const LwLoss *flag = lw_story_last_flag (story);
+  const LwOrder *order = flag != NULL ? lw_battle_order (story->battle, flag->order) : NULL;
+  LwSide side = order != NULL ? order->side : LW_OTHER (story->account.winner);
+  LwSide winner = story->account.winner;
+  const char *general = lw_story_general (story, winner);
+
+  if (side == winner)
+    /* He has struck the Blow, and that stands (Q124). Translators: a side, a general. */
+    lw_story_say (story, g_strdup_printf (_ ("Then %1$s hoisted the white flag; but the blow was "
+                                             "struck, and the day was %2$s’s."),
+                                          lw_side_name (side), general));
+  else
+    /* Translators: a side, then the general who won. */
+    lw_story_say (story, g_strdup_printf (_ ("Then %1$s hoisted the white flag, and %2$s had the "
+                                             "victory."),
+                                          lw_side_name (side), general));
+  if (order != NULL)
+    say_laid_down (story, flag, side);
+}
+
 static void
 say_end (LwStory *story)
 {
@@ -278,7 +137,7 @@ say_end (LwStory *story)
     case LW_ENDING_DRIVEN:
       /* Translators: a side, then the general who won. */
       lw_story_say (story,
-                    g_strdup_printf (lw_story_choose (story, 2) == 0
+                    g_strdup_printf (lw_story_choose (story, LW_STORY_END, 2) == 0
                                          ? _ ("When %s had not a man left on the field, the day "
                                               "was %s’s.")
                                          : _ ("The last of %s was gone from the floor, and %s had "
@@ -286,9 +145,7 @@ say_end (LwStory *story)
                                      loser, general));
       break;
     case LW_ENDING_SURRENDER:
-      lw_story_say (story,
-                    g_strdup_printf (_ ("Then %s hoisted the white flag, and %s had the victory."),
-                                     loser, general));
+      say_white_flag (story);
       break;
     case LW_ENDING_AGREED:
       if (story->account.won)
@@ -304,8 +161,8 @@ say_end (LwStory *story)
       break;
     case LW_ENDING_BLOW:
       /* Translators: the general who won, then the side that lost. */
-      lw_story_say (story, g_strdup_printf (_ ("%s had three men on the back line of %s, and there "
-                                               "the blow was struck."),
+      lw_story_say (story, g_strdup_printf (_ ("%s had set three men on the back line of %s, and "
+                                               "that blow decided the day."),
                                             general, loser));
       break;
     case LW_ENDING_ARRIVED:
@@ -362,30 +219,118 @@ say_spoils (LwStory *story)
                                           lw_side_name (side), margin));
 }
 
+/* "eighteen horse and eight-and-thirty foot dead, with six taken"; "nobody". */
+static char *
+describe_cost (const LwStory *story, LwSide side)
+{
+  const LwStatistics *statistics = story->statistics;
+  LwMen men = { { statistics->dead[side][LW_INFANTRY], statistics->dead[side][LW_CAVALRY] } };
+  g_autofree char *dead = lw_story_arms (side, men, FALSE);
+  g_autofree char *taken = lw_word_number (statistics->taken[side]);
+
+  if (lw_men_total (men) == 0 && statistics->taken[side] == 0)
+    return g_strdup (_ ("nobody"));
+  if (lw_men_total (men) == 0)
+    /* Translators: prisoners, their number in words. */
+    return g_strdup_printf (ngettext ("%s prisoner", "%s prisoners", statistics->taken[side]),
+                            taken);
+  if (statistics->taken[side] == 0)
+    /* Translators: men: "one horseman and two foot". */
+    return g_strdup_printf (_ ("%s dead"), dead);
+
+  /* Translators: men, and prisoners in words. */
+  return g_strdup_printf (_ ("%1$s dead and %2$s taken"), dead, taken);
+}
+
+static void
+say_cost (LwStory *story)
+{
+  g_autofree char *red = describe_cost (story, LW_RED);
+  g_autofree char *blue = describe_cost (story, LW_BLUE);
+
+  if (story->statistics->losses->len == 0)
+    {
+      lw_story_say (story, g_strdup (_ ("The day had cost neither side a man.")));
+      return;
+    }
+  /* Translators: what either side lost: "two horse and six foot dead and three taken". */
+  lw_story_say (
+      story, g_strdup_printf (_ ("The day had cost Red %1$s; Blue it had cost %2$s."), red, blue));
+}
+
+/* The gun that felled most, if it alone did and never hit its own side. */
+static const LwGunTally *
+find_best_gun (const LwStory *story)
+{
+  const LwGunTally *best = NULL;
+  gboolean alone = FALSE;
+
+  for (guint i = 0; i < story->statistics->guns->len; i++)
+    {
+      const LwGunTally *tally = g_ptr_array_index (story->statistics->guns, i);
+
+      if (best != NULL && tally->felled <= best->felled)
+        {
+          alone = alone && tally->felled < best->felled;
+          continue;
+        }
+      best = tally;
+      alone = TRUE;
+    }
+
+  return best != NULL && alone && best->felled >= LEAST_BEST && best->felled_own == 0 ? best : NULL;
+}
+
+static void
+say_best_gun (LwStory *story)
+{
+  const LwGunTally *best = find_best_gun (story);
+  g_autofree char *gun = best != NULL ? lw_despatch_gun (story->battle, best->gun) : NULL;
+  g_autofree char *felled = lw_word_number (best != NULL ? best->felled : 0);
+  g_autofree char *rounds = lw_story_rounds (best != NULL ? best->shots : 0);
+
+  if (best == NULL)
+    return;
+  if (lw_story_choose (story, LW_STORY_BEST_GUN, 2) == 0)
+    /* Translators: a gun, men in words, "four rounds". */
+    lw_story_say (story, g_strdup_printf (_ ("No gun had done more than %1$s, which had felled "
+                                             "%2$s men with %3$s."),
+                                          gun, felled, rounds));
+  else
+    lw_story_say (story, g_strdup_printf (_ ("The gun of the day was %1$s: %3$s, and %2$s men."),
+                                          gun, felled, rounds));
+}
+
+/* How long it took. */
+static void
+say_length (LwStory *story)
+{
+  guint n = story->statistics->last_move;
+  g_autofree char *number = lw_word_number (n);
+
+  if (story->account.over)
+    /* Translators: moves of either side, their number in words. */
+    lw_story_say (
+        story,
+        g_strdup_printf (ngettext ("It had taken %s move.", "It had taken %s moves.", n), number));
+}
+
 void
 lw_story_sequel (LwStory *story)
 {
-  GPtrArray *losses = story->statistics->losses;
-  guint from = story->main < losses->len ? story->main + 1 : 0;
-  const LwLoss *first;
-  const LwLoss *answer = NULL;
-  guint side;
-
   if (story->statistics->last_move == 0)
     return;
 
-  first = find_exchange (story, from, &answer);
-  if (first != NULL)
-    say_exchange (story, first, answer);
-  say_other_melees (story, first);
-  say_later_fire (story, from, first, answer);
-  for (side = 0; side < LW_N_SIDES; side++)
-    {
-      say_captures (story, side);
-      say_freed (story, side);
-    }
-  for (side = 0; side < LW_N_SIDES; side++)
+  say_other_guns (story);
+  say_freed (story);
+  if (story->account.over && story->statistics->melees == 0 && story->main == G_MAXUINT &&
+      story->statistics->shots[LW_RED] + story->statistics->shots[LW_BLUE] > 0)
+    lw_story_say (story, g_strdup (_ ("The armies never came to hand-strokes.")));
+  for (guint side = 0; side < LW_N_SIDES; side++)
     say_retreat (story, side);
   say_end (story);
+  say_length (story);
+  say_cost (story);
+  say_best_gun (story);
   say_spoils (story);
 }
