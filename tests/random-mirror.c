@@ -9,10 +9,6 @@
 
 #include "lw-play.h"
 
-/* Of two ways round a thing that are as good as one another, the glass may show the other: strings
- * may differ by an eighth of an inch. */
-#define STRING_SLACK 0
-
 typedef struct
 {
   const LwBattle *battle; /* as it is played again */
@@ -249,16 +245,6 @@ same_point (const Glass *glass, LwPoint at, LwPoint image)
   return at.x == image.x && at.y == image.y;
 }
 
-/* Boards, fords and woods are paid for: of two ways as short as one another, one may cost more. */
-static gboolean
-has_tolls (const Glass *glass)
-{
-  const guint8 *choice = glass->battle->rules.choice;
-
-  return choice[LW_RULE_CLIMB_COST] != 0 || choice[LW_RULE_FORD_COST] != 0 ||
-         choice[LW_RULE_WOODS_SLOW] != 0;
-}
-
 static void
 compare_man (const Glass *glass, guint n, LwRef ref)
 {
@@ -274,7 +260,7 @@ compare_man (const Glass *glass, guint n, LwRef ref)
              man->at.y, mirror_point (glass, image->at).x, mirror_point (glass, image->at).y);
   if (mirror_angle (glass, man->facing) != lw_angle_wrapped (image->facing))
     g_error ("order %u: %s faces %d and in the glass %d", n, man->id, man->facing, image->facing);
-  if (ABS (man->walked - image->walked) > STRING_SLACK)
+  if (man->walked != image->walked)
     g_error ("order %u: %s has walked %d and in the glass %d", n, man->id, man->walked,
              image->walked);
   g_assert_cmpint (mirror_man (glass, man->escort), ==, image->escort);

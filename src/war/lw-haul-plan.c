@@ -115,7 +115,7 @@ find_place (const LwBattle *battle,
 
           if (lw_distance (from, at) > left ||
               !lw_muster_may_stand (muster, man, at, facing, NULL) ||
-              !lw_march_way (battle, man, from, at, left, &used, NULL))
+              !lw_march_way (battle, NULL, man, from, at, left, &used, NULL))
             continue;
           *place = at;
           return TRUE;

@@ -303,8 +303,8 @@ check_strings (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefus
 
       if (order->flag && at.y != line)
         return lw_refuse_man (refusal, LW_REFUSED_OFF_FIELD, man, order->gun);
-      if (!lw_march_way (battle, man, battle->men[man].at, at, lw_battle_string_left (battle, man),
-                         &used, refusal))
+      if (!lw_march_way (battle, NULL, man, battle->men[man].at, at,
+                         lw_battle_string_left (battle, man), &used, refusal))
         return FALSE;
       g_array_append_val (haul->used, used);
     }

@@ -35,6 +35,7 @@ typedef struct
   GArray *marchers; /* of Marcher */
   GArray *who;      /* of LwRef */
   LwMuster *muster;
+  LwFoes *foes;
   const Marcher *trying;
 } Plan;
 
@@ -168,8 +169,8 @@ accept_place (LwPoint at, gpointer data)
   const LwMan *man = &plan->battle->men[plan->trying->man];
   LwLength used;
 
-  return keeps_by_gun (plan, at) && lw_march_way (plan->battle, plan->trying->man, man->at, at,
-                                                  plan->trying->left, &used, NULL);
+  return keeps_by_gun (plan, at) && lw_march_way (plan->battle, plan->foes, plan->trying->man,
+                                                  man->at, at, plan->trying->left, &used, NULL);
 }
 
 /* A man who makes room does so on his own side of whatever is there. */
@@ -224,7 +225,7 @@ follow_string (Plan *plan, Marcher *marcher)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwLength length =
-      lw_march_lay (plan->battle, marcher->man, marcher->wanted, marcher->left, points);
+      lw_march_lay (plan->battle, plan->foes, marcher->man, marcher->wanted, marcher->left, points);
   LwLength whole = lw_arm_move (plan->battle->men[marcher->man].arm), most;
   gint quarter;
 
@@ -372,6 +373,7 @@ lw_march_plan (
   if (order != NULL)
     return order;
 
+  plan.foes = lw_foes_new (battle);
   plan.marchers = g_array_new (FALSE, FALSE, sizeof (Marcher));
   plan.who = g_array_new (FALSE, FALSE, sizeof (LwRef));
   pick_men (&plan, men);
@@ -383,6 +385,7 @@ lw_march_plan (
       order = write_order (&plan);
     }
   g_clear_pointer (&plan.muster, lw_muster_free);
+  lw_foes_free (plan.foes);
   g_array_unref (plan.marchers);
   g_array_unref (plan.who);
 

@@ -220,8 +220,12 @@ check_places (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
  * move, before he has marched, it may as well be laid from the line itself (R13).
  */
 static gboolean
-measure_man (
-    const LwBattle *battle, const LwOrder *order, guint i, LwLength *walked, LwRefusal *refusal)
+measure_man (const LwBattle *battle,
+             const LwFoes *foes,
+             const LwOrder *order,
+             guint i,
+             LwLength *walked,
+             LwRefusal *refusal)
 {
   LwRef ref = ref_at (order->who, i);
   const LwMan *man = &battle->men[ref];
@@ -237,9 +241,9 @@ measure_man (
       *walked = man->walked + used;
       return TRUE;
     }
-  if (from_line && lw_march_way (battle, ref, man->start, at, limit, walked, NULL))
+  if (from_line && lw_march_way (battle, foes, ref, man->start, at, limit, walked, NULL))
     return TRUE;
-  if (!lw_march_way (battle, ref, man->at, at, limit - man->walked, &used, refusal))
+  if (!lw_march_way (battle, foes, ref, man->at, at, limit - man->walked, &used, refusal))
     return FALSE;
 
   *walked = man->walked + used;
@@ -249,11 +253,13 @@ measure_man (
 static gboolean
 measure_body (const LwBattle *battle, const LwOrder *order, GArray *walked, LwRefusal *refusal)
 {
+  /* One man is as soon looked at among all. */
+  g_autoptr (LwFoes) foes = order->who->len > 1 ? lw_foes_new (battle) : NULL;
   guint i;
 
   g_array_set_size (walked, order->who->len);
   for (i = 0; i < order->who->len; i++)
-    if (!measure_man (battle, order, i, &g_array_index (walked, LwLength, i), refusal))
+    if (!measure_man (battle, foes, order, i, &g_array_index (walked, LwLength, i), refusal))
       return FALSE;
 
   return TRUE;

@@ -236,7 +236,7 @@ lw_trail_reach (const LwBattle *battle,
       return FALSE;
     }
 
-  return lw_march_way (battle, man, from, at, limit, used, refusal);
+  return lw_march_way (battle, NULL, man, from, at, limit, used, refusal);
 }
 
 typedef struct

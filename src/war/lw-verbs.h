@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "lw-battle.h"
+#include "lw-foes.h"
 
 G_BEGIN_DECLS
 
@@ -70,12 +70,12 @@ gboolean lw_turn_play         (LwBattle *battle, LwOrder *order, LwRefusal *refu
  * One man's place and way, for march, haul and tail alike: may he stand at @at (field, Country,
  * guns, men: R32-R34, Q5)? Men in @moving (LwRef, may be NULL) are judged at @places instead of
  * where they stand. Way: from @from to @at within @limit, not past an enemy (Q16); @used gets the
- * length.
+ * length. @foes: for whoever lays many of them; or NULL.
  */
 gboolean lw_march_may_stand   (const LwBattle *battle, LwRef man, LwPoint at, LwAngle facing,
                                const GArray *moving, const GArray *places, LwRefusal *refusal);
-gboolean lw_march_way         (const LwBattle *battle, LwRef man, LwPoint from, LwPoint at,
-                               LwLength limit, LwLength *used, LwRefusal *refusal);
+gboolean lw_march_way         (const LwBattle *battle, const LwFoes *foes, LwRef man, LwPoint from,
+                               LwPoint at, LwLength limit, LwLength *used, LwRefusal *refusal);
 /* The same along a string that the player has laid himself, bend by bend: two points or more. */
 gboolean lw_march_path        (const LwBattle *battle, LwRef man, const GArray *path,
                                LwLength limit, LwLength *used, LwRefusal *refusal);
@@ -105,8 +105,8 @@ void     lw_march_lock        (LwBattle *battle, const LwOrder *order);
 LwPoint  lw_point_on_field    (const LwBattle *battle, LwPoint at);
 /* The way from where a man stands to @to, as far round things as is worth while with @left of his
  * string, and round enemies if it can be. Returns its length, or -1. */
-LwLength lw_march_lay         (const LwBattle *battle, LwRef man, LwPoint to, LwLength left,
-                               GArray *points);
+LwLength lw_march_lay         (const LwBattle *battle, const LwFoes *foes, LwRef man, LwPoint to,
+                               LwLength left, GArray *points);
 /* Does a player who points there point beyond his own back line? */
 gboolean lw_goal_is_over_line (const LwBattle *battle, LwSide side, LwPoint goal);
 
