@@ -21,6 +21,7 @@ hooks_farm_row (const char *id)
     row->side[side].sent = (LwForce){ 48, 25, 3 };
   row->side[LW_RED].home = (LwForce){ 7, 4, 1 };
   row->side[LW_RED].captive = 6;
+  row->side[LW_RED].captive_horse = 3;
   row->side[LW_RED].dead[LW_INFANTRY] = 38;
   row->side[LW_RED].dead[LW_CAVALRY] = 18;
   row->side[LW_BLUE].home = (LwForce){ 31, 8, 5 };
@@ -36,18 +37,16 @@ small_war (void)
   LwCampaign *war = lw_campaign_new ("The Sandgate War", 600, LW_LEDGER_MARGIN);
   LwLedgerRow *row = hooks_farm_row ("5f0c");
   LwLedgerRow *second = hooks_farm_row ("5f0d");
-  LwRowVersion *version = g_new0 (LwRowVersion, 1);
+  LwLedgerRow *stood;
 
   war->player[LW_RED] = g_strdup ("O'Brien & \"Sons\" <1>");
   war->player[LW_BLUE] = g_strdup ("Анна");
   row->note = g_strdup ("One afternoon,\nwith \"rain\"");
   row->file = g_strdup ("hooks-farm-4.lwbattle");
   row->sha256 = g_strnfill (64, 'a');
-  version->on = g_strdup ("2026-10-25T09:00:00Z");
-  version->reason = g_strdup ("The second gun was Red's");
-  version->row = lw_ledger_row_copy (row);
-  version->row->side[LW_BLUE].home.guns = 4;
-  g_ptr_array_add (row->was, version);
+  stood = lw_ledger_row_copy (row);
+  stood->side[LW_BLUE].home.guns = 4;
+  lw_row_add_version (row, "2026-10-25T09:00:00Z", "The second gun was Red's", stood);
   g_assert_true (lw_campaign_add (war, row));
   second->result = LW_RESULT_NOT_FOUGHT;
   second->on_floor = TRUE;
@@ -117,10 +116,6 @@ assert_tampered (const char *from, const char *to, LwStoreError code, const char
 static void
 test_tampered (void)
 {
-  assert_tampered ("points=\"392\"", "points=\"393\"", LW_STORE_ERROR_LAW,
-                   "blue has points=\"393\"; its numbers give 392 (in half-points)");
-  assert_tampered ("home=\"31 8 5\"", "home=\"31 8 6\"", LW_STORE_ERROR_LAW,
-                   "blue has points=\"392\"; its numbers give 412 (in half-points)");
   assert_tampered ("home=\"31 8 5\"", "home=\"31 8\"", LW_STORE_ERROR_CONTENT,
                    "a list of 3 whole numbers from 0 to 1000 is needed");
   assert_tampered ("id=\"5f0d\"", "id=\"5f0c\"", LW_STORE_ERROR_CONTENT,

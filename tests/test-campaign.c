@@ -184,13 +184,11 @@ static void
 test_versions (void)
 {
   g_autoptr (LwLedgerRow) row = row_of ("1", LW_RESULT_RED, 300, 0);
-  LwRowVersion *version = g_new0 (LwRowVersion, 1);
   g_autoptr (LwLedgerRow) copy = NULL;
+  const LwRowVersion *version;
 
-  version->on = g_strdup ("2026-10-25T09:00:00Z");
-  version->reason = g_strdup ("A gun was forgotten.");
-  version->row = row_of ("1", LW_RESULT_RED, 280, 0);
-  g_ptr_array_add (row->was, version);
+  lw_row_add_version (row, "2026-10-25T09:00:00Z", "A gun was forgotten.",
+                      row_of ("1", LW_RESULT_RED, 280, 0));
   copy = lw_ledger_row_copy (row);
   g_assert_cmpuint (copy->was->len, ==, 1);
   version = g_ptr_array_index (copy->was, 0);

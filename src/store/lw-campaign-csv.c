@@ -62,10 +62,9 @@ append_side (GString *csv, const LwLedgerRow *row, LwSide side)
 }
 
 static void
-append_row (GString *csv, const LwCampaign *campaign, guint i)
+append_row (GString *csv, const LwCampaign *campaign, guint i, LwStanding *standing)
 {
   const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
-  LwStanding standing;
   gint adds[LW_N_SIDES];
 
   g_string_append_printf (csv, "%u,%s,", i + 1, row->date ? row->date : "");
@@ -75,11 +74,11 @@ append_row (GString *csv, const LwCampaign *campaign, guint i)
   append_side (csv, row, LW_RED);
   append_side (csv, row, LW_BLUE);
   lw_row_adds (row, campaign->method, adds);
-  lw_campaign_standing (campaign, i + 1, &standing);
+  lw_standing_add (standing, campaign, row);
   append_points (csv, adds[LW_RED]);
   append_points (csv, adds[LW_BLUE]);
-  append_points (csv, standing.total[LW_RED]);
-  append_points (csv, standing.total[LW_BLUE]);
+  append_points (csv, standing->total[LW_RED]);
+  append_points (csv, standing->total[LW_BLUE]);
   g_string_append_c (csv, ',');
   append_text (csv, row->note);
   g_string_append (csv, "\r\n");
@@ -88,12 +87,13 @@ append_row (GString *csv, const LwCampaign *campaign, guint i)
 char *
 lw_campaign_csv (const LwCampaign *campaign)
 {
+  LwStanding standing = { 0 };
   GString *csv;
 
   g_return_val_if_fail (campaign != NULL, NULL);
 
   csv = g_string_new (HEADER);
   for (guint i = 0; i < campaign->battles->len; i++)
-    append_row (csv, campaign, i);
+    append_row (csv, campaign, i, &standing);
   return g_string_free (csv, FALSE);
 }

@@ -10,8 +10,10 @@
 gint
 lw_xml_find_attribute (const LwXmlElement *element, const char *name)
 {
+  /* Nearly all names differ in their first letter. */
   for (gint i = 0; element->attributes[i].name; i++)
-    if (strcmp (element->attributes[i].name, name) == 0)
+    if (element->attributes[i].name[0] == name[0] &&
+        strcmp (element->attributes[i].name, name) == 0)
       return i;
   return -1;
 }
@@ -68,11 +70,9 @@ void
 lw_xml_get_numbers (const LwXmlNode *node, const char *attribute, gint32 *numbers)
 {
   const char *value = lw_xml_get (node, attribute);
-  g_auto (GStrv) words = g_strsplit_set (value ? value : "", " \t\r\n", -1);
 
-  for (guint i = 0; words[i]; i++)
-    if (*words[i] && !lw_xml_parse_int (words[i], numbers++))
-      g_assert_not_reached ();
+  if (value && !lw_xml_parse_numbers (value, numbers))
+    g_assert_not_reached ();
 }
 
 guint

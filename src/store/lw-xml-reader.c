@@ -19,6 +19,7 @@ struct _LwXmlDocument
   char *own_name;
   GBytes *own_data;
   GStringChunk *strings;
+  GStringChunk *taken_strings; /* of nodes that are given away */
   LwXmlNode *root;
 };
 
@@ -32,14 +33,21 @@ typedef struct
   guint n_tags; /* seen so far */
   GPtrArray *open;
   GString *text; /* of the innermost element that may hold one */
+  LwXmlTake take;
+  gpointer user;
+  guint n_taken; /* children of the root that are gone */
+  const LwXmlElement *last_taken;
+  const char *space; /* of the root, which lives as long as the reader */
   GError **error;
 } Reading;
+
+/* After so many children that are gone the room for their strings is given back. */
+#define TAKEN_STRINGS_MOST 100
 
 static void
 free_node (LwXmlNode *node)
 {
   g_clear_pointer (&node->children, g_ptr_array_unref);
-  g_free (node->values);
   g_free (node);
 }
 
@@ -50,6 +58,7 @@ lw_xml_document_free (LwXmlDocument *document)
     return;
   g_clear_pointer (&document->root, free_node);
   g_clear_pointer (&document->strings, g_string_chunk_free);
+  g_clear_pointer (&document->taken_strings, g_string_chunk_free);
   g_clear_pointer (&document->own_data, g_bytes_unref);
   g_free (document->own_name);
   g_free (document);
@@ -137,11 +146,14 @@ check_place (Reading *reading,
              const LwXmlNode *node)
 {
   const char *name = child->element->name;
-  guint before = lw_xml_n_children (parent);
+  gboolean in_root = reading->open->len == 1;
+  guint kept = lw_xml_n_children (parent);
+  guint before = kept + (in_root ? reading->n_taken : 0);
 
   if (before > 0)
     {
-      const LwXmlElement *last = lw_xml_nth_child (parent, before - 1)->element;
+      const LwXmlElement *last =
+          kept > 0 ? lw_xml_nth_child (parent, kept - 1)->element : reading->last_taken;
 
       if (find_child (parent->element, last->name)->rank > child->rank)
         return fail_content (reading, node, NULL,
@@ -169,11 +181,23 @@ wanted_space (const Reading *reading, const LwXmlElement *element)
   return space;
 }
 
+/* Most elements share the root's declaration, and the library gives them the same text for it. */
+static gboolean
+is_in_space (Reading *reading, const LwXmlElement *element, const char *space)
+{
+  const char *wanted = wanted_space (reading, element);
+
+  if (space && space == reading->space && wanted == reading->wanted->space)
+    return TRUE;
+  return g_strcmp0 (space, wanted) == 0;
+}
+
 static const LwXmlElement *
 find_element (Reading *reading, LwXmlNode *node)
 {
-  const char *name = (const char *)xmlTextReaderConstLocalName (reading->source.reader);
-  const char *space = (const char *)xmlTextReaderConstNamespaceUri (reading->source.reader);
+  const xmlNode *found = xmlTextReaderCurrentNode (reading->source.reader);
+  const char *name = (const char *)found->name;
+  const char *space = found->ns ? (const char *)found->ns->href : NULL;
   const LwXmlNode *parent;
   const LwXmlChild *child;
   LwXmlNode unknown = { .element = reading->wanted, .offset = node->offset };
@@ -183,6 +207,7 @@ find_element (Reading *reading, LwXmlNode *node)
       if (reading->with_space &&
           !lw_xml_root_check (&reading->source, reading->wanted, &reading->newer, reading->error))
         return NULL;
+      reading->space = reading->with_space ? space : NULL;
       if (strcmp (name, reading->wanted->name) == 0)
         return reading->wanted;
       fail_content (reading, &unknown, NULL, g_strdup_printf (_ ("<%s> is not known here"), name));
@@ -190,8 +215,7 @@ find_element (Reading *reading, LwXmlNode *node)
     }
   parent = g_ptr_array_index (reading->open, reading->open->len - 1);
   child = find_child (parent->element, name);
-  if (child && reading->with_space &&
-      g_strcmp0 (space, wanted_space (reading, child->element)) != 0)
+  if (child && reading->with_space && !is_in_space (reading, child->element, space))
     child = NULL;
   if (!child)
     {
@@ -203,16 +227,20 @@ find_element (Reading *reading, LwXmlNode *node)
   return check_place (reading, parent, child, &unknown) ? child->element : NULL;
 }
 
-static gboolean
-read_attribute (Reading *reading, LwXmlNode *node)
+/* The root's own values stay; all else goes with its node. */
+static GStringChunk *
+strings_of (Reading *reading)
 {
-  const char *name = (const char *)xmlTextReaderConstName (reading->source.reader);
-  const char *value = (const char *)xmlTextReaderConstValue (reading->source.reader);
-  gint i;
+  LwXmlDocument *document = reading->document;
 
-  if (xmlTextReaderIsNamespaceDecl (reading->source.reader) == 1)
-    return TRUE;
-  i = lw_xml_find_attribute (node->element, name);
+  return reading->take && reading->open->len > 0 ? document->taken_strings : document->strings;
+}
+
+static gboolean
+read_attribute (Reading *reading, LwXmlNode *node, const char *name, const char *value)
+{
+  gint i = lw_xml_find_attribute (node->element, name);
+
   if (i < 0)
     {
       g_autofree char *who = lw_xml_describe (node);
@@ -220,17 +248,40 @@ read_attribute (Reading *reading, LwXmlNode *node)
       return fail_content (reading, node, name,
                            g_strdup_printf (_ ("%s has an unknown attribute “%s”"), who, name));
     }
-  node->values[i] = g_string_chunk_insert (reading->document->strings, value ? value : "");
+  node->values[i] = g_string_chunk_insert (strings_of (reading), value ? value : "");
   return TRUE;
+}
+
+/* Nearly every value is one text; where an entity stood in it the library joins its parts. */
+static gboolean
+read_value (Reading *reading, LwXmlNode *node, const xmlAttr *attribute)
+{
+  const xmlNode *text = attribute->children;
+  xmlChar *joined;
+  g_autofree char *name = NULL;
+  gboolean fine;
+
+  if (attribute->ns && attribute->ns->prefix)
+    name = g_strdup_printf ("%s:%s", (const char *)attribute->ns->prefix,
+                            (const char *)attribute->name);
+  if (!text || (text->type == XML_TEXT_NODE && !text->next))
+    return read_attribute (reading, node, name ? name : (const char *)attribute->name,
+                           text ? (const char *)text->content : "");
+  joined = xmlNodeListGetString (attribute->doc, text, 1);
+  fine = read_attribute (reading, node, name ? name : (const char *)attribute->name,
+                         (const char *)joined);
+  xmlFree (joined);
+  return fine;
 }
 
 static gboolean
 read_attributes (Reading *reading, LwXmlNode *node)
 {
-  while (xmlTextReaderMoveToNextAttribute (reading->source.reader) == 1)
-    if (!read_attribute (reading, node))
+  const xmlNode *element = xmlTextReaderCurrentNode (reading->source.reader);
+
+  for (const xmlAttr *attribute = element->properties; attribute; attribute = attribute->next)
+    if (!read_value (reading, node, attribute))
       return FALSE;
-  xmlTextReaderMoveToElement (reading->source.reader);
   return TRUE;
 }
 
@@ -292,6 +343,24 @@ fail_too_few (Reading *reading, const LwXmlNode *node, const LwXmlChild *child)
       g_strdup_printf (_ ("%s has too few <%s>; %u are needed"), who, name, child->least));
 }
 
+/* A child of the root goes to the taker, and then for good. */
+static gboolean
+give_away (Reading *reading, LwXmlNode *node)
+{
+  LwXmlNode *root;
+
+  if (!reading->take || reading->open->len != 1)
+    return TRUE;
+  root = g_ptr_array_index (reading->open, 0);
+  reading->last_taken = node->element;
+  if (!reading->take (reading->document, node, reading->user, reading->error))
+    return FALSE;
+  g_ptr_array_set_size (root->children, root->children->len - 1);
+  if (++reading->n_taken % TAKEN_STRINGS_MOST == 0)
+    g_string_chunk_clear (reading->document->taken_strings);
+  return TRUE;
+}
+
 static gboolean
 close_element (Reading *reading)
 {
@@ -300,14 +369,14 @@ close_element (Reading *reading)
   g_ptr_array_set_size (reading->open, reading->open->len - 1);
   if (node->element->text)
     {
-      node->text = g_string_chunk_insert (reading->document->strings, reading->text->str);
+      node->text = g_string_chunk_insert (strings_of (reading), reading->text->str);
       if (!lw_xml_value_fits (node->element->text, node->text))
         return fail_value (reading, node, node->element->text, node->text);
     }
   for (const LwXmlChild *child = node->element->children; child && child->element; child++)
     if (child->least > 0 && count_children (node, child->element) < child->least)
       return fail_too_few (reading, node, child);
-  return TRUE;
+  return give_away (reading, node);
 }
 
 static void
@@ -338,10 +407,14 @@ open_element (Reading *reading)
   start.element = find_element (reading, &start);
   if (!start.element)
     return FALSE;
-  node = g_memdup2 (&start, sizeof start);
-  node->values = g_new0 (const char *, count_attributes (node->element));
+  node = g_malloc0 (sizeof start + count_attributes (start.element) * sizeof (char *));
+  *node = start;
+  node->values = (const char **)(node + 1);
   adopt (reading, node);
   if (!read_attributes (reading, node) || !check_attributes (reading, node))
+    return FALSE;
+  if (reading->take && reading->open->len == 0 &&
+      !reading->take (reading->document, node, reading->user, reading->error))
     return FALSE;
   g_string_truncate (reading->text, 0);
   g_ptr_array_add (reading->open, node);
@@ -415,53 +488,82 @@ keep_bytes (LwXmlDocument *document)
 }
 
 static LwXmlDocument *
-read_document (const char *name,
-               const char *data,
-               gsize size,
-               const LwXmlElement *root,
-               gboolean with_space,
-               GError **error)
+read_document (Reading *reading, const char *name, const char *data, gsize size)
 {
   g_autoptr (LwXmlDocument) document = g_new0 (LwXmlDocument, 1);
   g_autoptr (GPtrArray) open = g_ptr_array_new ();
-  Reading reading = { document, root, with_space, .open = open, .error = error };
   gboolean fine;
 
   document->name = name;
   document->data = data;
   document->size = size;
   document->strings = g_string_chunk_new (4096);
-  reading.text = g_string_new (NULL);
-  fine = lw_xml_source_open (&reading.source, name, data, size, error) && read_all (&reading);
-  lw_xml_source_close (&reading.source);
-  g_string_free (reading.text, TRUE);
+  if (reading->take)
+    document->taken_strings = g_string_chunk_new (16384);
+  reading->document = document;
+  reading->open = open;
+  reading->text = g_string_new (NULL);
+  fine =
+      lw_xml_source_open (&reading->source, name, data, size, reading->error) && read_all (reading);
+  lw_xml_source_close (&reading->source);
+  g_string_free (reading->text, TRUE);
   if (!fine)
     return NULL;
-  keep_bytes (document);
+  if (!reading->take)
+    keep_bytes (document);
   return g_steal_pointer (&document);
+}
+
+static LwXmlDocument *
+read_migrated (Reading *reading, const char *name, const char *data, gsize size)
+{
+  g_autofree char *ours = NULL;
+  g_autoptr (GError) failed = NULL;
+
+  ours = lw_format_migrate (lw_xml_root_kind (reading->wanted), data, size, &failed);
+  if (failed)
+    {
+      g_propagate_error (reading->error, g_steal_pointer (&failed));
+      return NULL;
+    }
+  return read_document (reading, name, ours ? ours : data, ours ? strlen (ours) : size);
 }
 
 LwXmlDocument *
 lw_xml_read (
     const char *name, const char *data, gsize size, const LwXmlElement *root, GError **error)
 {
-  g_autofree char *ours = NULL;
-  g_autoptr (GError) failed = NULL;
+  Reading reading = { .wanted = root, .with_space = TRUE, .error = error };
 
   g_return_val_if_fail (name != NULL && data != NULL && root != NULL, NULL);
+  return read_migrated (&reading, name, data, size);
+}
 
-  ours = lw_format_migrate (lw_xml_root_kind (root), data, size, &failed);
-  if (failed)
-    {
-      g_propagate_error (error, g_steal_pointer (&failed));
-      return NULL;
-    }
-  return read_document (name, ours ? ours : data, ours ? strlen (ours) : size, root, TRUE, error);
+gboolean
+lw_xml_read_each (const char *name,
+                  const char *data,
+                  gsize size,
+                  const LwXmlElement *root,
+                  LwXmlTake take,
+                  gpointer user,
+                  GError **error)
+{
+  Reading reading = {
+    .wanted = root, .with_space = TRUE, .take = take, .user = user, .error = error
+  };
+  g_autoptr (LwXmlDocument) document = NULL;
+
+  g_return_val_if_fail (name != NULL && data != NULL && root != NULL && take != NULL, FALSE);
+
+  document = read_migrated (&reading, name, data, size);
+  return document != NULL;
 }
 
 LwXmlDocument *
 lw_xml_read_line (const char *name, const char *line, const LwXmlElement *root, GError **error)
 {
+  Reading reading = { .wanted = root, .error = error };
+
   g_return_val_if_fail (name != NULL && line != NULL && root != NULL, NULL);
-  return read_document (name, line, strlen (line), root, FALSE, error);
+  return read_document (&reading, name, line, strlen (line));
 }

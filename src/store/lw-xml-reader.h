@@ -56,6 +56,19 @@ typedef struct
  */
 LwXmlDocument   *lw_xml_read          (const char *name, const char *data, gsize size,
                                        const LwXmlElement *root, GError **error);
+
+/*
+ * lw_xml_read_each: the same, but each child of the root is given to @take as soon as it has been
+ * read, and is forgotten then: a long file is never in memory as nodes. @take may not keep the
+ * node; FALSE with its error stops the reading. It is called for the root itself first, which has
+ * no children then. How many of a name there may be is for @take to say.
+ */
+typedef gboolean (*LwXmlTake) (const LwXmlDocument *document, const LwXmlNode *node, gpointer data,
+                               GError **error);
+gboolean         lw_xml_read_each     (const char *name, const char *data, gsize size,
+                                       const LwXmlElement *root, LwXmlTake take, gpointer user,
+                                       GError **error);
+
 void             lw_xml_document_free (LwXmlDocument *document);
 const LwXmlNode *lw_xml_document_root (const LwXmlDocument *document);
 

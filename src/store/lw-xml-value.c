@@ -40,6 +40,26 @@ lw_xml_parse_int (const char *text, gint32 *number)
   return TRUE;
 }
 
+static const char *
+skip_blanks (const char *text)
+{
+  while (*text == ' ' || *text == '\t' || *text == '\r' || *text == '\n')
+    text++;
+  return text;
+}
+
+gboolean
+lw_xml_parse_numbers (const char *text, gint32 *numbers)
+{
+  for (text = skip_blanks (text); *text; text = skip_blanks (text))
+    {
+      text = read_int (text, numbers++);
+      if (!text)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 lw_xml_parse_seed (const char *text, guint64 *number)
 {
@@ -106,9 +126,20 @@ lw_xml_choice_index (const char *choices, const char *text)
     }
 }
 
+/* Letters, digits and marks of ASCII alone: what most texts are. */
+static gboolean
+is_plain_ascii (const char *text)
+{
+  while (*text >= 0x20 && *text < 0x7f)
+    text++;
+  return *text == '\0';
+}
+
 gboolean
 lw_xml_text_holds (const char *text, gboolean plain)
 {
+  if (is_plain_ascii (text))
+    return TRUE;
   if (!g_utf8_validate (text, -1, NULL))
     return FALSE;
   for (; *text; text = g_utf8_next_char (text))
@@ -157,19 +188,18 @@ fits_numbers (const LwXmlValue *value, const char *text)
 {
   guint n = 0;
 
-  text += strspn (text, BLANKS);
+  text = skip_blanks (text);
   while (*text)
     {
       gint32 number;
-      gsize blanks;
+      const char *end;
 
-      text = read_int (text, &number);
-      if (!text || number < value->min || number > value->max)
+      end = read_int (text, &number);
+      if (!end || number < value->min || number > value->max)
         return FALSE;
-      blanks = strspn (text, BLANKS);
-      if (*text && blanks == 0)
+      text = skip_blanks (end);
+      if (*text && text == end)
         return FALSE;
-      text += blanks;
       n++;
     }
   return n == value->count;
@@ -218,6 +248,13 @@ fits_hour (const char *text)
   return (text[0] < '2' || (text[0] == '2' && text[1] < '4')) && text[3] < '6' && text[6] < '6';
 }
 
+/* At most @most characters; only a text of more bytes need be counted. */
+static gboolean
+is_short (const char *text, gint32 most)
+{
+  return strlen (text) <= (gsize)most || g_utf8_strlen (text, -1) <= most;
+}
+
 gboolean
 lw_xml_value_fits (const LwXmlValue *value, const char *text)
 {
@@ -227,7 +264,7 @@ lw_xml_value_fits (const LwXmlValue *value, const char *text)
   switch (value->type)
     {
     case LW_XML_NAME:
-      return *text && lw_xml_text_holds (text, TRUE) && g_utf8_strlen (text, -1) <= value->max;
+      return *text && lw_xml_text_holds (text, TRUE) && is_short (text, value->max);
     case LW_XML_TEXT:
       return lw_xml_text_holds (text, FALSE) && strlen (text) <= (gsize)value->max;
     case LW_XML_INT:

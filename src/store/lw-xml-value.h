@@ -53,6 +53,9 @@ char    *lw_xml_value_wanted  (const LwXmlValue *value);
 gboolean lw_xml_parse_int     (const char *text, gint32 *number);
 gboolean lw_xml_parse_seed    (const char *text, guint64 *number);
 
+/* Whole numbers with blanks between them; FALSE when it is no list of them. */
+gboolean lw_xml_parse_numbers (const char *text, gint32 *numbers);
+
 /* Appends the points (LwPoint) of "x,y x,y"; FALSE when it is not a list of points. */
 gboolean lw_xml_parse_points  (const char *text, GArray *points);
 

@@ -4,13 +4,6 @@
  */
 #include "lw-campaign.h"
 
-#include <string.h>
-
-#include <glib/gi18n-lib.h>
-
-static const char *const method_nicks[] = { "margin", "signed", "raw" };
-static const char *const result_nicks[] = { "red", "blue", "drawn", "not-fought", "abandoned" };
-
 static void
 free_version (gpointer data)
 {
@@ -53,6 +46,7 @@ lw_campaign_free (LwCampaign *campaign)
   for (side = 0; side < LW_N_SIDES; side++)
     g_free (campaign->player[side]);
   g_ptr_array_unref (campaign->battles);
+  g_clear_pointer (&campaign->remarks, g_ptr_array_unref);
   g_free (campaign);
 }
 
@@ -62,9 +56,24 @@ lw_ledger_row_new (void)
   LwLedgerRow *row = g_new0 (LwLedgerRow, 1);
 
   row->result = LW_RESULT_NOT_FOUGHT;
-  row->was = g_ptr_array_new_with_free_func (free_version);
 
   return row;
+}
+
+void
+lw_row_add_version (LwLedgerRow *row, const char *on, const char *reason, LwLedgerRow *stood)
+{
+  LwRowVersion *version;
+
+  g_return_if_fail (row != NULL && stood != NULL);
+
+  version = g_new0 (LwRowVersion, 1);
+  version->on = g_strdup (on);
+  version->reason = g_strdup (reason);
+  version->row = stood;
+  if (row->was == NULL)
+    row->was = g_ptr_array_new_with_free_func (free_version);
+  g_ptr_array_add (row->was, version);
 }
 
 LwLedgerRow *
@@ -82,16 +91,14 @@ lw_ledger_row_copy (const LwLedgerRow *row)
   copy->file = g_strdup (row->file);
   copy->sha256 = g_strdup (row->sha256);
   copy->note = g_strdup (row->note);
-  copy->was = g_ptr_array_new_with_free_func (free_version);
-  for (i = 0; i < row->was->len; i++)
+  for (i = 0; i < LW_N_SIDES; i++)
+    copy->side[i].player = g_strdup (row->side[i].player);
+  copy->was = NULL;
+  for (i = 0; row->was != NULL && i < row->was->len; i++)
     {
       const LwRowVersion *version = g_ptr_array_index (row->was, i);
-      LwRowVersion *twin = g_new0 (LwRowVersion, 1);
 
-      twin->on = g_strdup (version->on);
-      twin->reason = g_strdup (version->reason);
-      twin->row = lw_ledger_row_copy (version->row);
-      g_ptr_array_add (copy->was, twin);
+      lw_row_add_version (copy, version->on, version->reason, lw_ledger_row_copy (version->row));
     }
 
   return copy;
@@ -100,6 +107,8 @@ lw_ledger_row_copy (const LwLedgerRow *row)
 void
 lw_ledger_row_free (LwLedgerRow *row)
 {
+  guint side;
+
   if (row == NULL)
     return;
 
@@ -109,7 +118,9 @@ lw_ledger_row_free (LwLedgerRow *row)
   g_free (row->file);
   g_free (row->sha256);
   g_free (row->note);
-  g_ptr_array_unref (row->was);
+  for (side = 0; side < LW_N_SIDES; side++)
+    g_free (row->side[side].player);
+  g_clear_pointer (&row->was, g_ptr_array_unref);
   g_free (row);
 }
 
@@ -149,6 +160,8 @@ lw_ledger_row_of (const LwBattle *battle, const char *date)
       line->home.cavalry = own->fighting[LW_CAVALRY] + own->retired[LW_CAVALRY];
       line->home.guns = own->guns;
       line->taken = own->taken;
+      line->captive_horse = own->captive[LW_CAVALRY];
+      line->player = g_strdup (battle->player[side].name);
       for (arm = 0; arm < LW_N_ARMS; arm++)
         {
           line->dead[arm] = own->killed[arm];
@@ -159,205 +172,119 @@ lw_ledger_row_of (const LwBattle *battle, const char *date)
   return row;
 }
 
-gboolean
-lw_campaign_add (LwCampaign *campaign, LwLedgerRow *row)
+gint
+lw_campaign_find (const LwCampaign *campaign, const char *id)
 {
   guint i;
 
+  g_return_val_if_fail (campaign != NULL, -1);
+
+  for (i = 0; id != NULL && i < campaign->battles->len; i++)
+    if (g_strcmp0 (((const LwLedgerRow *)g_ptr_array_index (campaign->battles, i))->id, id) == 0)
+      return (gint)i;
+
+  return -1;
+}
+
+/* A row need not say again who the war's own players are. */
+static void
+forget_usual_players (const LwCampaign *campaign, LwLedgerRow *row)
+{
+  guint side;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    if (g_strcmp0 (row->side[side].player, campaign->player[side]) == 0 ||
+        g_strcmp0 (row->side[side].player, lw_side_name (side)) == 0)
+      g_clear_pointer (&row->side[side].player, g_free);
+}
+
+gboolean
+lw_campaign_add (LwCampaign *campaign, LwLedgerRow *row)
+{
   g_return_val_if_fail (campaign != NULL && row != NULL, FALSE);
+
+  if (lw_campaign_find (campaign, row->id) >= 0)
+    return FALSE;
+
+  forget_usual_players (campaign, row);
+  g_ptr_array_add (campaign->battles, row);
+  return TRUE;
+}
+
+static gboolean
+equal_forces (const LwForce *one, const LwForce *other)
+{
+  return one->infantry == other->infantry && one->cavalry == other->cavalry &&
+         one->guns == other->guns;
+}
+
+static gboolean
+equal_sides (const LwRowSide *one, const LwRowSide *other)
+{
+  return equal_forces (&one->sent, &other->sent) && equal_forces (&one->home, &other->home) &&
+         one->dead[LW_INFANTRY] == other->dead[LW_INFANTRY] &&
+         one->dead[LW_CAVALRY] == other->dead[LW_CAVALRY] && one->captive == other->captive &&
+         one->captive_horse == other->captive_horse && one->taken == other->taken &&
+         g_strcmp0 (one->player, other->player) == 0;
+}
+
+gboolean
+lw_row_equal (const LwLedgerRow *one, const LwLedgerRow *other)
+{
+  g_return_val_if_fail (one != NULL && other != NULL, FALSE);
+
+  return one->result == other->result && one->variety == other->variety &&
+         one->on_floor == other->on_floor && g_strcmp0 (one->date, other->date) == 0 &&
+         g_strcmp0 (one->country, other->country) == 0 &&
+         equal_sides (&one->side[LW_RED], &other->side[LW_RED]) &&
+         equal_sides (&one->side[LW_BLUE], &other->side[LW_BLUE]);
+}
+
+gint
+lw_campaign_twin (const LwCampaign *campaign, const LwLedgerRow *row)
+{
+  guint i;
+
+  g_return_val_if_fail (campaign != NULL && row != NULL, -1);
 
   for (i = 0; i < campaign->battles->len; i++)
     {
       const LwLedgerRow *other = g_ptr_array_index (campaign->battles, i);
 
+      if (other == row)
+        continue;
       if (row->id != NULL && g_strcmp0 (row->id, other->id) == 0)
-        return FALSE;
+        return (gint)i;
+      if (row->on_floor && row->result != LW_RESULT_NOT_FOUGHT && lw_row_equal (row, other))
+        return (gint)i;
     }
 
-  g_ptr_array_add (campaign->battles, row);
-  return TRUE;
-}
-
-/* Battles that were not fought, or given up half way, are not lost: they add nothing. */
-static gboolean
-counts (const LwLedgerRow *row)
-{
-  return row->result == LW_RESULT_RED || row->result == LW_RESULT_BLUE ||
-         row->result == LW_RESULT_DRAWN;
-}
-
-gint
-lw_row_points (const LwLedgerRow *row, LwSide side)
-{
-  const LwRowSide *line;
-  gboolean won;
-
-  g_return_val_if_fail (row != NULL && side < LW_N_SIDES, 0);
-
-  if (row->result == LW_RESULT_NOT_FOUGHT)
-    return 0;
-
-  line = &row->side[side];
-  won = row->result == (side == LW_RED ? LW_RESULT_RED : LW_RESULT_BLUE);
-  return lw_points (won, row->result == LW_RESULT_DRAWN, line->home.guns, line->home.cavalry,
-                    line->home.infantry, line->captive, line->taken);
+  return -1;
 }
 
 void
-lw_row_adds (const LwLedgerRow *row, LwLedgerMethod method, gint adds[LW_N_SIDES])
+lw_campaign_correct (
+    LwCampaign *campaign, guint number, LwLedgerRow *row, const char *on, const char *reason)
 {
-  gint points[LW_N_SIDES];
-  gint ahead;
+  LwLedgerRow *stood;
 
-  g_return_if_fail (row != NULL && adds != NULL);
+  g_return_if_fail (campaign != NULL && row != NULL && number < campaign->battles->len);
 
-  adds[LW_RED] = adds[LW_BLUE] = 0;
-  if (!counts (row))
-    return;
-
-  points[LW_RED] = lw_row_points (row, LW_RED);
-  points[LW_BLUE] = lw_row_points (row, LW_BLUE);
-  ahead = points[LW_RED] - points[LW_BLUE];
-  switch (method)
-    {
-    case LW_LEDGER_MARGIN:
-      adds[LW_RED] = MAX (ahead, 0);
-      adds[LW_BLUE] = MAX (-ahead, 0);
-      break;
-    case LW_LEDGER_SIGNED:
-      adds[LW_RED] = ahead;
-      adds[LW_BLUE] = -ahead;
-      break;
-    case LW_LEDGER_RAW:
-      adds[LW_RED] = points[LW_RED];
-      adds[LW_BLUE] = points[LW_BLUE];
-      break;
-    }
-}
-
-/* The war is won after a whole battle by who has the target then, and the more of it (Q135, Q139).
- */
-static void
-judge_war (const LwCampaign *campaign, LwStanding *standing)
-{
-  gint red = standing->total[LW_RED];
-  gint blue = standing->total[LW_BLUE];
-
-  if (standing->over)
-    return;
-
-  standing->has_leader = red != blue;
-  standing->leader = blue > red ? LW_BLUE : LW_RED;
-  standing->over = standing->has_leader && MAX (red, blue) >= campaign->target;
-}
-
-void
-lw_campaign_standing (const LwCampaign *campaign, guint n, LwStanding *standing)
-{
-  guint i, side;
-
-  g_return_if_fail (campaign != NULL && standing != NULL);
-
-  memset (standing, 0, sizeof *standing);
-  for (i = 0; i < MIN (n, campaign->battles->len); i++)
-    {
-      const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
-      gint adds[LW_N_SIDES];
-
-      if (!counts (row))
-        continue;
-
-      lw_row_adds (row, campaign->method, adds);
-      for (side = 0; side < LW_N_SIDES; side++)
-        standing->total[side] += adds[side];
-      standing->fought++;
-      judge_war (campaign, standing);
-    }
-
-  for (side = 0; side < LW_N_SIDES; side++)
-    standing->need[side] = MAX (campaign->target - standing->total[side], 0);
-}
-
-gboolean
-lw_campaign_country_maker (const LwCampaign *campaign, const LwHouseRules *rules, LwSide *maker)
-{
-  guint i;
-
-  g_return_val_if_fail (campaign != NULL && rules != NULL && maker != NULL, FALSE);
-
-  if (rules->choice[LW_RULE_COUNTRY_MAKER] != 1)
-    return FALSE;
-  for (i = campaign->battles->len; i > 0; i--)
-    {
-      const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i - 1);
-
-      if (row->result != LW_RESULT_RED && row->result != LW_RESULT_BLUE)
-        continue;
-      *maker = row->result == LW_RESULT_RED ? LW_BLUE : LW_RED;
-      return TRUE;
-    }
-
-  return FALSE;
+  stood = g_ptr_array_index (campaign->battles, number);
+  g_clear_pointer (&row->was, g_ptr_array_unref);
+  row->was = g_steal_pointer (&stood->was);
+  g_free (row->id);
+  row->id = g_strdup (stood->id);
+  row->read = FALSE;
+  forget_usual_players (campaign, row);
+  lw_row_add_version (row, on, reason, stood);
+  campaign->battles->pdata[number] = row;
 }
 
 const char *
-lw_method_nick (LwLedgerMethod method)
+lw_row_player (const LwCampaign *campaign, const LwLedgerRow *row, LwSide side)
 {
-  g_return_val_if_fail (method < G_N_ELEMENTS (method_nicks), NULL);
+  g_return_val_if_fail (campaign != NULL && row != NULL && side < LW_N_SIDES, NULL);
 
-  return method_nicks[method];
-}
-
-const char *
-lw_method_name (LwLedgerMethod method)
-{
-  switch (method)
-    {
-    case LW_LEDGER_MARGIN:
-      return _ ("by the margin");
-    case LW_LEDGER_SIGNED:
-      return _ ("by the margin, taken from the loser too");
-    case LW_LEDGER_RAW:
-      return _ ("by the points as they are scored");
-    }
-
-  g_return_val_if_reached (NULL);
-}
-
-gboolean
-lw_method_parse (const char *nick, LwLedgerMethod *method)
-{
-  guint i;
-
-  for (i = 0; nick != NULL && i < G_N_ELEMENTS (method_nicks); i++)
-    if (g_str_equal (method_nicks[i], nick))
-      {
-        *method = i;
-        return TRUE;
-      }
-
-  return FALSE;
-}
-
-const char *
-lw_result_nick (LwResult result)
-{
-  g_return_val_if_fail (result < G_N_ELEMENTS (result_nicks), NULL);
-
-  return result_nicks[result];
-}
-
-gboolean
-lw_result_parse (const char *nick, LwResult *result)
-{
-  guint i;
-
-  for (i = 0; nick != NULL && i < G_N_ELEMENTS (result_nicks); i++)
-    if (g_str_equal (result_nicks[i], nick))
-      {
-        *result = i;
-        return TRUE;
-      }
-
-  return FALSE;
+  return row->side[side].player != NULL ? row->side[side].player : campaign->player[side];
 }

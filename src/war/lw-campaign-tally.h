@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-campaign-tally.h: what has been done in a war, in numbers: by side, variety, Country, player.
+ */
+#pragma once
+
+#include "lw-campaign.h"
+
+G_BEGIN_DECLS
+
+/* Of both sides, each in the numbers of its own. */
+typedef struct
+{
+  guint fought;                                    /* won, drawn or abandoned */
+  guint drawn;
+  guint abandoned;
+  guint won[LW_N_SIDES];
+  guint won_by[LW_VARIETY_DEFENSIVE + 1][LW_N_SIDES];
+  guint fought_by[LW_VARIETY_DEFENSIVE + 1];
+  gint  greatest[LW_N_SIDES];                      /* margin of a battle that counts, half-points */
+  gint  points[LW_N_SIDES];                        /* half-points scored in battles that count */
+  guint guns[LW_N_SIDES];                          /* taken from the enemy */
+  guint taken[LW_N_SIDES];                         /* prisoners held at the end */
+  guint killed[LW_N_SIDES];                        /* of the enemy */
+} LwTally;
+
+/* Of one Country. */
+typedef struct
+{
+  char *name;                                      /* may be empty: not told */
+  LwTally tally;
+} LwCountryTally;
+
+/* Of one player, on whichever side. */
+typedef struct
+{
+  char *name;
+  guint fought, won, drawn;
+  gint  points;                                    /* half-points */
+  guint guns, taken, killed, lost;                 /* lost: own dead */
+} LwPlayerTally;
+
+void       lw_campaign_tally           (const LwCampaign *campaign, LwTally *tally);
+
+/* Most battles first. Returns: (transfer full) (element-type LwCountryTally) */
+GPtrArray *lw_campaign_tally_countries (const LwCampaign *campaign);
+
+/* Most victories first. Returns: (transfer full) (element-type LwPlayerTally) */
+GPtrArray *lw_campaign_tally_players   (const LwCampaign *campaign);
+
+/* The same over several wars. (element-type LwCampaign) */
+GPtrArray *lw_campaigns_tally_players  (const GPtrArray *campaigns);
+
+/* Enemies killed in one battle, of both arms. */
+guint      lw_row_killed               (const LwLedgerRow *row, LwSide by);
+
+G_END_DECLS
