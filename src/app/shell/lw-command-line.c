@@ -12,9 +12,9 @@
 
 #include "lw-battle-file.h"
 #include "lw-campaign-file.h"
+#include "lw-command-print.h"
 #include "lw-country-file.h"
 #include "lw-despatch.h"
-#include "lw-report.h"
 #include "lw-replay-text.h"
 
 typedef struct
@@ -23,14 +23,17 @@ typedef struct
   gboolean version;
   gboolean positions;
   gboolean csv;
+  gboolean card;
   gboolean service;
   char *replay;
   char *report;
   char *plan;
+  char *sheet;
   char *standing;
   char *export;
   char *output;
   char *scale;
+  char *paper;
   char **files;
 } Options;
 
@@ -40,33 +43,16 @@ clear_options (Options *options)
   g_free (options->replay);
   g_free (options->report);
   g_free (options->plan);
+  g_free (options->sheet);
   g_free (options->standing);
   g_free (options->export);
   g_free (options->output);
   g_free (options->scale);
+  g_free (options->paper);
   g_strfreev (options->files);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
-
-static int
-refuse (const GError *error)
-{
-  const char *details = lw_store_error_details (error);
-
-  if (details != NULL)
-    g_printerr ("%s (%s)\n", error->message, details);
-  else
-    g_printerr ("%s\n", error->message);
-  return 1;
-}
-
-static int
-misuse (const char *sentence)
-{
-  g_printerr ("little-wars: %s\n", sentence);
-  return 2;
-}
 
 static char *
 check_file (const char *path, GError **error)
@@ -108,7 +94,7 @@ run_check (char **files)
   guint i;
 
   if (files == NULL || files[0] == NULL)
-    return misuse ("--check wants at least one file");
+    return lw_command_misuse ("--check wants at least one file");
   for (i = 0; files[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -117,7 +103,7 @@ run_check (char **files)
       if (what != NULL)
         g_print ("%s: ok (%s)\n", files[i], what);
       else
-        status = refuse (error);
+        status = lw_command_refuse (error);
     }
   return status;
 }
@@ -130,90 +116,10 @@ run_replay (const char *path, gboolean positions)
   g_autofree char *text = NULL;
 
   if (battle == NULL)
-    return refuse (error);
+    return lw_command_refuse (error);
   text = positions ? lw_replay_positions (battle) : lw_replay_text (battle, path);
   g_print ("%s", text);
   return 0;
-}
-
-static int
-write_text (const char *path, const char *text)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!g_file_set_contents_full (path, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                 &error))
-    return refuse (error);
-  g_print ("wrote %s\n", path);
-  return 0;
-}
-
-static int
-export_document (LwDocument *document, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!lw_document_export (document, path, &error))
-    return refuse (error);
-  g_print ("wrote %s (%u pages)\n", path, lw_document_pages (document));
-  return 0;
-}
-
-static int
-run_report (const char *path, const char *output)
-{
-  g_autoptr (GError) error = NULL;
-  LwReportWords *words = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_load (path, &words, &error);
-  g_autoptr (LwReportWords) edited = words;
-  g_autoptr (LwDocument) document = NULL;
-  g_autofree char *date = NULL;
-  const char *title = edited == NULL ? NULL : edited->title;
-  GPtrArray *paragraphs = edited == NULL ? NULL : edited->paragraphs;
-
-  if (battle == NULL)
-    return refuse (error);
-  date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
-  if (g_str_has_suffix (output, ".txt"))
-    {
-      g_autofree char *text = lw_battle_report_text (battle, title, paragraphs, NULL, date);
-      return write_text (output, text);
-    }
-  document = lw_battle_report (battle, title, paragraphs, NULL, date, &lw_paper_a4);
-  return export_document (document, output);
-}
-
-/* "1:12", "12" or nothing, which fits one page. */
-static gboolean
-parse_scale (const char *text, double *scale)
-{
-  char *end = NULL;
-
-  *scale = 0;
-  if (text == NULL)
-    return TRUE;
-  if (g_str_has_prefix (text, "1:"))
-    text += 2;
-  *scale = g_ascii_strtod (text, &end);
-  return end != text && *end == '\0' && *scale >= 1 && *scale <= 1000;
-}
-
-static int
-run_plan (const char *path, const char *output, const char *scale_text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (LwCountry) country = NULL;
-  g_autoptr (LwDocument) document = NULL;
-  double scale;
-
-  if (!parse_scale (scale_text, &scale))
-    return misuse ("--scale wants 1:1 to 1:1000, such as 1:12");
-  country = lw_country_load (path, NULL, &error);
-  if (country == NULL)
-    return refuse (error);
-  document = lw_floor_plan (country, scale, &lw_paper_a4);
-  return export_document (document, output);
 }
 
 static int
@@ -224,50 +130,50 @@ run_standing (const char *path, gboolean csv)
   g_autofree char *text = NULL;
 
   if (campaign == NULL)
-    return refuse (error);
+    return lw_command_refuse (error);
   text = csv ? lw_campaign_csv (campaign) : lw_standing_text (campaign);
   g_print ("%s", text);
   return 0;
 }
 
-/* The map of a Country, or of a battle as it stands. */
-static int
-run_export (const char *path, const char *output)
+static gboolean
+writes (const Options *options)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (LwCountry) country = NULL;
-  g_autoptr (LwBattle) battle = NULL;
-  LwFileKind kind;
-
-  if (!lw_file_kind_of (path, &kind, &error))
-    return refuse (error);
-  if (kind == LW_FILE_BATTLE)
-    battle = lw_battle_load (path, NULL, &error);
-  else
-    country = lw_country_load (path, NULL, &error);
-  if (battle == NULL && country == NULL)
-    return refuse (error);
-  if (!lw_map_export (battle == NULL ? country : lw_battle_country (battle), battle, 10, output,
-                      &error))
-    return refuse (error);
-  g_print ("wrote %s\n", output);
-  return 0;
+  return options->report != NULL || options->plan != NULL || options->export != NULL ||
+         options->sheet != NULL || options->card;
 }
 
 static gboolean
 headless (const Options *options)
 {
-  return options->check || options->version || options->replay != NULL || options->report != NULL ||
-         options->plan != NULL || options->standing != NULL || options->export != NULL;
+  return options->check || options->version || options->replay != NULL ||
+         options->standing != NULL || writes (options);
+}
+
+/* Something is to be written to a file. */
+static int
+run_writing (const Options *options)
+{
+  LwPrinting printing = { options->output, lw_command_paper (options->paper) };
+
+  if (options->output == NULL)
+    return lw_command_misuse ("say with -o where to write");
+  if (printing.paper == NULL)
+    return lw_command_misuse ("--paper wants a4 or letter");
+  if (options->report != NULL)
+    return lw_command_report (options->report, &printing);
+  if (options->plan != NULL)
+    return lw_command_plan (options->plan, options->scale, &printing);
+  if (options->sheet != NULL)
+    return lw_command_sheet (options->sheet, &printing);
+  if (options->card)
+    return lw_command_card (options->files == NULL ? NULL : options->files[0], &printing);
+  return lw_command_export (options->export, &printing);
 }
 
 static int
 run (const Options *options)
 {
-  gboolean writes = options->report != NULL || options->plan != NULL || options->export != NULL;
-
-  if (writes && options->output == NULL)
-    return misuse ("say with -o where to write");
   if (options->version)
     {
       g_print ("little-wars %s\n", LW_VERSION);
@@ -277,13 +183,9 @@ run (const Options *options)
     return run_check (options->files);
   if (options->replay != NULL)
     return run_replay (options->replay, options->positions);
-  if (options->report != NULL)
-    return run_report (options->report, options->output);
-  if (options->plan != NULL)
-    return run_plan (options->plan, options->output, options->scale);
   if (options->standing != NULL)
     return run_standing (options->standing, options->csv);
-  return run_export (options->export, options->output);
+  return run_writing (options);
 }
 
 static gboolean
@@ -302,6 +204,12 @@ parse (int argc, char **argv, Options *options, GError **error)
       N_ ("COUNTRY") },
     { "scale", 0, 0, G_OPTION_ARG_STRING, &options->scale,
       N_ ("With --plan: 1:12, 1:1, …; else it fits one page"), N_ ("SCALE") },
+    { "sheet", 0, 0, G_OPTION_ARG_FILENAME, &options->sheet, N_ ("Write the war sheet of a war"),
+      N_ ("CAMPAIGN") },
+    { "card", 0, 0, G_OPTION_ARG_NONE, &options->card,
+      N_ ("Write a blank record card, for the war that is named if any"), NULL },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &options->paper,
+      N_ ("For all that is written: a4, which it is otherwise, or letter"), N_ ("PAPER") },
     { "standing", 0, 0, G_OPTION_ARG_FILENAME, &options->standing, N_ ("Print the ledger of a war"),
       N_ ("CAMPAIGN") },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &options->csv, N_ ("With --standing: comma-separated values"),
@@ -335,7 +243,7 @@ lw_command_line_run (int argc, char **argv, int *status, GPtrArray *files)
 
   if (!parse (argc, argv, &options, &error))
     {
-      *status = misuse (error->message);
+      *status = lw_command_misuse (error->message);
       return TRUE;
     }
   if (headless (&options))

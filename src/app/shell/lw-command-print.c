@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-command-print.c: the half of the command line that writes documents and pictures.
+ */
+#include "lw-command-print.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-battle-file.h"
+#include "lw-campaign-file.h"
+#include "lw-country-file.h"
+#include "lw-record-card.h"
+
+int
+lw_command_refuse (const GError *error)
+{
+  g_printerr ("%s\n", error->message);
+  return 1;
+}
+
+int
+lw_command_misuse (const char *sentence)
+{
+  g_printerr ("little-wars: %s\n", sentence);
+  return 2;
+}
+
+const LwPaper *
+lw_command_paper (const char *name)
+{
+  if (name == NULL || g_ascii_strcasecmp (name, "a4") == 0)
+    return &lw_paper_a4;
+  return g_ascii_strcasecmp (name, "letter") == 0 ? &lw_paper_letter : NULL;
+}
+
+static int
+write_text (const char *path, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_set_contents_full (path, text, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                 &error))
+    return lw_command_refuse (error);
+  g_print ("wrote %s\n", path);
+  return 0;
+}
+
+static int
+export_document (LwDocument *document, const char *path)
+{
+  guint pages = lw_document_pages (document);
+  g_autoptr (GError) error = NULL;
+
+  if (!lw_document_export (document, path, &error))
+    return lw_command_refuse (error);
+  g_print ("wrote %s (%u %s)\n", path, pages, pages == 1 ? "page" : "pages");
+  return 0;
+}
+
+int
+lw_command_report (const char *path, const LwPrinting *printing)
+{
+  g_autoptr (GError) error = NULL;
+  LwReportWords *words = NULL;
+  g_autoptr (LwBattle) battle = lw_battle_load (path, &words, &error);
+  g_autoptr (LwReportWords) edited = words;
+  g_autoptr (LwDocument) document = NULL;
+  g_autofree char *date = NULL;
+  const char *title = edited == NULL ? NULL : edited->title;
+  GPtrArray *paragraphs = edited == NULL ? NULL : edited->paragraphs;
+
+  if (battle == NULL)
+    return lw_command_refuse (error);
+  date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
+  if (g_str_has_suffix (printing->output, ".txt"))
+    {
+      g_autofree char *text = lw_battle_report_text (battle, title, paragraphs, NULL, date);
+      return write_text (printing->output, text);
+    }
+  document = lw_battle_report (battle, title, paragraphs, NULL, date, printing->paper);
+  return export_document (document, printing->output);
+}
+
+/* "1:12", "12" or nothing, which fits one page. */
+static gboolean
+parse_scale (const char *text, double *scale)
+{
+  char *end = NULL;
+
+  *scale = 0;
+  if (text == NULL)
+    return TRUE;
+  if (g_str_has_prefix (text, "1:"))
+    text += 2;
+  *scale = g_ascii_strtod (text, &end);
+  return end != text && *end == '\0' && *scale >= 1 && *scale <= 1000;
+}
+
+int
+lw_command_plan (const char *path, const char *scale_text, const LwPrinting *printing)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCountry) country = NULL;
+  g_autoptr (LwDocument) document = NULL;
+  double scale;
+
+  if (!parse_scale (scale_text, &scale))
+    return lw_command_misuse ("--scale wants 1:1 to 1:1000, such as 1:12");
+  country = lw_country_load (path, NULL, &error);
+  if (country == NULL)
+    return lw_command_refuse (error);
+  document = lw_floor_plan (country, scale, printing->paper);
+  return export_document (document, printing->output);
+}
+
+/* The map of a Country, or of a battle as it stands. */
+int
+lw_command_export (const char *path, const LwPrinting *printing)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCountry) country = NULL;
+  g_autoptr (LwBattle) battle = NULL;
+  LwFileKind kind;
+
+  if (!lw_file_kind_of (path, &kind, &error))
+    return lw_command_refuse (error);
+  if (kind == LW_FILE_BATTLE)
+    battle = lw_battle_load (path, NULL, &error);
+  else
+    country = lw_country_load (path, NULL, &error);
+  if (battle == NULL && country == NULL)
+    return lw_command_refuse (error);
+  if (!lw_map_export (battle == NULL ? country : lw_battle_country (battle), battle, 10,
+                      printing->output, &error))
+    return lw_command_refuse (error);
+  g_print ("wrote %s\n", printing->output);
+  return 0;
+}
+
+int
+lw_command_sheet (const char *path, const LwPrinting *printing)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCampaign) campaign = lw_campaign_load (path, &error);
+  g_autoptr (LwDocument) document = NULL;
+
+  if (campaign == NULL)
+    return lw_command_refuse (error);
+  document = lw_war_sheet (campaign, printing->paper);
+  return export_document (document, printing->output);
+}
+
+int
+lw_command_card (const char *path, const LwPrinting *printing)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCampaign) campaign = path == NULL ? NULL : lw_campaign_load (path, &error);
+  g_autoptr (LwDocument) document = NULL;
+
+  if (error != NULL)
+    return lw_command_refuse (error);
+  document = lw_record_card (campaign, NULL, printing->paper);
+  return export_document (document, printing->output);
+}
