@@ -84,6 +84,11 @@ fight (void)
   app_key (GDK_KEY_s, 0);
   shoot ("strings");
   app_key (GDK_KEY_s, 0);
+  app_key (GDK_KEY_i, 0);
+  app_keys (GDK_KEY_Down, 0, 6);
+  shoot ("roster");
+  app_click_text ("Forces");
+  app_key (GDK_KEY_Escape, 0);
   app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
   app_map_point (app_place (LW_RED, APP_GUN_X, 20));
   shoot ("haul");
@@ -111,6 +116,8 @@ fight (void)
   app_fire_gun (LW_RED);
   app_ride (LW_RED, APP_LANE, LW_INCHES (46));
   shoot ("men");
+  app_click_text ("Dispatches");
+  shoot ("dispatches");
   app_click_text ("End the move");
   app_wait_phase (LW_PHASE_SETTLING);
   shoot ("settling-trail");

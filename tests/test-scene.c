@@ -283,6 +283,16 @@ test_export_refuses (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
 }
 
+static void
+draw_ring (cairo_t *cr, const LwBattle *battle, const LwView *view)
+{
+  g_autoptr (GArray) guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  LwRef first = 0;
+
+  g_array_append_val (guns, first);
+  lw_draw_gun_rings (cr, battle, guns, view, 4000, 4000);
+}
+
 /* All overlays at once: each leaves ink, none leaves the drawing in error or its state changed. */
 static void
 test_overlays (void)
@@ -309,7 +319,7 @@ test_overlays (void)
           lw_draw_string (cr, &view, string, 2, "8 in of 1 ft");
           break;
         case 1:
-          lw_draw_gun_ring (cr, battle, 0, &view);
+          draw_ring (cr, battle, &view);
           break;
         case 2:
           lw_draw_reach (cr, &view, reach);
@@ -358,7 +368,7 @@ test_ring_is_six_inches (void)
 
   battle->guns[0].at = at_inches (36, 24);
   battle->guns[0].bearing = LW_EAST;
-  lw_draw_gun_ring (cr, battle, 0, &view);
+  draw_ring (cr, battle, &view);
   for (gint eighths = 8; eighths <= 64; eighths += 4)
     {
       double x, y;

@@ -8,7 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "lw-chips.h"
 #include "lw-label.h"
+#include "lw-melee.h"
 #include "lw-overlay.h"
 
 /* Directions in which the six inches round a gun are measured. */
@@ -40,12 +42,15 @@ cast_ray (const LwGun *gun, const LwShape parts[LW_GUN_PARTS], LwAngle angle, Lw
   return lw_point_towards (gun->at, angle, low);
 }
 
-/* Returns how far down the paper the outline comes. */
-static double
-trace_six_inches (cairo_t *cr, const LwGun *gun, const LwView *view)
+/* Sets how far up and down the paper the outline comes. */
+static void
+trace_six_inches (
+    cairo_t *cr, const LwGun *gun, const LwView *view, double *highest, double *lowest)
 {
   LwShape parts[LW_GUN_PARTS];
-  double lowest = -G_MAXDOUBLE;
+
+  *highest = G_MAXDOUBLE;
+  *lowest = -G_MAXDOUBLE;
 
   lw_gun_shapes (gun, parts);
   cairo_new_path (cr);
@@ -56,10 +61,10 @@ trace_six_inches (cairo_t *cr, const LwGun *gun, const LwView *view)
 
       lw_view_to_paper (view, edge, &x, &y);
       cairo_line_to (cr, x, y);
-      lowest = MAX (lowest, y);
+      *highest = MIN (*highest, y);
+      *lowest = MAX (*lowest, y);
     }
   cairo_close_path (cr);
-  return lowest;
 }
 
 void
@@ -67,11 +72,12 @@ lw_draw_gun_reach (cairo_t *cr, const LwGun *gun, const LwView *view)
 {
   static const LwColour grey = { 0.42, 0.38, 0.36 };
   const double dashes[] = { 6, 4 };
+  double highest, lowest;
 
   g_return_if_fail (cr != NULL && gun != NULL && view != NULL);
 
   cairo_save (cr);
-  trace_six_inches (cr, gun, view);
+  trace_six_inches (cr, gun, view, &highest, &lowest);
   lw_set_colour (cr, &grey, 0.2);
   cairo_fill_preserve (cr);
   cairo_set_dash (cr, dashes, 2, 0);
@@ -91,25 +97,21 @@ describe_crew (const LwBattle *battle, LwRef gun, guint men)
   return g_strdup_printf (_ ("needs %u, has %u"), (guint)LW_GUN_CREW, men);
 }
 
-void
-lw_draw_gun_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view)
+static void
+draw_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view, LwChips *chips)
 {
   const double dashes[] = { 5, 4 };
-  const LwGun *piece;
-  double lowest, middle, y;
+  const LwGun *piece = lw_battle_gun (battle, gun);
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  double highest, lowest, x, y;
 
-  g_return_if_fail (cr != NULL && battle != NULL && view != NULL);
-
-  piece = lw_battle_gun (battle, gun);
   if (piece == NULL || !piece->placed || piece->retired)
     return;
-  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
   lw_battle_near_gun (battle, gun, men);
-  gboolean serves = lw_battle_in_action (battle, gun);
-  const LwColour *colour = serves ? &lw_colour_side_text[piece->owner] : &lw_colour_warning;
+  const LwColour *colour =
+      lw_battle_in_action (battle, gun) ? &lw_colour_side_text[piece->owner] : &lw_colour_warning;
 
-  cairo_save (cr);
-  lowest = trace_six_inches (cr, piece, view);
+  trace_six_inches (cr, piece, view, &highest, &lowest);
   lw_set_colour (cr, colour, 0.12);
   cairo_fill_preserve (cr);
   cairo_set_dash (cr, dashes, 2, 0);
@@ -117,10 +119,70 @@ lw_draw_gun_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *
   lw_set_colour (cr, colour, 1);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
-  lw_view_to_paper (view, piece->at, &middle, &y);
+  lw_view_to_paper (view, piece->at, &x, &y);
   g_autofree char *label = describe_crew (battle, gun, men->len);
-  lw_label_chip (cr, middle, lowest + lw_overlay_size (view) * 0.2, label, lw_overlay_size (view),
-                 colour);
+  lw_chips_add (chips, x, highest, lowest, label, colour);
+}
+
+void
+lw_draw_gun_rings (cairo_t *cr,
+                   const LwBattle *battle,
+                   const GArray *guns,
+                   const LwView *view,
+                   double width,
+                   double height)
+{
+  g_return_if_fail (cr != NULL && battle != NULL && guns != NULL && view != NULL);
+
+  g_autoptr (LwChips) chips = lw_chips_new (lw_overlay_size (view), width, height);
+  cairo_save (cr);
+  for (guint i = 0; i < guns->len; i++)
+    draw_ring (cr, battle, g_array_index (guns, LwRef, i), view, chips);
+  lw_chips_draw (chips, cr);
+  cairo_restore (cr);
+}
+
+static char *
+describe_body (const LwBattle *battle, const GArray *men, gboolean *isolated)
+{
+  guint have, need;
+
+  *isolated = lw_body_isolated (battle, men, &have, &need);
+  return *isolated ? g_strdup_printf (_ ("isolated · needs %u within a move, has %u"), need, have)
+                   : g_strdup_printf (_ ("supported · needs %u within a move, has %u"), need, have);
+}
+
+/* The string of a man's move about him, and whether the body is isolated. */
+void
+lw_draw_isolation (cairo_t *cr,
+                   const LwBattle *battle,
+                   const GArray *men,
+                   const LwView *view,
+                   double width,
+                   double height)
+{
+  const double dashes[] = { 3, 5 };
+  double x, y, radius;
+  gboolean isolated;
+
+  g_return_if_fail (cr != NULL && battle != NULL && men != NULL && view != NULL);
+
+  if (men->len == 0)
+    return;
+  const LwMan *first = &battle->men[g_array_index (men, LwRef, 0)];
+  g_autofree char *label = describe_body (battle, men, &isolated);
+  g_autoptr (LwChips) chips = lw_chips_new (lw_overlay_size (view), width, height);
+  lw_view_to_paper (view, first->at, &x, &y);
+  radius = lw_arm_move (first->arm) * view->scale;
+  cairo_save (cr);
+  cairo_new_path (cr);
+  if (men->len == 1)
+    cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+  cairo_set_dash (cr, dashes, 2, 0);
+  lw_overlay_line (cr, &lw_overlay_twine, 1.4, 0.35);
+  lw_chips_add (chips, x, y - lw_view_inch (view) * 1.4, y + lw_view_inch (view) * 1.4, label,
+                isolated ? &lw_colour_warning : &lw_colour_label);
+  lw_chips_draw (chips, cr);
   cairo_restore (cr);
 }
 

@@ -12,8 +12,14 @@ G_BEGIN_DECLS
 /* A string along @points with its knot, and a label such as "21⅜ in of 2 ft" at its end. */
 void lw_draw_string    (cairo_t *cr, const LwView *view, const LwPoint *points, guint n,
                         const char *label);
-/* Dashed outline six inches round a gun's nearest part, with who serves it: "4 men · in action". */
-void lw_draw_gun_ring  (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view);
+/* Dashed outlines six inches round the nearest parts of guns (LwRef), with who serves each: "4 men ·
+ * in action"; their labels keep clear of one another, and on a paper of that size. */
+void lw_draw_gun_rings (cairo_t *cr, const LwBattle *battle, const GArray *guns,
+                        const LwView *view, double width, double height);
+/* Whether a body (LwRef) is isolated: "needs 9 within a move, has 2" (R52); a man's move about him,
+ * when he is alone. */
+void lw_draw_isolation (cairo_t *cr, const LwBattle *battle, const GArray *men,
+                        const LwView *view, double width, double height);
 /* The six inches alone, chalked and without words: for pictures of a melee. */
 void lw_draw_gun_reach (cairo_t *cr, const LwGun *gun, const LwView *view);
 void lw_draw_reach     (cairo_t *cr, const LwView *view, GPtrArray *polygons);

@@ -10,6 +10,7 @@
 #include "lw-campaign-page.h"
 #include "lw-despatch.h"
 #include "lw-melee-dialog.h"
+#include "lw-panels.h"
 #include "lw-replay-page.h"
 #include "lw-report-page.h"
 #include "lw-settings.h"
@@ -301,6 +302,13 @@ strings_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
 }
 
+/* Roster or dispatches, by name. */
+static void
+book_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_books_open (LW_BATTLE_PAGE (widget)->books, g_variant_get_string (parameter, NULL));
+}
+
 static void
 fit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -421,6 +429,7 @@ install_page_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.replay", NULL, replay_cb);
   gtk_widget_class_install_action (widget_class, "battle.plan", NULL, plan_cb);
   gtk_widget_class_install_action (widget_class, "battle.strings", NULL, strings_cb);
+  gtk_widget_class_install_action (widget_class, "battle.book", "s", book_cb);
   gtk_widget_class_install_action (widget_class, "battle.fit", NULL, fit_cb);
   gtk_widget_class_install_action (widget_class, "battle.focus-map", NULL, focus_map_cb);
 }
@@ -451,6 +460,9 @@ lw_battle_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "battle.wheel", "i", -54000);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "battle.wheel", "i",
                                        54000);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, 0, "battle.book", "s", "roster");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "battle.book", "s",
+                                       "dispatches");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, 0, "battle.last-move", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "battle.report",
                                        NULL);

@@ -78,6 +78,7 @@ close_last_move (LwBattlePage *self)
   if (again == NULL)
     return;
   self->last_move = NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
   gtk_stack_set_visible_child (self->field, GTK_WIDGET (self->map));
   gtk_stack_remove (self->field, again);
   if (focus)
@@ -108,6 +109,7 @@ lw_battle_page_show_last_move (LwBattlePage *self)
   g_signal_connect_object (self->last_move, "done", G_CALLBACK (close_last_move), self,
                            G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->field, self->last_move);
+  gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
   gtk_stack_set_visible_child (self->field, self->last_move);
   gtk_widget_grab_focus (self->last_move);
   lw_replay_view_play (LW_REPLAY_VIEW (self->last_move), TRUE);

@@ -36,8 +36,7 @@ struct _LwBattlePage
   GtkWidget *last_move;   /* the other's last move, while it is shown; or NULL */
   LwHandOver *hand_over;
   GtkWidget *hand_panel;
-  GtkWidget *forces;
-  GtkWidget *dispatches;
+  GtkWidget *books;
   GtkWidget *account;
 
   /* Owned. */

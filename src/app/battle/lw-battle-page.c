@@ -9,7 +9,6 @@
 #include "lw-account-page.h"
 #include "lw-begin.h"
 #include "lw-despatch.h"
-#include "lw-forces-view.h"
 #include "lw-panels.h"
 #include "lw-sound.h"
 #include "lw-window.h"
@@ -71,6 +70,16 @@ update_end (LwBattlePage *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->end), lw_side_nick (battle->mover));
 }
 
+/* What was said to one player is not for the next. */
+static void
+hide_toast (LwBattlePage *self)
+{
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+
+  if (window != NULL)
+    lw_window_hide_toast (window);
+}
+
 static void
 update_stage (LwBattlePage *self)
 {
@@ -83,6 +92,7 @@ update_stage (LwBattlePage *self)
   if (gtk_stack_get_visible_child (self->stage) == wanted)
     return;
   lw_battle_page_say (self, "");
+  hide_toast (self);
   gtk_stack_set_visible_child (self->stage, wanted);
   gtk_widget_set_visible (opaque ? table : GTK_WIDGET (self->hand_over), FALSE);
   if (opaque)
@@ -121,13 +131,8 @@ static void
 update (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
-  gboolean putting = battle->phase == LW_PHASE_PUTTING_DOWN;
 
   gtk_stack_set_visible_child_name (self->part, part_name (battle->phase));
-  gtk_widget_set_visible (self->forces, !putting && battle->phase != LW_PHASE_OVER);
-  gtk_widget_set_visible (self->dispatches, !putting);
-  if (!putting)
-    lw_forces_view_set (LW_FORCES_VIEW (self->forces), battle);
   if (battle->phase == LW_PHASE_OVER)
     lw_account_page_set (self->account, self->session);
   update_title (self);
@@ -158,6 +163,8 @@ warn_guns_first (LwBattlePage *self)
   LwWindow *window = lw_window_of (GTK_WIDGET (self));
   gboolean began = self->last_phase == LW_PHASE_GUNS && battle->phase == LW_PHASE_MEN;
 
+  if (battle->phase != self->last_phase)
+    hide_toast (self);
   self->last_phase = battle->phase;
   if (began && window != NULL && gun_could_act (battle))
     lw_window_toast_action (
@@ -345,6 +352,16 @@ lw_battle_page_init (LwBattlePage *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* From the roster: the map comes to whoever was chosen there, and its cursor too. */
+static void
+shown_cb (LwBattlePage *self, int x, int y)
+{
+  LwPoint at = { x, y };
+
+  lw_map_view_set_cursor (self->map, at);
+  lw_map_view_centre_on (self->map, at);
+}
+
 static void
 add_panels (LwBattlePage *self)
 {
@@ -355,11 +372,13 @@ add_panels (LwBattlePage *self)
   self->account = lw_account_page_new ();
   gtk_stack_add_named (self->part, self->account, "over");
   self->hand_panel = lw_hand_panel_new (self->hand);
-  self->forces = lw_forces_view_new ();
-  self->dispatches = lw_dispatches_new (self->hand);
+  self->books = lw_books_new (self->hand);
+  g_signal_connect_object (lw_books_roster (self->books), "shown", G_CALLBACK (shown_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_books_roster (self->books), "entered",
+                           G_CALLBACK (lw_battle_page_focus_field), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->side_top, self->hand_panel);
-  gtk_box_append (self->side_top, self->forces);
-  gtk_box_append (self->side_top, self->dispatches);
+  gtk_box_append (self->side_top, self->books);
 }
 
 GtkWidget *

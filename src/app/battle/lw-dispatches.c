@@ -20,7 +20,7 @@ struct _LwDispatches
 
   LwHand *hand;
   GtkScrolledWindow *scroller;
-  GtkLabel *lines;
+  GtkBox *lines;
 };
 
 G_DEFINE_FINAL_TYPE (LwDispatches, lw_dispatches, GTK_TYPE_BOX)
@@ -45,23 +45,33 @@ hidden (LwSession *session)
 }
 
 static void
+append_line (LwDispatches *self, const char *sentence)
+{
+  GtkWidget *line = gtk_label_new (sentence);
+
+  gtk_label_set_xalign (GTK_LABEL (line), 0);
+  gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (line), 38);
+  gtk_widget_add_css_class (line, "period");
+  gtk_box_append (self->lines, line);
+}
+
+static void
 update (LwDispatches *self)
 {
   const LwBattle *battle = lw_session_battle (lw_hand_session (self->hand));
   g_autoptr (GPtrArray) sentences = NULL;
-  GString *text = g_string_new (NULL);
+  GtkWidget *line;
   guint i;
 
-  if (!hidden (lw_hand_session (self->hand)))
-    {
-      sentences = lw_despatch_events (battle, 1);
-      for (i = sentences->len > MOST_LINES ? sentences->len - MOST_LINES : 0; i < sentences->len;
-           i++)
-        g_string_append_printf (text, "%s%s", text->len == 0 ? "" : "\n",
-                                (char *)g_ptr_array_index (sentences, i));
-    }
-  gtk_label_set_text (self->lines, text->len == 0 ? _ ("Nothing has happened yet.") : text->str);
-  g_string_free (text, TRUE);
+  while ((line = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
+    gtk_box_remove (self->lines, line);
+  sentences =
+      hidden (lw_hand_session (self->hand)) ? g_ptr_array_new () : lw_despatch_events (battle, 1);
+  for (i = sentences->len > MOST_LINES ? sentences->len - MOST_LINES : 0; i < sentences->len; i++)
+    append_line (self, g_ptr_array_index (sentences, i));
+  if (sentences->len == 0)
+    append_line (self, _ ("Nothing has happened yet."));
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, scroll_cb, g_object_ref (self), g_object_unref);
 }
 
@@ -81,24 +91,13 @@ lw_dispatches_class_init (LwDispatchesClass *klass)
 static void
 lw_dispatches_init (LwDispatches *self)
 {
-  GtkWidget *title = gtk_label_new (_ ("Dispatches"));
-
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 4);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "step-title");
-  self->lines = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->lines, 0);
-  gtk_label_set_yalign (self->lines, 0);
-  gtk_label_set_wrap (self->lines, TRUE);
-  gtk_label_set_max_width_chars (self->lines, 38);
-  gtk_widget_add_css_class (GTK_WIDGET (self->lines), "period");
+  self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 5));
   self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_min_content_height (self->scroller, 72);
+  gtk_scrolled_window_set_min_content_height (self->scroller, 140);
   gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), TRUE);
   gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->lines));
-  gtk_box_append (GTK_BOX (self), title);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->scroller));
 }
 

@@ -30,6 +30,11 @@ GtkWidget *lw_settle_panel_new  (LwHand *hand);
 /* The log, as the one who looks may read it. */
 GtkWidget *lw_dispatches_new    (LwHand *hand);
 
+/* Forces, roster and dispatches: one of them open, by its name; the roster in it. */
+GtkWidget *lw_books_new         (LwHand *hand);
+GtkWidget *lw_books_roster      (GtkWidget *books);
+void       lw_books_open        (GtkWidget *books, const char *name);
+
 /* One line of a checklist: a round mark (done, owed, open), a title, a subtitle. */
 typedef enum { LW_STEP_OPEN, LW_STEP_OWED, LW_STEP_DONE } LwStep;
 

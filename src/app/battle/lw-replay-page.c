@@ -88,6 +88,7 @@ static GtkWidget *
 new_side (LwReplayPage *self)
 {
   GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *title = gtk_label_new (_ ("Dispatches"));
   g_autoptr (LwHand) hand = lw_hand_new (lw_replay_session (self->replay));
 
   self->forces = lw_forces_view_new ();
@@ -95,6 +96,9 @@ new_side (LwReplayPage *self)
   gtk_widget_add_css_class (side, "panel");
   gtk_widget_add_css_class (side, "side");
   gtk_box_append (GTK_BOX (side), self->forces);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (title, "step-title");
+  gtk_box_append (GTK_BOX (side), title);
   gtk_box_append (GTK_BOX (side), lw_dispatches_new (hand));
   return side;
 }

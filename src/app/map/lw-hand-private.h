@@ -20,6 +20,7 @@ struct _LwHand
   GArray *reported;         /* of LwShotEvent */
 
   /* State. */
+  guint serial;             /* of who is taken up */
   LwTask task;
   LwRef gun;
   LwFormation formation;

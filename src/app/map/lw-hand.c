@@ -87,6 +87,7 @@ lw_hand_drop_plan (LwHand *self)
 static void
 let_go (LwHand *self)
 {
+  self->serial++;
   g_array_set_size (self->men, 0);
   g_array_set_size (self->reported, 0);
   self->has_rest = FALSE;
@@ -160,9 +161,16 @@ tell_hand (LwHand *self)
   lw_hand_tell (self, sentence);
 }
 
+guint
+lw_hand_serial (LwHand *self)
+{
+  return self->serial;
+}
+
 static void
 taken (LwHand *self)
 {
+  self->serial++;
   forget_plan (self);
   choose_task (self);
   tell_hand (self);
@@ -186,6 +194,24 @@ lw_hand_take_man (LwHand *self, LwRef man, gboolean add)
     g_array_remove_index (self->men, at);
   else
     g_array_append_val (self->men, man);
+  taken (self);
+}
+
+void
+lw_hand_take_men (LwHand *self, const GArray *men)
+{
+  guint i;
+
+  g_return_if_fail (LW_IS_HAND (self));
+
+  let_go (self);
+  for (i = 0; i < men->len; i++)
+    {
+      LwRef man = g_array_index (men, LwRef, i);
+
+      if (can_take (self, man))
+        g_array_append_val (self->men, man);
+    }
   taken (self);
 }
 
@@ -290,6 +316,7 @@ lw_hand_take_gun (LwHand *self, LwRef ref)
     return;
   let_go (self);
   self->gun = ref;
+  self->serial++;
   self->bearing = gun->bearing;
   self->elevation = gun->elevation;
   if (in_move (battle))

@@ -38,12 +38,17 @@ const GArray  *lw_hand_men           (LwHand *self);  /* of LwRef: who is taken 
 gboolean       lw_hand_has_man       (LwHand *self, LwRef man);
 LwRef          lw_hand_gun           (LwHand *self);  /* or LW_NONE */
 
+/* Another number whenever somebody else is in hand: what is worked out for them can be kept. */
+guint          lw_hand_serial        (LwHand *self);
+
 /* Emits "told". */
 void           lw_hand_tell          (LwHand *self, const char *sentence);
 
 void           lw_hand_clear         (LwHand *self);
 /* Takes up a man; @add keeps (or, when he is in it, drops from) what is held. */
 void           lw_hand_take_man      (LwHand *self, LwRef man, gboolean add);
+/* These and nobody else, as far as they may be taken up. */
+void           lw_hand_take_men      (LwHand *self, const GArray *men);
 void           lw_hand_take_box      (LwHand *self, LwBox box, gboolean add);
 void           lw_hand_take_all      (LwHand *self);  /* every own man that can still act */
 void           lw_hand_take_gun      (LwHand *self, LwRef gun);

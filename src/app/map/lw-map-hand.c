@@ -217,11 +217,26 @@ lw_map_hand_second (LwMapTool *tool, const LwMapTouch *touch)
   lw_hand_set_down (hand);
 }
 
+/* Who is pointed at shows his strings. */
+static void
+point_at (LwMapHand *self, LwRef man, LwRef gun)
+{
+  LwMapView *map = self->map;
+
+  if (man == map->hover_man && gun == map->hover_gun)
+    return;
+  map->hover_man = man;
+  map->hover_gun = gun;
+  gtk_widget_queue_draw (GTK_WIDGET (map));
+}
+
 static void
 lw_map_hand_hover (LwMapTool *tool, const LwMapTouch *touch)
 {
   LwMapHand *self = LW_MAP_HAND (tool);
+  LwRef man = man_at (self, touch->at, 0);
 
+  point_at (self, man, man == LW_NONE ? gun_at (self, touch->at, 0) : LW_NONE);
   if (!follows_pointer (hand_of (self)))
     return;
   self->map->cursor_shown = FALSE;
@@ -233,6 +248,7 @@ lw_map_hand_leave (LwMapTool *tool)
 {
   LwMapHand *self = LW_MAP_HAND (tool);
 
+  point_at (self, LW_NONE, LW_NONE);
   if (follows_pointer (hand_of (self)) && !self->map->cursor_shown)
     lw_hand_drop_plan (hand_of (self));
 }

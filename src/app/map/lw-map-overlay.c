@@ -29,6 +29,7 @@ static void
 draw_gun_rings (LwMapView *self, cairo_t *cr, const LwBattle *battle)
 {
   LwRef gun, in_hand = self->hand == NULL ? LW_NONE : lw_hand_gun (self->hand);
+  g_autoptr (GArray) guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
 
   for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     {
@@ -36,9 +37,31 @@ draw_gun_rings (LwMapView *self, cairo_t *cr, const LwBattle *battle)
 
       if (!g->placed || g->retired || !lw_scene_sees (battle, lw_map_viewer (self), g->owner))
         continue;
-      if (self->strings || gun == in_hand)
-        lw_draw_gun_ring (cr, battle, gun, &self->view);
+      if (self->strings || gun == in_hand || gun == self->hover_gun)
+        g_array_append_val (guns, gun);
     }
+  lw_draw_gun_rings (cr, battle, guns, &self->view, gtk_widget_get_width (GTK_WIDGET (self)),
+                     gtk_widget_get_height (GTK_WIDGET (self)));
+}
+
+/* Of the body in hand, when one of it is pointed at or the strings are out; else of whoever is
+ * pointed at. */
+static void
+draw_isolation (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  const GArray *held = lw_hand_men (self->hand);
+  g_autoptr (GArray) alone = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  gboolean of_held = self->hover_man != LW_NONE ? lw_hand_has_man (self->hand, self->hover_man)
+                                                : self->strings && held->len > 0;
+
+  if (battle->phase == LW_PHASE_PUTTING_DOWN || lw_hand_plan (self->hand) != NULL)
+    return;
+  if (self->hover_man != LW_NONE && lw_man_armed (&battle->men[self->hover_man]))
+    g_array_append_val (alone, self->hover_man);
+  if (of_held || alone->len > 0)
+    lw_draw_isolation (cr, battle, of_held ? held : alone, &self->view,
+                       gtk_widget_get_width (GTK_WIDGET (self)),
+                       gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
 static void
@@ -65,22 +88,21 @@ in_move (const LwBattle *battle)
   return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
 }
 
-/* The reach of a single man in hand; of a body, that would say nothing. */
+/* Where anybody of those in hand can still come; worked out once for them. */
 static void
 draw_reach (LwMapView *self, cairo_t *cr, const LwBattle *battle)
 {
   const GArray *men = lw_hand_men (self->hand);
-  LwRef ref;
-  const LwMan *man;
+  guint serial = lw_hand_serial (self->hand), orders = battle->record->len;
 
-  if (men->len != 1 || !in_move (battle))
+  if (men->len == 0 || !in_move (battle))
     return;
-  ref = g_array_index (men, LwRef, 0);
-  man = lw_battle_man (battle, ref);
+  if (self->reach != NULL && (self->reach_serial != serial || self->reach_orders != orders))
+    g_clear_pointer (&self->reach, g_ptr_array_unref);
   if (self->reach == NULL)
-    self->reach =
-        lw_route_reach (battle->ground, man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
-                        man->at, lw_arm_half_width (man->arm), lw_battle_string_left (battle, ref));
+    self->reach = lw_battle_reach (battle, men);
+  self->reach_serial = serial;
+  self->reach_orders = orders;
   lw_draw_reach (cr, &self->view, self->reach);
 }
 
@@ -227,6 +249,7 @@ lw_map_overlay_draw (LwMapView *self, cairo_t *cr)
     {
       draw_reach (self, cr, battle);
       draw_selection (self, cr, battle);
+      draw_isolation (self, cr, battle);
       draw_plan (self, cr, battle);
       draw_laying (self, cr, battle);
       draw_reported (self, cr, battle);

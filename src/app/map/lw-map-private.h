@@ -85,6 +85,10 @@ struct _LwMapView
   gint64 shot_since;
 
   GPtrArray *reach;        /* polygons of the reach of who is in hand, or NULL */
+  guint reach_serial;      /* of the hand it was worked out for ... */
+  guint reach_orders;      /* ... and how many orders had been given then */
+  LwRef hover_man;         /* under the pointer, or LW_NONE */
+  LwRef hover_gun;
 };
 
 const LwCountry *lw_map_country  (LwMapView *self);

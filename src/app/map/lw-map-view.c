@@ -312,6 +312,7 @@ played_cb (LwMapView *self, guint first)
 static void
 viewer_changed_cb (LwMapView *self)
 {
+  self->hover_man = self->hover_gun = LW_NONE;
   lw_map_pieces_forget (self);
   lw_map_pieces_follow (self, FALSE);
   queue_draw (self);
@@ -320,7 +321,6 @@ viewer_changed_cb (LwMapView *self)
 static void
 hand_changed_cb (LwMapView *self)
 {
-  g_clear_pointer (&self->reach, g_ptr_array_unref);
   queue_draw (self);
 }
 
@@ -470,6 +470,7 @@ lw_map_view_init (LwMapView *self)
 {
   self->sprites = lw_sprites_new ();
   self->damage = g_array_new (FALSE, FALSE, sizeof (LwBox));
+  self->hover_man = self->hover_gun = LW_NONE;
   self->fitted = TRUE;
   /* The map is never mirrored: west is left in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);

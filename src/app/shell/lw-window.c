@@ -35,17 +35,21 @@ struct _LwWindow
 
 G_DEFINE_FINAL_TYPE (LwWindow, lw_window, GTK_TYPE_APPLICATION_WINDOW)
 
-static void
-hide_toast (LwWindow *self)
+/* And its words: they are not read out behind the next page either. */
+void
+lw_window_hide_toast (LwWindow *self)
 {
+  g_return_if_fail (LW_IS_WINDOW (self));
+
   g_clear_handle_id (&self->toast_timer, g_source_remove);
   gtk_revealer_set_reveal_child (self->toast, FALSE);
+  gtk_label_set_text (self->toast_label, "");
 }
 
 static void
 toast_closed_cb (LwWindow *self)
 {
-  hide_toast (self);
+  lw_window_hide_toast (self);
 }
 
 static void
@@ -53,7 +57,7 @@ toast_acted_cb (LwWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->pages);
 
-  hide_toast (self);
+  lw_window_hide_toast (self);
   if (self->toast_action != NULL)
     gtk_widget_activate_action (page, self->toast_action, NULL);
 }
@@ -64,7 +68,7 @@ toast_over_cb (gpointer data)
   LwWindow *self = data;
 
   self->toast_timer = 0;
-  hide_toast (self);
+  lw_window_hide_toast (self);
   return G_SOURCE_REMOVE;
 }
 

@@ -33,6 +33,7 @@ void      lw_window_show_battle  (LwWindow *self, LwSession *session);
 
 /* A line of words at the bottom that goes by itself; @action may be NULL. */
 void      lw_window_toast        (LwWindow *self, const char *text);
+void      lw_window_hide_toast   (LwWindow *self);
 void      lw_window_toast_action (LwWindow *self, const char *text, const char *label,
                                   const char *action);
 
