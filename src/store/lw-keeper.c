@@ -101,7 +101,7 @@ deliver (LwKeeper *keeper)
       if (!answer->saved)
         keeper->answers->kept (keeper->data, answer->n, answer->problem);
       else if (keeper->answers->saved)
-        keeper->answers->saved (keeper->data, answer->problem);
+        keeper->answers->saved (keeper->data, answer->n, answer->problem);
       free_answer (answer);
     }
 }
@@ -384,13 +384,14 @@ lw_keeper_set_file (LwKeeper *keeper, const char *path, const LwFileMark *mark)
 }
 
 void
-lw_keeper_save (LwKeeper *keeper, const char *text, LwSaveFlags flags)
+lw_keeper_save (LwKeeper *keeper, guint n, const char *text, LwSaveFlags flags)
 {
   Job *job;
 
   g_return_if_fail (keeper != NULL && text != NULL);
 
   job = new_job (JOB_SAVE, NULL, g_strdup (text));
+  job->n = n;
   job->flags = flags;
   give (keeper, job, TRUE);
 }

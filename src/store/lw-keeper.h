@@ -19,8 +19,8 @@ typedef struct
 {
   /* All orders up to number @n, or the draft, are on the disk; or not. */
   void (*kept)  (gpointer data, guint n, const GError *problem);
-  /* The file is saved; or not. May be NULL. */
-  void (*saved) (gpointer data, const GError *problem);
+  /* What lw_keeper_save() gave under the number @n is saved; or not. May be NULL. */
+  void (*saved) (gpointer data, guint n, const GError *problem);
 } LwKeeperAnswers;
 
 /* @recovery: (transfer full). @answers is borrowed and stays. */
@@ -43,7 +43,7 @@ void      lw_keeper_draft    (LwKeeper *keeper, const LwRecoveryNote *note, cons
 /* The file that lw_keeper_save() writes, and what it held when it was read (may be NULL). */
 void      lw_keeper_set_file (LwKeeper *keeper, const char *path, const LwFileMark *mark);
 /* Of several that wait only the latest is written. */
-void      lw_keeper_save     (LwKeeper *keeper, const char *text, LwSaveFlags flags);
+void      lw_keeper_save     (LwKeeper *keeper, guint n, const char *text, LwSaveFlags flags);
 
 /* Until all that was given is answered, the answers included; FALSE: not within @ms. */
 gboolean  lw_keeper_wait     (LwKeeper *keeper, guint ms);

@@ -11,6 +11,7 @@
 #include "lw-despatch.h"
 #include "lw-panels.h"
 #include "lw-sound.h"
+#include "lw-trouble-bar.h"
 #include "lw-window.h"
 #include "lw-words.h"
 
@@ -46,7 +47,10 @@ update_title (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
   g_autofree char *standing = lw_words_standing (battle);
-  g_autofree char *title = g_strdup_printf ("%s — %s", lw_words_title (battle), standing);
+  /* TRANSLATORS: behind the title of a battle whose file could not be written. */
+  const char *unsaved = lw_session_unsaved (self->session) ? _ (" (not saved)") : "";
+  g_autofree char *title =
+      g_strdup_printf ("%s%s — %s", lw_words_title (battle), unsaved, standing);
   g_autofree char *red = lw_words_player (battle, LW_RED);
   g_autofree char *blue = lw_words_player (battle, LW_BLUE);
   g_autofree char *players = g_strdup_printf (_ ("%s against %s"), red, blue);
@@ -219,15 +223,6 @@ warned_cb (LwBattlePage *self, guint seconds)
 }
 
 static void
-saved_cb (LwBattlePage *self, const char *problem)
-{
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
-
-  if (problem != NULL && window != NULL)
-    lw_window_toast (window, problem);
-}
-
-static void
 taken_cb (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
@@ -281,7 +276,7 @@ lw_battle_page_unroot (GtkWidget *widget)
 
   if (lw_session_running (self->session))
     lw_session_set_paused (self->session, TRUE);
-  lw_session_save (self->session, NULL);
+  lw_session_leave (self->session);
   GTK_WIDGET_CLASS (lw_battle_page_parent_class)->unroot (widget);
 }
 
@@ -391,10 +386,12 @@ lw_battle_page_new (LwSession *session)
   lw_map_view_set_session (self->map, session, self->hand);
   lw_battle_page_add_sight (self);
   add_panels (self);
+  gtk_box_insert_child_after (GTK_BOX (self), lw_trouble_bar_new (session),
+                              gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "warning", G_CALLBACK (warned_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "saved", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hand, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_page_update_actions), self,

@@ -75,11 +75,15 @@ quit_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     }
 }
 
-/* TERM, INT and HUP close the windows, and with them the battles are written. */
+/* TERM, INT and HUP end the windows without a question: what is not saved is kept for recovery. */
 static gboolean
 signalled_cb (gpointer data)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (data), "quit", NULL);
+  GList *windows;
+
+  while ((windows = gtk_application_get_windows (GTK_APPLICATION (data))) != NULL)
+    gtk_window_destroy (windows->data);
+  g_application_quit (G_APPLICATION (data));
   return G_SOURCE_CONTINUE;
 }
 

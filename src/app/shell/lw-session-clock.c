@@ -105,6 +105,7 @@ static gboolean
 tick_cb (gpointer data)
 {
   lw_session_look_at_clock (data);
+  lw_session_keep_clock (data);
   return G_SOURCE_CONTINUE;
 }
 
@@ -169,6 +170,13 @@ lw_session_begin_clock (LwSession *self)
   /* A battle that is opened in the middle of a move waits for a hand: the clock stands. */
   self->opened_standing = lw_battle_moving (self->battle);
   self->holds = self->opened_standing || self->looking ? 1 : 0;
+}
+
+void
+lw_session_set_clock (LwSession *self, gint64 ms)
+{
+  self->stood_at = ms * MS;
+  self->last_remaining = self->battle->allowance - ms;
 }
 
 gint64

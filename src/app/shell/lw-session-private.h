@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "lw-keeper.h"
 #include "lw-session.h"
 
 G_BEGIN_DECLS
@@ -33,8 +34,17 @@ struct _LwSession
   LwSide hand;
   gboolean covered;
 
-  guint save;
+  /* Keeping: NULL when the battle is but looked at. */
+  LwKeeper *keeper;
   gboolean dirty;           /* something is not in the file yet */
+  guint change;             /* counts what has changed */
+  guint n_kept;             /* orders that are on the disk */
+  guint n_retried;          /* when the journal failed last */
+  guint n_recovered;        /* orders that a crash would have lost */
+  GError *save_problem;
+  LwTrouble trouble;
+  char *trouble_text;
+  char *trouble_details;
 };
 
 enum
@@ -45,12 +55,32 @@ enum
   LW_SESSION_WARNING,
   LW_SESSION_VIEWER,
   LW_SESSION_SAVED,
+  LW_SESSION_KEPT,
+  LW_SESSION_TROUBLE,
   LW_SESSION_N_SIGNALS
 };
 
 extern guint lw_session_signals[LW_SESSION_N_SIGNALS];
 
+/* A session that is not kept yet. */
+LwSession *lw_session_new_bare      (LwBattle *battle, const char *path);
+
+/* lw-session-keep.c */
+void     lw_session_keep_begin      (LwSession *self);  /* a folder and a lock of its own */
+/* @recovery: (transfer full). @mark: of the file, or NULL. */
+void     lw_session_keep_with       (LwSession *self, LwRecovery *recovery,
+                                     const LwFileMark *mark);
+void     lw_session_keep_change     (LwSession *self, LwPhase before, gboolean is_order);
+void     lw_session_keep_clock      (LwSession *self);
+void     lw_session_keep_wait       (LwSession *self);
+void     lw_session_keep_end        (LwSession *self);
+void     lw_session_only_look       (LwSession *self, const char *why);
+/* A worse trouble is not hidden by a lesser one. */
+void     lw_session_add_trouble     (LwSession *self, LwTrouble trouble, const char *text,
+                                     const char *details);
+
 /* lw-session-clock.c */
+void     lw_session_set_clock       (LwSession *self, gint64 ms);
 void     lw_session_begin_clock     (LwSession *self);  /* as the record leaves it */
 void     lw_session_follow_clock    (LwSession *self, LwPhase before);
 /* One look at the clock: warnings, Time, and Go at the end of an interval. */

@@ -5,31 +5,10 @@
 #include "lw-session-private.h"
 
 #include "lw-despatch.h"
-#include "lw-library.h"
-
-#define SAVE_AFTER_MS 400
 
 guint lw_session_signals[LW_SESSION_N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (LwSession, lw_session, G_TYPE_OBJECT)
-
-static gboolean
-save_cb (gpointer data)
-{
-  LwSession *self = data;
-
-  self->save = 0;
-  lw_session_save (self, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-save_soon (LwSession *self)
-{
-  self->dirty = TRUE;
-  if (self->path != NULL && self->save == 0)
-    self->save = g_timeout_add (SAVE_AFTER_MS, save_cb, self);
-}
 
 /* The curtain drawn back ends the time when one side alone may look. */
 static void
@@ -49,11 +28,24 @@ refuse (LwSession *self, const LwRefusal *refusal)
   g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, sentence);
 }
 
+/* May an order be given now? The one before it is to be on the disk first. */
+static gboolean
+is_ready (LwSession *self)
+{
+  const char *why;
+
+  lw_session_keep_wait (self);
+  if (lw_session_trouble (self, &why, NULL) != LW_TROUBLE_LOOKING)
+    return TRUE;
+  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, why);
+  return FALSE;
+}
+
 static void
 played (LwSession *self, guint first_event, LwPhase phase_before, LwViewer viewer_before)
 {
   lw_session_follow_clock (self, phase_before);
-  save_soon (self);
+  lw_session_keep_change (self, phase_before, TRUE);
   g_signal_emit (self, lw_session_signals[LW_SESSION_PLAYED], 0,
                  MIN (first_event, self->battle->events->len));
   follow_viewer (self, viewer_before);
@@ -72,6 +64,8 @@ lw_session_submit (LwSession *self, const LwOrder *order, LwRefusal *refusal)
   g_return_val_if_fail (order != NULL, FALSE);
   g_return_val_if_fail (!self->looking, FALSE);
 
+  if (!is_ready (self))
+    return FALSE;
   timed = lw_order_copy (order);
   phase = self->battle->phase;
   viewer = lw_session_viewer (self);
@@ -133,6 +127,8 @@ take_back (LwSession *self, TakeBack act)
   LwPhase phase = self->battle->phase;
   LwViewer viewer = lw_session_viewer (self);
 
+  if (!is_ready (self))
+    return FALSE;
   if (!act (self->battle, &why))
     {
       refuse (self, &why);
@@ -237,25 +233,6 @@ lw_session_hand (LwSession *self, LwSide *side)
   return TRUE;
 }
 
-gboolean
-lw_session_save (LwSession *self, GError **error)
-{
-  g_autoptr (GError) problem = NULL;
-  gboolean saved;
-
-  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
-
-  g_clear_handle_id (&self->save, g_source_remove);
-  if (self->path == NULL || !self->dirty)
-    return TRUE;
-  saved = lw_battle_save (self->battle, self->words, self->path, &problem);
-  g_signal_emit (self, lw_session_signals[LW_SESSION_SAVED], 0, saved ? NULL : problem->message);
-  self->dirty = !saved;
-  if (!saved)
-    g_propagate_error (error, g_steal_pointer (&problem));
-  return saved;
-}
-
 const LwBattle *
 lw_session_battle (LwSession *self)
 {
@@ -284,7 +261,7 @@ lw_session_set_words (LwSession *self, LwReportWords *words)
 
   g_clear_pointer (&self->words, lw_report_words_free);
   self->words = words;
-  save_soon (self);
+  lw_session_keep_change (self, self->battle->phase, FALSE);
 }
 
 void
@@ -294,7 +271,7 @@ lw_session_set_war (LwSession *self, const char *war)
 
   g_free (self->battle->war);
   self->battle->war = g_strdup (war);
-  save_soon (self);
+  lw_session_keep_change (self, self->battle->phase, FALSE);
 }
 
 static void
@@ -303,7 +280,7 @@ lw_session_finalize (GObject *object)
   LwSession *self = LW_SESSION (object);
 
   g_clear_handle_id (&self->tick, g_source_remove);
-  g_clear_handle_id (&self->save, g_source_remove);
+  lw_session_keep_end (self);
   g_clear_pointer (&self->battle, lw_battle_free);
   g_clear_pointer (&self->words, lw_report_words_free);
   g_clear_pointer (&self->path, g_free);
@@ -328,6 +305,8 @@ lw_session_class_init (LwSessionClass *klass)
   lw_session_signals[LW_SESSION_WARNING] = new_signal ("warning", 1, G_TYPE_UINT);
   lw_session_signals[LW_SESSION_VIEWER] = new_signal ("viewer", 0, G_TYPE_NONE);
   lw_session_signals[LW_SESSION_SAVED] = new_signal ("saved", 1, G_TYPE_STRING);
+  lw_session_signals[LW_SESSION_KEPT] = new_signal ("kept", 1, G_TYPE_UINT);
+  lw_session_signals[LW_SESSION_TROUBLE] = new_signal ("trouble", 0, G_TYPE_NONE);
 }
 
 static void
@@ -348,10 +327,21 @@ new_session (LwBattle *battle, const char *path, gboolean looking)
 }
 
 LwSession *
+lw_session_new_bare (LwBattle *battle, const char *path)
+{
+  return new_session (battle, path, FALSE);
+}
+
+LwSession *
 lw_session_new (LwBattle *battle, const char *path)
 {
+  LwSession *self;
+
   g_return_val_if_fail (battle != NULL, NULL);
-  return new_session (battle, path, FALSE);
+
+  self = lw_session_new_bare (battle, path);
+  lw_session_keep_begin (self);
+  return self;
 }
 
 LwSession *
@@ -359,29 +349,4 @@ lw_session_new_looking (LwBattle *battle)
 {
   g_return_val_if_fail (battle != NULL, NULL);
   return new_session (battle, NULL, TRUE);
-}
-
-/* What came with the program is looked at and never written. */
-static gboolean
-is_shipped (const char *path)
-{
-  g_autofree char *folder = lw_library_shipped (LW_FILE_BATTLE);
-  g_autofree char *whole = g_canonicalize_filename (path, NULL);
-  g_autofree char *shipped = folder == NULL ? NULL : g_canonicalize_filename (folder, NULL);
-
-  return shipped != NULL && g_str_has_prefix (whole, shipped);
-}
-
-LwSession *
-lw_session_open (const char *path, GError **error)
-{
-  LwReportWords *words = NULL;
-  LwBattle *battle = lw_battle_load (path, &words, error);
-  LwSession *self;
-
-  if (battle == NULL)
-    return NULL;
-  self = lw_session_new (battle, is_shipped (path) ? NULL : path);
-  self->words = words;
-  return self;
 }

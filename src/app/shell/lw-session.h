@@ -11,6 +11,7 @@
 #include <glib-object.h>
 
 #include "lw-battle-file.h"
+#include "lw-recovery.h"
 #include "lw-play.h"
 #include "lw-scene.h"
 
@@ -27,6 +28,8 @@ G_DECLARE_FINAL_TYPE (LwSession, lw_session, LW, SESSION, GObject)
  *   "warning" (guint seconds): the timekeeper warns: 120, 60 or 30 seconds are left (R21).
  *   "viewer":  who may look has changed.
  *   "saved"   (const char *problem): written to its file, or NULL replaced by what went wrong.
+ *   "kept"    (guint n): all orders up to number n are on the disk, in the journal.
+ *   "trouble": what is wrong with its file or its journal has changed, or is over.
  */
 
 /* @battle: (transfer full). @path: where it is kept; NULL: nowhere yet. */
@@ -95,7 +98,40 @@ gboolean        lw_session_looks       (LwSession *self);
 gboolean        lw_session_look_on     (LwSession *self, const LwOrder *order);
 void            lw_session_look_at     (LwSession *self, LwBattle *moment);
 
-/* Writes the file now (it is also written by itself a moment after each order). */
+/*
+ * What is wrong with the file or the journal, the worst of it; later ones are worse. The battle goes
+ * on all the same, but LW_TROUBLE_LOOKING refuses every order.
+ */
+typedef enum
+{
+  LW_TROUBLE_NONE,
+  LW_TROUBLE_UNSURE,     /* there is no sure lock */
+  LW_TROUBLE_DAMAGED,    /* what a crash left was damaged, and not all of it could be taken up */
+  LW_TROUBLE_UNKEPT,     /* the journal cannot be written */
+  LW_TROUBLE_UNSAVED,    /* the file cannot be written */
+  LW_TROUBLE_CHANGED,    /* another program has changed the file */
+  LW_TROUBLE_LOOKING     /* open elsewhere, or of a newer format: it can be looked at */
+} LwTrouble;
+
+/* @text: a sentence or more for the player; @details: the system's words, or NULL. */
+LwTrouble       lw_session_trouble     (LwSession *self, const char **text, const char **details);
+/* The player has read it. */
+void            lw_session_forget_trouble (LwSession *self);
+gboolean        lw_session_unsaved     (LwSession *self);
+gboolean        lw_session_read_only   (LwSession *self);
+/* So many orders are on the disk. */
+guint           lw_session_n_kept      (LwSession *self);
+
+/* Writes the file now (it is also written by itself after each move) and waits for it. */
 gboolean        lw_session_save        (LwSession *self, GError **error);
+/* The same over a file that another program has changed. */
+gboolean        lw_session_overwrite   (LwSession *self, GError **error);
+/* From now on the battle is kept at @path. */
+gboolean        lw_session_save_as     (LwSession *self, const char *path, GError **error);
+/* Whoever goes away: a running clock is put by, and the file is written. */
+void            lw_session_leave       (LwSession *self);
+
+/* Goes on with what a crashed session has left. */
+LwSession      *lw_session_resume      (const LwLeftover *leftover, GError **error);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "lw-cards.h"
 #include "lw-clamp.h"
 #include "lw-library.h"
+#include "lw-resume.h"
 
 /* More than these are reached by "Open". */
 #define MOST_BATTLES 24
@@ -19,6 +20,8 @@ struct _LwStartPage
 
   /* Template widgets. */
   GtkWidget *new_battle;
+  GtkWidget *left_title;
+  GtkBox *left;
   GtkWidget *resume_title;
   GtkFlowBox *resume;
   GtkWidget *finished_title;
@@ -56,6 +59,24 @@ compare_times (gconstpointer a, gconstpointer b)
   g_stat ((*(LwLibraryItem *const *)a)->path, &one);
   g_stat ((*(LwLibraryItem *const *)b)->path, &other);
   return one.st_mtime < other.st_mtime ? 1 : one.st_mtime > other.st_mtime ? -1 : 0;
+}
+
+/* What a crash has left comes before all else. */
+static void
+fill_left (LwStartPage *self)
+{
+  GtkWidget *old = gtk_widget_get_first_child (GTK_WIDGET (self->left));
+  GtkWidget *list = lw_resume_list_new ();
+
+  if (old != NULL)
+    gtk_box_remove (self->left, old);
+  if (list != NULL)
+    {
+      gtk_widget_set_hexpand (list, TRUE);
+      gtk_box_append (self->left, list);
+    }
+  gtk_widget_set_visible (self->left_title, list != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->left), list != NULL);
 }
 
 /* Battles under way go to one box, those that are over to another. */
@@ -104,6 +125,7 @@ lw_start_page_refresh (LwStartPage *self)
 
   g_return_if_fail (LW_IS_START_PAGE (self));
 
+  fill_left (self);
   fill_battles (self);
   fill (self->countries, LW_FILE_COUNTRY, lw_country_card_new);
   n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_campaign_card_new);
@@ -133,6 +155,8 @@ lw_start_page_class_init (LwStartPageClass *klass)
   widget_class->grab_focus = lw_start_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, left_title);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, left);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume_title);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished_title);

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-resume.c: what crashed sessions have left, offered at the start.
+ */
+#include "lw-resume.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-card.h"
+#include "lw-dialog.h"
+#include "lw-start-page.h"
+
+/* Who goes on with which kind of draft. */
+static const LwResumePage pages[] = {
+  [LW_RECOVERY_BATTLE] = NULL, /* has a session, and no draft */
+  [LW_RECOVERY_COUNTRY] = NULL,
+  [LW_RECOVERY_FLOOR] = NULL,
+};
+
+/* "Keep for later" lasts as long as the program runs. */
+static GHashTable *for_later;
+
+static gboolean
+is_for_later (const LwLeftover *leftover)
+{
+  return for_later != NULL && g_hash_table_contains (for_later, leftover->folder);
+}
+
+static void
+keep_for_later (const LwLeftover *leftover)
+{
+  if (for_later == NULL)
+    for_later = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_hash_table_add (for_later, g_strdup (leftover->folder));
+}
+
+static gboolean
+can_resume (const LwLeftover *leftover)
+{
+  return leftover->kind == LW_RECOVERY_BATTLE || pages[leftover->kind] != NULL;
+}
+
+/* ---- going on ---- */
+
+static gboolean
+resume_draft (LwWindow *window, const LwLeftover *leftover, GError **error)
+{
+  g_autoptr (LwRecovery) recovery = lw_leftover_resume (leftover, error);
+  g_autofree char *text = recovery == NULL ? NULL : lw_recovery_text (recovery, error);
+  GtkWidget *page;
+
+  if (text == NULL)
+    return FALSE;
+  page = pages[leftover->kind](g_steal_pointer (&recovery), leftover, text, error);
+  if (page != NULL)
+    lw_window_push (window, page, leftover->name);
+  return page != NULL;
+}
+
+gboolean
+lw_resume (LwWindow *window, const LwLeftover *leftover, GError **error)
+{
+  g_autoptr (LwSession) session = NULL;
+
+  g_return_val_if_fail (LW_IS_WINDOW (window), FALSE);
+  g_return_val_if_fail (can_resume (leftover), FALSE);
+
+  if (leftover->kind != LW_RECOVERY_BATTLE)
+    return resume_draft (window, leftover, error);
+  session = lw_session_resume (leftover, error);
+  if (session != NULL)
+    lw_window_show_battle (window, session);
+  return session != NULL;
+}
+
+/* ---- the list ---- */
+
+static LwLeftover *
+leftover_of (GtkWidget *row)
+{
+  return g_object_get_data (G_OBJECT (row), "lw-leftover");
+}
+
+static void
+refresh (GtkWidget *row)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (row, LW_TYPE_START_PAGE);
+
+  if (page != NULL)
+    lw_start_page_refresh (LW_START_PAGE (page));
+}
+
+static void
+continue_cb (GtkWidget *row)
+{
+  g_autoptr (GError) error = NULL;
+  LwWindow *window = lw_window_of (row);
+
+  if (!lw_resume (window, leftover_of (row), &error))
+    lw_window_toast (window, error->message);
+}
+
+static void
+later_cb (GtkWidget *row)
+{
+  keep_for_later (leftover_of (row));
+  refresh (row);
+}
+
+static void
+discarded_cb (gpointer row)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!lw_leftover_discard (leftover_of (row), &error))
+    lw_window_toast (lw_window_of (row), error->message);
+  refresh (row);
+}
+
+static void
+discard_cb (GtkWidget *row)
+{
+  const LwLeftover *leftover = leftover_of (row);
+  g_autofree char *question = g_strdup_printf (_ ("Discard what is left of “%s”?"), leftover->name);
+
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (row)), question,
+                 _ ("What was not saved of it is lost for good."), _ ("Discard"), TRUE,
+                 discarded_cb, row);
+}
+
+static void
+add_button (GtkWidget *row, const char *label, const char *css_class, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (button, css_class);
+  g_signal_connect_object (button, "clicked", clicked, row, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (row), button);
+}
+
+static const char *
+kind_words (LwRecoveryKind kind)
+{
+  switch (kind)
+    {
+    case LW_RECOVERY_COUNTRY:
+      return _ ("A Country on the drawing board");
+    case LW_RECOVERY_FLOOR:
+      return _ ("A battle of the floor, half entered");
+    case LW_RECOVERY_BATTLE:
+    default:
+      return _ ("A battle under way");
+    }
+}
+
+/* "A battle under way · Move 7, Red to move · 30 November, 14:05". */
+static char *
+describe (const LwLeftover *leftover)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (leftover->time);
+  /* TRANSLATORS: a date without its year and a time, for g_date_time_format(). */
+  g_autofree char *when = g_date_time_format (then, _ ("%-d %B, %H:%M"));
+
+  if (leftover->detail == NULL || *leftover->detail == '\0')
+    return g_strdup_printf ("%s · %s", kind_words (leftover->kind), when);
+  return g_strdup_printf ("%s · %s · %s", kind_words (leftover->kind), leftover->detail, when);
+}
+
+static GtkWidget *
+new_row (LwLeftover *leftover)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *more = describe (leftover);
+  GtkWidget *about = lw_card_label (more, "dim");
+
+  gtk_label_set_max_width_chars (GTK_LABEL (about), 80);
+  gtk_box_append (GTK_BOX (words), lw_card_label (leftover->name, "card-title"));
+  gtk_box_append (GTK_BOX (words), about);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_widget_add_css_class (row, "card");
+  gtk_widget_add_css_class (row, "card-body");
+  g_object_set_data_full (G_OBJECT (row), "lw-leftover", leftover,
+                          (GDestroyNotify)lw_leftover_free);
+  add_button (row, _ ("Continue"), "suggested-action", G_CALLBACK (continue_cb));
+  add_button (row, _ ("Keep for later"), NULL, G_CALLBACK (later_cb));
+  add_button (row, _ ("Discard"), NULL, G_CALLBACK (discard_cb));
+  return row;
+}
+
+GtkWidget *
+lw_resume_list_new (void)
+{
+  g_autoptr (GPtrArray) all = lw_leftover_list ();
+  GtkWidget *list = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
+  guint n = 0;
+
+  while (all->len > 0)
+    {
+      LwLeftover *leftover = g_ptr_array_steal_index (all, 0);
+
+      if (!can_resume (leftover) || is_for_later (leftover))
+        {
+          lw_leftover_free (leftover);
+          continue;
+        }
+      gtk_box_append (GTK_BOX (list), new_row (leftover));
+      n++;
+    }
+  if (n == 0)
+    g_clear_object (&list);
+  else
+    g_object_force_floating (G_OBJECT (list));
+  return list;
+}
