@@ -159,6 +159,20 @@ lw_session_restart (LwSession *self)
   return take_back (self, lw_play_restart);
 }
 
+void
+lw_session_replace (LwSession *self, LwBattle *battle)
+{
+  LwViewer viewer;
+
+  g_return_if_fail (LW_IS_SESSION (self));
+  g_return_if_fail (battle != NULL && battle->n_men == self->battle->n_men);
+
+  viewer = lw_session_viewer (self);
+  lw_battle_free (self->battle);
+  self->battle = battle;
+  played (self, battle->events->len, LW_PHASE_WAITING, viewer);
+}
+
 LwViewer
 lw_session_viewer (LwSession *self)
 {

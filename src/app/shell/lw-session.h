@@ -59,6 +59,10 @@ gboolean        lw_session_restart     (LwSession *self); /* "Start my move agai
 /* Is a move under way, its clock perhaps standing? */
 gboolean        lw_battle_moving       (const LwBattle *battle);
 
+/* Another battle takes its place, on the same Country with the same forces: the practice ground is
+ * set up again. Emits "played". @battle: (transfer full) */
+void            lw_session_replace     (LwSession *self, LwBattle *battle);
+
 /* The clock of the move (R16-R21). Remaining is -1 when the move is untimed. */
 gint64          lw_session_elapsed     (LwSession *self);
 gint64          lw_session_remaining   (LwSession *self);
