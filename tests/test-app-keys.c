@@ -7,6 +7,7 @@
 
 #include "lw-battle-page.h"
 #include "lw-campaign-page.h"
+#include "lw-practice-page.h"
 #include "lw-report-page.h"
 
 /* Keys that the map and GTK's own controls listen to by themselves. */
@@ -111,7 +112,8 @@ add_bindings (GHashTable *bound, GtkWidget *widget)
 static void
 add_pages (GHashTable *bound)
 {
-  const GType pages[] = { LW_TYPE_BATTLE_PAGE, LW_TYPE_CAMPAIGN_PAGE, LW_TYPE_REPORT_PAGE };
+  const GType pages[] = { LW_TYPE_BATTLE_PAGE, LW_TYPE_CAMPAIGN_PAGE, LW_TYPE_PRACTICE_PAGE,
+                          LW_TYPE_REPORT_PAGE };
   guint i;
 
   for (i = 0; i < G_N_ELEMENTS (pages); i++)

@@ -355,6 +355,14 @@ lw_hand_panel_init (LwHandPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+void
+lw_hand_panel_lay_only (GtkWidget *panel)
+{
+  g_return_if_fail (LW_IS_HAND_PANEL (panel));
+
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (LW_HAND_PANEL (panel)->aim)), FALSE);
+}
+
 GtkWidget *
 lw_hand_panel_new (LwHand *hand)
 {

@@ -24,6 +24,9 @@ GtkWidget *lw_move_panel_new    (LwHand *hand);
 /* What is in hand: its formation, its laying, and what can be done with it. */
 GtkWidget *lw_hand_panel_new    (LwHand *hand);
 
+/* It lays and fires, and does nothing else: for practice. */
+void       lw_hand_panel_lay_only (GtkWidget *panel);
+
 /* After the move: trail men, melees, prisoners and guns, one step after the other. */
 GtkWidget *lw_settle_panel_new  (LwHand *hand);
 

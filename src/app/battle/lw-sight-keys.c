@@ -32,6 +32,16 @@ tell_named (LwSightView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self->picture));
 }
 
+void
+lw_sight_view_name (LwSightView *self, LwRef man)
+{
+  g_return_if_fail (LW_IS_SIGHT_VIEW (self));
+  g_return_if_fail (lw_battle_man (battle_of (self), man) != NULL);
+
+  self->named = man;
+  tell_named (self);
+}
+
 static void
 name_next (LwSightView *self, int step)
 {
@@ -51,8 +61,7 @@ name_next (LwSightView *self, int step)
   if (at < 0)
     at = step > 0 ? -1 : (int)men->len;
   at = (at + step + (int)men->len) % (int)men->len;
-  self->named = g_array_index (men, LwRef, at);
-  tell_named (self);
+  lw_sight_view_name (self, g_array_index (men, LwRef, at));
 }
 
 static gboolean

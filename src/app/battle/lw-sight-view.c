@@ -215,7 +215,7 @@ swing_round (LwSightView *self)
   LwAngle ahead = battle->player[gun->owner].edge == LW_EDGE_SOUTH ? LW_NORTH : LW_SOUTH;
   LwAngle off = lw_angle_between (lw_hand_bearing (self->hand), ahead);
 
-  if (gun->shots_all == 0 && ABS (off) > LW_NORTH)
+  if (gun->shots_all == 0 && lw_hand_bearing (self->hand) == gun->bearing && ABS (off) > LW_NORTH)
     lw_hand_turn_gun (self->hand, off);
 }
 

@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (LwSightView, lw_sight_view, LW, SIGHT_VIEW, GtkBox)
 
 GtkWidget *lw_sight_view_new       (LwHand *hand);
 
+/* Points a man out, as N and P do; a shot is measured from him. */
+void       lw_sight_view_name      (LwSightView *self, LwRef man);
+
 /* Looking begins, with the gun in hand, and ends: then the hand is steady again. */
 void       lw_sight_view_set_open  (LwSightView *self, gboolean open);
 

@@ -254,5 +254,6 @@ lw_map_overlay_draw (LwMapView *self, cairo_t *cr)
       draw_laying (self, cr, battle);
       draw_reported (self, cr, battle);
     }
+  lw_map_shot_draw (self, cr);
   draw_flying_shot (self, cr);
 }

@@ -83,6 +83,9 @@ struct _LwMapView
   gint64 walk_since;
   LwFlight *flight;        /* of the shot that flies, owned, or NULL */
   gint64 shot_since;
+  GPtrArray *flights;      /* of LwFlight: shown as they flew, or NULL */
+  LwRef ranges;            /* the gun whose ranges are marked, or LW_NONE */
+  LwRef target;            /* a man pointed out, or LW_NONE */
 
   GPtrArray *reach;        /* polygons of the reach of who is in hand, or NULL */
   guint reach_serial;      /* of the hand it was worked out for ... */
@@ -112,6 +115,8 @@ void     lw_map_shot_show    (LwMapView *self, guint first);  /* of the events f
 gboolean lw_map_shot_flies   (LwMapView *self);
 gboolean lw_map_shot_skip    (LwMapView *self);               /* FALSE: none flew */
 gboolean lw_map_shot_at      (LwMapView *self, LwFlightPoint *at);
+/* What is left of shots that have come to rest, where one practises. */
+void     lw_map_shot_draw    (LwMapView *self, cairo_t *cr);
 /* Is this man, whom it will strike, still on his feet? */
 gboolean lw_map_shot_spares  (LwMapView *self, LwRef man);
 

@@ -6,6 +6,7 @@
  */
 #include "lw-map-private.h"
 
+#include "lw-draw-flight.h"
 #include "lw-flight-again.h"
 #include "lw-settings.h"
 
@@ -78,4 +79,53 @@ lw_map_shot_spares (LwMapView *self, LwRef man)
     if (g_array_index (self->flight->events, LwShotEvent, i).man == man)
       return flown_ms (self) < g_array_index (self->flight->event_ms, guint, i);
   return FALSE;
+}
+
+void
+lw_map_view_show_flights (LwMapView *self, GPtrArray *flights)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  if (flights != NULL)
+    g_ptr_array_ref (flights);
+  g_clear_pointer (&self->flights, g_ptr_array_unref);
+  self->flights = flights;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+lw_map_view_show_ranges (LwMapView *self, LwRef gun)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->ranges = gun;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+lw_map_view_show_target (LwMapView *self, LwRef man)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->target = man;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* The way of a shot that still flies is not told beforehand. */
+void
+lw_map_shot_draw (LwMapView *self, cairo_t *cr)
+{
+  const LwBattle *battle = lw_map_battle (self);
+  const LwGun *gun = battle == NULL ? NULL : lw_battle_gun (battle, self->ranges);
+  guint n = self->flights == NULL ? 0 : self->flights->len, i;
+  gboolean flies = lw_map_shot_flies (self);
+
+  if (battle != NULL && self->target != LW_NONE)
+    lw_draw_flight_target (cr, &self->view, battle->men[self->target].at);
+  if (gun != NULL)
+    lw_draw_flight_ranges (cr, &self->view, gun->at, lw_map_country (self)->depth * 9 / 20,
+                           lw_settings_units ());
+  for (i = 0; i < n; i++)
+    if (!flies || i + 1 < n)
+      lw_draw_flight_way (cr, &self->view, g_ptr_array_index (self->flights, i), i + 1 == n);
 }

@@ -438,6 +438,7 @@ lw_map_view_dispose (GObject *object)
   g_clear_handle_id (&self->sharpen, g_source_remove);
   lw_map_floor_forget (self);
   g_clear_pointer (&self->flight, lw_flight_free);
+  g_clear_pointer (&self->flights, g_ptr_array_unref);
   g_clear_pointer (&self->rulers, gsk_render_node_unref);
   g_clear_pointer (&self->reach, g_ptr_array_unref);
   g_clear_pointer (&self->men, g_array_unref);
@@ -469,6 +470,7 @@ static void
 lw_map_view_init (LwMapView *self)
 {
   self->sprites = lw_sprites_new ();
+  self->ranges = self->target = LW_NONE;
   self->damage = g_array_new (FALSE, FALSE, sizeof (LwBox));
   self->hover_man = self->hover_gun = LW_NONE;
   self->fitted = TRUE;

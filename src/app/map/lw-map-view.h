@@ -54,6 +54,12 @@ gboolean   lw_map_view_moves       (LwMapView *self);
 /* Draws the curtain closing or opening, with motion when the desktop allows it. */
 void       lw_map_view_move_curtain (LwMapView *self, gboolean open);
 
+/* Where one practises: the ways of shots (LwFlight, the latest last; the array is kept), and the
+ * ranges from a gun, and the man it is laid on. In a battle nothing of that is shown. */
+void       lw_map_view_show_flights (LwMapView *self, GPtrArray *flights);
+void       lw_map_view_show_ranges (LwMapView *self, LwRef gun);
+void       lw_map_view_show_target (LwMapView *self, LwRef man);
+
 /* How often the Country has been rendered: a drag must not raise it. */
 guint      lw_map_view_country_renders (LwMapView *self);
 

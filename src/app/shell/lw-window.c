@@ -9,7 +9,9 @@
 #include "lw-battle-page.h"
 #include "lw-campaign-page.h"
 #include "lw-files.h"
+#include "lw-learn-page.h"
 #include "lw-new-battle-page.h"
+#include "lw-practice-page.h"
 #include "lw-settings.h"
 #include "lw-start-page.h"
 #include "lw-words.h"
@@ -263,6 +265,18 @@ new_battle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+learn_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_window_push (LW_WINDOW (widget), lw_learn_page_new (), _ ("Learn to play"));
+}
+
+static void
+practice_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_window_push (LW_WINDOW (widget), lw_practice_page_new (), _ ("Practice ground"));
+}
+
+static void
 open_path_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   lw_window_open_path (LW_WINDOW (widget), g_variant_get_string (parameter, NULL));
@@ -348,6 +362,8 @@ lw_window_class_init (LwWindowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_cb);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_cb);
+  gtk_widget_class_install_action (widget_class, "win.practice", NULL, practice_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-path", "s", open_path_cb);
   gtk_widget_class_install_action (widget_class, "win.new-campaign", NULL, new_campaign_cb);
