@@ -270,7 +270,7 @@ lw_snap_crossing (const LwFeature *river, LwPoint near, LwLength landing, LwFeat
     crossing->angle -= LW_TURN / 2;
   crossing->depth = river->width + 2 * landing;
   if (crossing->width == 0)
-    crossing->width = LW_INCHES (3);
+    crossing->width = LW_INCHES (4);
   if (g_strcmp0 (crossing->across, river->id) != 0)
     {
       g_free (crossing->across);

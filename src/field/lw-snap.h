@@ -48,7 +48,7 @@ const LwFeature *lw_snap_river (const LwCountry *country, LwPoint at, const char
 /*
  * lw_snap_crossing: lays a ford or bridge across @river at the point of its line nearest to @near:
  * sets `at`, `angle` (its width along the stream), `across` and a depth that reaches from bank to
- * bank and @landing beyond each. Its width is left alone, unless it is 0: then it is 3 inches.
+ * bank and @landing beyond each. Its width is left alone, unless it is 0: then it is 4 inches.
  */
 void     lw_snap_crossing (const LwFeature *river, LwPoint near, LwLength landing,
                            LwFeature *crossing);
