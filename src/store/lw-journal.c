@@ -28,7 +28,7 @@ struct _LwJournal
 {
   int file;
   Chain chain;
-  gboolean broken;
+  int fault; /* an errno: it takes no more */
 };
 
 /* ---- the chain ---- */
@@ -94,9 +94,10 @@ lw_journal_append (LwJournal *journal, guint n, const char *order, GError **erro
   int fault;
 
   g_return_val_if_fail (journal != NULL && order != NULL, FALSE);
-  g_return_val_if_fail (!journal->broken, FALSE);
   g_return_val_if_fail (strpbrk (order, "\t\n") == NULL, FALSE);
 
+  if (journal->fault != 0)
+    return lw_fault_keep (journal->fault, error);
   record = g_strdup_printf ("%u\t%s", n, order);
   chain_add (&journal->chain, record, strlen (record));
   chain_show (&journal->chain, shown);
@@ -107,14 +108,14 @@ lw_journal_append (LwJournal *journal, guint n, const char *order, GError **erro
   if (fault == 0)
     return TRUE;
   /* After a failed sync nobody knows what the disk holds, and asking again may be answered yes. */
-  journal->broken = TRUE;
+  journal->fault = fault;
   return lw_fault_keep (fault, error);
 }
 
 gboolean
 lw_journal_is_broken (const LwJournal *journal)
 {
-  return journal->broken;
+  return journal->fault != 0;
 }
 
 void

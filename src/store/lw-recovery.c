@@ -211,7 +211,7 @@ lw_recovery_record (LwRecovery *recovery, guint n, const char *order, GError **e
 {
   g_return_val_if_fail (recovery != NULL && order != NULL, FALSE);
 
-  if (!recovery->journal || lw_journal_is_broken (recovery->journal))
+  if (!recovery->journal)
     return lw_fault_keep (EIO, error);
   return lw_journal_append (recovery->journal, n, order, error);
 }

@@ -103,8 +103,8 @@ gboolean        lw_session_look_on     (LwSession *self, const LwOrder *order);
 void            lw_session_look_at     (LwSession *self, LwBattle *moment);
 
 /*
- * What is wrong with the file or the journal, the worst of it; later ones are worse. The battle goes
- * on all the same, but LW_TROUBLE_LOOKING refuses every order.
+ * What is wrong with the file or the journal, the worst of it; later ones are worse. The battle
+ * goes on all the same, but LW_TROUBLE_LOOKING refuses every order.
  */
 typedef enum
 {
