@@ -7,14 +7,15 @@
 #include "lw-despatch.h"
 #include "lw-press.h"
 #include "lw-report-facts.h"
+#include "lw-report-front.h"
 #include "lw-report-map.h"
 #include "lw-report-tables.h"
 #include "lw-story.h"
 
 #define GUTTER 22.0
-#define LABEL_GAP 12.0 /* from a fact's name to the fact */
-#define SHRUNK 0.66    /* maps this much smaller still do for the foot of a page */
-#define NARROWED 0.88  /* maps lower than this are narrower too */
+#define SHRUNK 0.85  /* maps this much smaller still do for the foot of a page */
+#define SMALL_COST 2 /* pages that maps half as high would be worth */
+#define CLOSE_COST 0.04
 
 typedef struct
 {
@@ -23,84 +24,18 @@ typedef struct
   const LwStatistics *statistics;
   GPtrArray *stages; /* of LwReportStage */
   LwPress *press;
-  double scale; /* of the maps: less than 1 to save a page; rows are closer then */
+  double scale;   /* of the maps: less than 1 to save a page; rows are closer then */
+  gboolean close; /* the story in smaller type */
+  double least;   /* the height of the lowest map, to its full height */
 } Report;
-
-static void
-set_title (Report *report, const char *title, const char *date)
-{
-  LwPress *press = report->press;
-  g_autofree char *kicker = lw_report_kicker (report->battle, report->campaign);
-  g_autofree char *result = lw_report_result (report->battle, date);
-
-  lw_press_need (press, 120);
-  lw_press_block (press, LW_TYPE_KICKER, LW_ALIGN_CENTRE, kicker);
-  press->y += 2;
-  lw_press_block (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, title);
-  press->y += 2;
-  lw_press_block (press, LW_TYPE_SUBTITLE, LW_ALIGN_CENTRE, result);
-  press->y += 8;
-  lw_type_rule (press->cr, press->left, press->y, press->width, 1.2, 0.1);
-  lw_type_rule (press->cr, press->left, press->y + 2.4, press->width, 0.5, 0.1);
-  press->y += 8;
-}
-
-typedef struct
-{
-  const char *name;
-  const char *fact;
-} Fact;
-
-/* Names in small capitals and the facts beside them. Returns: where the next begins. */
-static double
-set_facts_at (LwPress *press, double x, double y, double width, const Fact *facts, guint n)
-{
-  double label = 0;
-
-  for (guint i = 0; i < n; i++)
-    label = MAX (label, lw_type_width (press->cr, LW_TYPE_LABEL, facts[i].name) + LABEL_GAP);
-  for (guint i = 0; i < n; i++)
-    {
-      lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, x, y + 10.3, label, facts[i].name);
-      y += lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x + label, y, width - label,
-                          facts[i].fact, TRUE);
-    }
-  return y;
-}
-
-static void
-set_facts (Report *report)
-{
-  LwPress *press = report->press;
-  const LwBattle *battle = report->battle;
-  double half = (press->width - GUTTER) / 2;
-  g_autofree char *red = lw_report_player (battle, LW_RED);
-  g_autofree char *blue = lw_report_player (battle, LW_BLUE);
-  g_autofree char *forces = lw_report_forces (battle);
-  g_autofree char *country = lw_report_country (lw_battle_country (battle));
-  g_autofree char *rules = lw_report_rules (battle);
-  const Fact who[] = { { _ ("Red"), red },
-                       { _ ("Blue"), blue },
-                       { _ ("Variety"), lw_variety_name (battle->variety) } };
-  const Fact what[] = { { _ ("Forces"), forces },
-                        { _ ("Country"), country },
-                        { _ ("House rules"), rules } };
-  double left = set_facts_at (press, press->left, press->y, half, who, G_N_ELEMENTS (who));
-  double right =
-      set_facts_at (press, press->left + half + GUTTER, press->y, half, what, G_N_ELEMENTS (what));
-
-  press->y = MAX (left, right) + 6;
-  lw_type_rule (press->cr, press->left, press->y, press->width, 0.5, 0.6);
-  press->y += 16;
-}
 
 static void
 set_story (Report *report, const GPtrArray *paragraphs)
 {
   if (!paragraphs || paragraphs->len == 0)
     return;
-  lw_story_set (report->press, paragraphs);
-  lw_press_skip (report->press, report->scale < 1 ? 14 : 20);
+  lw_story_set (report->press, paragraphs, report->close);
+  lw_press_skip (report->press, report->close ? 14 : 20);
 }
 
 /* How tall the maps of a row are: smaller where that keeps them, or the row after them, on the
@@ -123,13 +58,11 @@ draw_maps (Report *report, const GPtrArray *stages, guint first, double height)
 {
   LwPress *press = report->press;
   double column = (press->width - GUTTER) / 2;
-  double full = lw_report_map_height (lw_battle_country (report->battle), column);
-  double width = height < full * NARROWED ? column * height / full : column;
-  double shift = ((first + 1 == stages->len ? press->width : column) - width) / 2;
+  double shift = first + 1 == stages->len ? (press->width - column) / 2 : 0;
 
   for (guint i = 0; i < 2 && first + i < stages->len; i++)
     lw_report_map_draw (press->cr, g_ptr_array_index (stages, first + i), first + i + 1,
-                        press->left + shift + i * (column + GUTTER), press->y, width, height);
+                        press->left + shift + i * (column + GUTTER), press->y, column, height);
 }
 
 /* Two maps side by side, or the last alone. */
@@ -142,6 +75,7 @@ set_map_row (Report *report, GPtrArray *stages, guint first, gboolean key)
       lw_report_map_height (lw_battle_country (report->battle), (press->width - GUTTER) / 2);
   double height = row_height (report, full, under, first + 2 < stages->len);
 
+  report->least = MIN (report->least, height / full);
   lw_press_need (press, height + under);
   draw_maps (report, stages, first, height);
   press->y += height + LW_REPORT_CAPTION;
@@ -222,29 +156,6 @@ set_guns_and_account (Report *report)
   press->y += height;
 }
 
-static void
-set_ledger (Report *report)
-{
-  LwPress *press = report->press;
-  g_autofree char *text = lw_report_ledger (report->battle, report->campaign);
-  const Fact fact = { _ ("Ledger"), text };
-  double label = lw_type_width (press->cr, LW_TYPE_LABEL, fact.name) + LABEL_GAP;
-  double height;
-
-  if (!text)
-    return;
-  height = 14 + lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, 0, 0,
-                               press->width - 22 - label, text, FALSE);
-  lw_press_skip (press, 16);
-  lw_press_need (press, height);
-  cairo_set_source_rgb (press->cr, 0.1, 0.1, 0.1);
-  cairo_set_line_width (press->cr, 0.8);
-  cairo_rectangle (press->cr, press->left + 0.4, press->y + 0.4, press->width - 0.8, height - 0.8);
-  cairo_stroke (press->cr);
-  set_facts_at (press, press->left + 10, press->y + 6, press->width - 22, &fact, 1);
-  press->y += height;
-}
-
 typedef struct
 {
   const char *title;
@@ -253,46 +164,65 @@ typedef struct
   const LwPaper *paper;
 } Words;
 
-/* Lays the whole out. @left receives how much of the last page stays white. */
+/* Lays the whole out. */
 static LwDocument *
-set_report (Report *report, const Words *words, double scale, double *left)
+set_report (Report *report, const Words *words, double scale, gboolean close)
 {
   g_autofree char *foot = lw_report_foot (report->battle, report->campaign);
   g_autofree char *day = lw_report_day (report->battle, words->date);
 
   report->press = lw_press_new (words->title, foot, words->paper);
   report->scale = scale;
+  report->close = close;
+  report->least = 1;
   lw_document_set_date (report->press->document, day);
-  set_title (report, words->title, words->date);
-  set_facts (report);
+  lw_report_set_title (report->press, report->battle, report->campaign, words->title, words->date);
+  lw_report_set_facts (report->press, report->battle);
   set_story (report, words->paragraphs);
   set_maps (report);
   set_losses (report);
   set_guns_and_account (report);
-  set_ledger (report);
-  *left = lw_press_left (report->press);
+  lw_report_set_ledger (report->press, report->battle, report->campaign);
   return lw_press_finish (report->press);
 }
 
-/* When little stands on the last page, a tighter setting may do without it. Takes @loose. */
-static LwDocument *
-save_page (Report *report, const Words *words, LwDocument *loose, double left)
+/* Fewer pages are better, but not with maps too small to read. */
+static double
+cost_of (const Report *report, const LwDocument *document)
 {
-  static const double scales[] = { 0.78, 0.64 };
-  double page = words->paper->height - 2 * words->paper->margin;
+  return lw_document_pages (document) + (1 - report->least) * SMALL_COST +
+         (report->close ? CLOSE_COST : 0);
+}
 
-  if (lw_document_pages (loose) < 2 || left < page / 2)
-    return loose;
-  for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
+/* Set in several ways, wide first; the best of them is taken. */
+static LwDocument *
+set_best (Report *report, const Words *words)
+{
+  static const struct
+  {
+    double scale;
+    gboolean close;
+  } ways[] = { { 1, FALSE }, { 1, TRUE }, { 0.88, TRUE }, { 0.78, TRUE } };
+  LwDocument *best = NULL;
+  double least = G_MAXDOUBLE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      g_autoptr (LwDocument) tight = set_report (report, words, scales[i], &left);
+      LwDocument *document = set_report (report, words, ways[i].scale, ways[i].close);
+      double cost = cost_of (report, document);
 
-      if (lw_document_pages (tight) >= lw_document_pages (loose))
-        continue;
-      lw_document_free (loose);
-      return g_steal_pointer (&tight);
+      if (cost >= least)
+        {
+          lw_document_free (document);
+          continue;
+        }
+      lw_document_free (best);
+      best = document;
+      least = cost;
+      if (cost <= 1 + CLOSE_COST)
+        break;
     }
-  return loose;
+  return best;
 }
 
 LwDocument *
@@ -306,10 +236,9 @@ lw_battle_report (const LwBattle *battle,
   g_autoptr (LwStatistics) statistics = NULL;
   g_autoptr (GPtrArray) story = NULL;
   g_autofree char *name = NULL;
-  Report report = { battle, campaign, NULL, NULL, NULL, 1 };
+  Report report = { battle, campaign, NULL, NULL, NULL, 1, FALSE, 1 };
   Words words = { NULL, date, NULL, paper };
   LwDocument *document;
-  double left;
 
   g_return_val_if_fail (battle && paper, NULL);
   statistics = lw_statistics_new (battle);
@@ -319,8 +248,7 @@ lw_battle_report (const LwBattle *battle,
   story = paragraphs ? g_ptr_array_ref (paragraphs) : lw_despatch_story (battle);
   words.title = name;
   words.paragraphs = story;
-  document = set_report (&report, &words, 1, &left);
-  document = save_page (&report, &words, document, left);
+  document = set_best (&report, &words);
   g_ptr_array_unref (report.stages);
   return document;
 }

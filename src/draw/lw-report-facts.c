@@ -276,9 +276,11 @@ lw_report_rules (const LwBattle *battle)
   text = g_string_new (NULL);
   for (guint rule = 0; rule < LW_N_RULES; rule++)
     if (battle->rules.choice[rule] != 0)
-      g_string_append_printf (text, "%s%s %s (%s)", text->len ? "; " : "", lw_rule_title (rule),
-                              lw_rule_choice_title (rule, battle->rules.choice[rule]),
-                              lw_rule_law (rule));
+      /* Translators: a space between rules or nothing, a rule and its choice, which make one
+       * sentence, and its law: "A moved gun", "is set down facing as its player likes", "R45". */
+      g_string_append_printf (
+          text, _ ("%s%s %s\302\240(%s)."), text->len ? " " : "", lw_rule_title (rule),
+          lw_rule_choice_title (rule, battle->rules.choice[rule]), lw_rule_law (rule));
   if (text->len == 0)
     g_string_append (text, _ ("none; by the book"));
   return g_string_free (text, FALSE);

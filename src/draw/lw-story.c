@@ -30,6 +30,8 @@ typedef struct
   GArray *lines;      /* of Line */
   GPtrArray *layouts; /* of PangoLayout: a line knows its letters only while its layout lives */
   char *drop;         /* the first letter, or NULL */
+  LwType body, opening, initial;
+  double leading;
 } Story;
 
 static void
@@ -41,7 +43,7 @@ clear_line (gpointer data)
 static PangoLayout *
 break_lines (Story *story, const char *text, double width, double indent)
 {
-  PangoLayout *layout = lw_type_layout (story->press->cr, LW_TYPE_BODY, "");
+  PangoLayout *layout = lw_type_layout (story->press->cr, story->body, "");
 
   pango_layout_set_text (layout, text, -1); /* unchanged: its bytes are counted */
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
@@ -85,10 +87,10 @@ opening_length (const char *text)
 }
 
 static void
-set_opening (PangoLayout *layout, guint end)
+set_opening (const Story *story, PangoLayout *layout, guint end)
 {
   PangoAttrList *list = pango_attr_list_copy (pango_layout_get_attributes (layout));
-  PangoAttribute *attributes[2] = { lw_type_attribute (LW_TYPE_OPENING),
+  PangoAttribute *attributes[2] = { lw_type_attribute (story->opening),
                                     pango_attr_letter_spacing_new (PANGO_SCALE) };
 
   for (guint i = 0; i < G_N_ELEMENTS (attributes); i++)
@@ -126,9 +128,9 @@ add_first (Story *story, const char *text)
   int rest;
 
   story->drop = g_utf8_strup (letter, -1);
-  shift = drop ? lw_type_width (story->press->cr, LW_TYPE_DROP, story->drop) + 4 : 0;
+  shift = drop ? lw_type_width (story->press->cr, story->initial, story->drop) + 4 : 0;
   beside = break_lines (story, text + drop, story->width - shift, 0);
-  set_opening (beside, opening_length (text + drop));
+  set_opening (story, beside, opening_length (text + drop));
   rest = take_lines (story, beside, drop ? DROP_LINES : G_MAXINT, shift, 0, TRUE);
   if (!text[drop + rest])
     return;
@@ -169,10 +171,10 @@ add_all (Story *story, const GPtrArray *paragraphs)
 static void
 draw_drop (Story *story, double x, double y)
 {
-  double leading = lw_type_leading (LW_TYPE_BODY);
+  double leading = story->leading;
 
   if (*story->drop)
-    lw_type_line (story->press->cr, LW_TYPE_DROP, LW_ALIGN_LEFT, x,
+    lw_type_line (story->press->cr, story->initial, LW_ALIGN_LEFT, x,
                   y + (DROP_LINES - 1) * leading + leading * 0.76, story->width, story->drop);
 }
 
@@ -181,11 +183,11 @@ static void
 draw_column (Story *story, guint from, guint to, double x, double y)
 {
   cairo_t *cr = story->press->cr;
-  double leading = lw_type_leading (LW_TYPE_BODY);
+  double leading = story->leading;
 
   if (from == 0)
     draw_drop (story, x, y);
-  lw_type_ink (cr, LW_TYPE_BODY);
+  lw_type_ink (cr, story->body);
   for (guint i = from; i < to; i++)
     {
       const Line *line = &g_array_index (story->lines, Line, i);
@@ -214,7 +216,7 @@ static guint
 set_page (Story *story, guint from)
 {
   LwPress *press = story->press;
-  double leading = lw_type_leading (LW_TYPE_BODY);
+  double leading = story->leading;
   guint n = story->lines->len - from;
   guint fit = MAX (1, (guint)(lw_press_left (press) / leading));
   guint tall = MIN (fit, (n + 1) / 2);
@@ -241,19 +243,23 @@ set_page (Story *story, guint from)
 }
 
 void
-lw_story_set (LwPress *press, const GPtrArray *paragraphs)
+lw_story_set (LwPress *press, const GPtrArray *paragraphs, gboolean close)
 {
-  Story story = { press, (press->width - GUTTER) / 2, NULL, NULL, NULL };
-  double least = LEAST_LINES * lw_type_leading (LW_TYPE_BODY);
+  Story story = { .press = press,
+                  .body = close ? LW_TYPE_BODY_CLOSE : LW_TYPE_BODY,
+                  .opening = close ? LW_TYPE_OPENING_CLOSE : LW_TYPE_OPENING,
+                  .initial = close ? LW_TYPE_DROP_CLOSE : LW_TYPE_DROP };
 
   g_return_if_fail (press && paragraphs);
+  story.width = (press->width - GUTTER) / 2;
+  story.leading = lw_type_leading (story.body);
   story.lines = g_array_new (FALSE, FALSE, sizeof (Line));
   g_array_set_clear_func (story.lines, clear_line);
   story.layouts = g_ptr_array_new_with_free_func (g_object_unref);
   add_all (&story, paragraphs);
   for (guint i = 0; i < story.lines->len;)
     {
-      lw_press_need (press, least);
+      lw_press_need (press, LEAST_LINES * story.leading);
       i = set_page (&story, i);
     }
   g_array_unref (story.lines);

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Sets @paragraphs (char*), over as many pages as they need; the columns of the last are even. */
-void lw_story_set (LwPress *press, const GPtrArray *paragraphs);
+/* Sets @paragraphs (char*), over as many pages as they need; the columns of the last are even.
+ * @close: in smaller type. */
+void lw_story_set (LwPress *press, const GPtrArray *paragraphs, gboolean close);
 
 G_END_DECLS

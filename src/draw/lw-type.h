@@ -18,6 +18,9 @@ typedef enum
   LW_TYPE_BODY,         /* the narrative */
   LW_TYPE_OPENING,      /* small capitals of its first words */
   LW_TYPE_DROP,         /* its first letter, three lines high */
+  LW_TYPE_BODY_CLOSE,   /* the same three, smaller, where that saves a page */
+  LW_TYPE_OPENING_CLOSE,
+  LW_TYPE_DROP_CLOSE,
   LW_TYPE_LABEL,        /* small capitals before a fact, and over the sides of a table */
   LW_TYPE_FACT,
   LW_TYPE_HEAD,         /* over a table */
