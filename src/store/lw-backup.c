@@ -123,8 +123,7 @@ lw_backup_turn (const char *path, gboolean growing)
       g_autofree char *to = lw_backup_path (path, i);
 
       /* The file itself stands: a backup that cannot be moved is no reason to say otherwise. */
-      if (lw_calls ()->rename (from, to) != 0)
-        g_debug ("%s stays as it is: %s", from, g_strerror (errno));
+      lw_calls ()->rename (from, to);
     }
 }
 

@@ -46,8 +46,8 @@ write_note (int file)
       g_strdup_printf ("%d %s %s\n", (int)getpid (), g_get_host_name (), time ? time : "");
 
   /* A full disk has no room for the note; the lock is held all the same. */
-  if (ftruncate (file, 0) != 0 || lw_calls ()->write (file, note, strlen (note)) < 0)
-    g_debug ("the lock has no note: %s", g_strerror (errno));
+  if (ftruncate (file, 0) == 0)
+    lw_calls ()->write (file, note, strlen (note));
 }
 
 static char *
