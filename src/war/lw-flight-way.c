@@ -71,47 +71,94 @@ hit_man (LwFlightWorld *world, LwRef ref, const gint64 p[3], const gint64 d[3], 
 }
 
 static void
-hit_cell (LwFlightWorld *world, gint cell, const gint64 p[3], const gint64 d[3], LwHit *hit)
+hit_thing (LwFlightWorld *world, gint32 thing, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  const LwSolid *still = (const LwSolid *)world->still->data;
   gint n_still = (gint)world->still->len;
-  gint32 i = world->cells[cell];
 
-  while (i >= 0)
-    {
-      LwCellEntry entry = world->entries[i];
-
-      if (entry.thing >= n_still)
-        hit_man (world, entry.thing - n_still, p, d, hit);
-      else
-        hit_solid (&still[entry.thing], entry.thing, p, d, hit);
-      i = entry.next;
-    }
+  if (thing >= n_still)
+    hit_man (world, thing - n_still, p, d, hit);
+  else
+    hit_solid (&g_array_index (world->still, LwSolid, thing), thing, p, d, hit);
 }
 
-static gint
-get_cell (gint64 place, gint n)
+/* How far apart two places are along the axis on which they are farther. */
+static LwLength
+get_off (LwPoint a, LwPoint b)
 {
-  return (gint)CLAMP (place / LW_FINE (LW_FLIGHT_CELL), 0, n - 1);
+  return MAX (ABS (a.x - b.x), ABS (a.y - b.y));
+}
+
+static LwLength
+get_gap (const LwCellEntry *entry, LwPoint here)
+{
+  return MAX (ABS (here.x - entry->at.x) - entry->ex, ABS (here.y - entry->at.y) - entry->ey);
+}
+
+/* The first of the two cells nearest to a place along one axis. */
+static gint
+get_first (LwLength place, gint n)
+{
+  return CLAMP ((place - LW_FLIGHT_CELL / 2) >> LW_FLIGHT_CELL_BITS, 0, MAX (n - 2, 0));
+}
+
+static void
+gather (LwFlightWorld *world, LwPoint here)
+{
+  gint x1 = get_first (here.x, world->columns), x2 = MIN (x1 + 1, world->columns - 1);
+  gint y1 = get_first (here.y, world->rows), y2 = MIN (y1 + 1, world->rows - 1);
+  gint x, y;
+  gint32 i;
+
+  world->n_near = 0;
+  world->near_to = here;
+  for (y = y1; y <= y2; y++)
+    for (x = x1; x <= x2; x++)
+      for (i = world->cells[y * world->columns + x]; i >= 0; i = world->entries[i].next)
+        if (get_gap (&world->entries[i], here) < LW_FLIGHT_CLEAR)
+          world->near[world->n_near++] = i;
+}
+
+/* Tries what can be reached within the step, and finds out how far off everything else is. */
+static void
+look_round (LwFlightWorld *world,
+            LwPoint here,
+            LwLength step,
+            const gint64 p[3],
+            const gint64 d[3],
+            LwHit *hit)
+{
+  LwLength clear;
+  guint i;
+
+  if (get_off (here, world->near_to) + step >= LW_FLIGHT_CLEAR)
+    gather (world, here);
+  clear = LW_FLIGHT_CLEAR - get_off (here, world->near_to);
+  for (i = 0; i < world->n_near; i++)
+    {
+      const LwCellEntry *entry = &world->entries[world->near[i]];
+      LwLength gap = get_gap (entry, here);
+
+      if (gap <= step)
+        hit_thing (world, entry->thing, p, d, hit);
+      clear = MIN (clear, gap);
+    }
+  world->clear_from = here;
+  world->clear = clear;
 }
 
 gboolean
 lw_flight_world_hit (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  gint x1, x2, y1, y2, x, y;
+  LwPoint here = { p[0] / 256, p[1] / 256 };
+  LwLength step = MAX (ABS (d[0]), ABS (d[1])) / 256 + 1;
 
   *hit = (LwHit){ .moment = LW_MOMENT + 1, .solid = G_MAXINT };
   /* High over everything, as half its flight is, there is nothing to look for. */
   if (p[2] - LW_FINE_INCH > world->tallest + LW_SHOT_RADIUS)
     return FALSE;
 
-  x1 = get_cell (MIN (p[0], p[0] + d[0]), world->columns);
-  x2 = get_cell (MAX (p[0], p[0] + d[0]), world->columns);
-  y1 = get_cell (MIN (p[1], p[1] + d[1]), world->rows);
-  y2 = get_cell (MAX (p[1], p[1] + d[1]), world->rows);
-  for (y = y1; y <= y2; y++)
-    for (x = x1; x <= x2; x++)
-      hit_cell (world, y * world->columns + x, p, d, hit);
+  if (get_off (here, world->clear_from) + step >= world->clear)
+    look_round (world, here, step, p, d, hit);
   hit_floor (world, p, d, hit);
   return hit->moment <= LW_MOMENT;
 }

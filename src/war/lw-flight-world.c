@@ -6,9 +6,12 @@
 
 #include <string.h>
 
-/* A thing is entered this much larger than it is, so that a step need look at its own cells only.
- */
-#define CELL_MARGIN ((LwLength)64)
+/* What a shot that touches a thing may be off it, with a little more for what rounding hides. */
+#define TOUCHING ((LwLength)(48 + 24 + 16))
+
+/* Farther than any shot can be. */
+#define FAR_OFF (-((LwLength)1 << 24))
+
 #define EDGE_HALF (LW_FINE_INCH / 32)
 
 /* Figures, in 1/256 in: bases an eighth high, men of 2 in, horses to 1.9, riders to 2.9. */
@@ -27,30 +30,48 @@
 #define BARREL_FOOT 384
 #define BARREL_TOP 512
 
-/* Enters a thing into every cell that @ex by @ey about a point can reach. */
 static void
-enter_cells (LwFlightWorld *world, gint32 thing, gint64 px, gint64 py, gint64 ex, gint64 ey)
+enter_cell (LwFlightWorld *world, gint cell, const LwCellEntry *entry)
 {
-  gint64 margin = LW_SHOT_RADIUS + LW_FINE (CELL_MARGIN);
-  gint x1 = CLAMP ((px - ex - margin) / LW_FINE (LW_FLIGHT_CELL), 0, world->columns - 1);
-  gint x2 = CLAMP ((px + ex + margin) / LW_FINE (LW_FLIGHT_CELL), 0, world->columns - 1);
-  gint y1 = CLAMP ((py - ey - margin) / LW_FINE (LW_FLIGHT_CELL), 0, world->rows - 1);
-  gint y2 = CLAMP ((py + ey + margin) / LW_FINE (LW_FLIGHT_CELL), 0, world->rows - 1);
-  gint x, y;
+  if (world->n_entries == world->room)
+    {
+      world->room *= 2;
+      world->entries = g_renew (LwCellEntry, world->entries, world->room);
+    }
+  world->entries[world->n_entries] = *entry;
+  world->entries[world->n_entries].next = world->cells[cell];
+  world->cells[cell] = (gint32)world->n_entries++;
+}
 
+/* A negative place is beyond the first cell, whichever way it is rounded. */
+static gint
+get_cell (LwLength place, gint n)
+{
+  return CLAMP (place >> LW_FLIGHT_CELL_BITS, 0, n - 1);
+}
+
+/* Enters a thing that reaches @ex by @ey from its middle. */
+static void
+enter_cells (LwFlightWorld *world, gint32 thing, LwPoint at, LwLength ex, LwLength ey)
+{
+  LwCellEntry entry = { at, ex + TOUCHING, ey + TOUCHING, thing, -1 };
+  gint x1, x2, y1, y2, x, y;
+
+  if (MAX (entry.ex, entry.ey) <= LW_FLIGHT_SMALL)
+    {
+      enter_cell (world,
+                  get_cell (at.y, world->rows) * world->columns + get_cell (at.x, world->columns),
+                  &entry);
+      return;
+    }
+
+  x1 = get_cell (at.x - entry.ex, world->columns);
+  x2 = get_cell (at.x + entry.ex, world->columns);
+  y1 = get_cell (at.y - entry.ey, world->rows);
+  y2 = get_cell (at.y + entry.ey, world->rows);
   for (y = y1; y <= y2; y++)
     for (x = x1; x <= x2; x++)
-      {
-        gint32 *first = &world->cells[y * world->columns + x];
-
-        if (world->n_entries == world->room)
-          {
-            world->room *= 2;
-            world->entries = g_renew (LwCellEntry, world->entries, world->room);
-          }
-        world->entries[world->n_entries] = (LwCellEntry){ thing, *first };
-        *first = world->n_entries++;
-      }
+      enter_cell (world, y * world->columns + x, &entry);
 }
 
 static void
@@ -63,7 +84,8 @@ add_solid (LwFlightWorld *world, LwSolid solid)
     ex = ey = solid.hx;
   g_array_append_val (world->still, solid);
   world->tallest = MAX (world->tallest, solid.z1);
-  enter_cells (world, world->still->len - 1, solid.x, solid.y, ex, ey);
+  enter_cells (world, world->still->len - 1, (LwPoint){ solid.x / 256, solid.y / 256 }, ex / 256,
+               ey / 256);
 }
 
 static LwSolid
@@ -181,10 +203,9 @@ static void
 add_man (LwFlightWorld *world, LwRef ref)
 {
   const LwMan *man = &world->men[ref];
-  gint64 reach = LW_FINE (man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : LW_FLIGHT_FIGURE);
+  LwLength reach = man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : LW_FLIGHT_FIGURE;
 
-  enter_cells (world, world->still->len + ref, LW_FINE (man->at.x), LW_FINE (man->at.y), reach,
-               reach);
+  enter_cells (world, world->still->len + ref, man->at, reach, reach);
 }
 
 static void
@@ -214,7 +235,7 @@ init_cells (LwFlightWorld *world)
   n = (gsize)world->columns * (gsize)world->rows;
   world->cells = g_new (gint32, n);
   memset (world->cells, 0xff, n * sizeof (gint32));
-  world->room = 2 * world->n_men + 512;
+  world->room = world->n_men + 512;
   world->entries = g_new (LwCellEntry, world->room);
 }
 
@@ -251,6 +272,8 @@ lw_flight_world_init (LwFlightWorld *world,
       if (world->standing[i])
         add_man (world, i);
     }
+  world->near = g_new (gint32, world->n_entries + 1);
+  world->near_to = (LwPoint){ FAR_OFF, FAR_OFF };
   if (n_men > 0)
     world->tallest = MAX (world->tallest, LW_FINE (world->highest + RIDER_HEIGHT));
 }
@@ -265,6 +288,7 @@ lw_flight_world_clear (LwFlightWorld *world)
   g_free (world->made);
   g_free (world->figures);
   g_free (world->cells);
+  g_free (world->near);
 }
 
 LwLength

@@ -49,8 +49,15 @@ typedef struct
   LwLength height;
 } LwPlateau;
 
-/* Side of the square cells that things are looked up by. */
-#define LW_FLIGHT_CELL LW_INCHES (8)
+/*
+ * Side of the square cells that things are looked up by, as a power of two. What reaches no more
+ * than a quarter of it from its middle is entered there alone, anything larger wherever it reaches:
+ * the four cells nearest to a shot hold all that is nearer to it than a quarter of one.
+ */
+#define LW_FLIGHT_CELL_BITS 12
+#define LW_FLIGHT_CELL ((LwLength) 1 << LW_FLIGHT_CELL_BITS) /* 16 in */
+#define LW_FLIGHT_SMALL (LW_FLIGHT_CELL / 4)
+#define LW_FLIGHT_CLEAR (LW_FLIGHT_CELL / 2 - LW_FLIGHT_SMALL)
 
 /* The farthest that any figure reaches from its middle: to a corner of a horse's base. */
 #define LW_FLIGHT_FIGURE ((LwLength) 274)
@@ -60,6 +67,8 @@ typedef struct
 
 typedef struct
 {
+  LwPoint at;         /* its middle */
+  LwLength ex, ey;    /* how far a shot that touches it can be from there, along each axis */
   gint32 thing;       /* a still solid, or their number and that of the man */
   gint32 next;        /* entry of the same cell, -1 none */
 } LwCellEntry;
@@ -80,6 +89,11 @@ typedef struct
   gint32 *cells;      /* first entry of each cell, -1 none */
   LwCellEntry *entries;
   guint n_entries, room;
+  gint32 *near;       /* entries nearer than LW_FLIGHT_CLEAR, along both axes, */
+  guint n_near;
+  LwPoint near_to;    /* to here */
+  LwPoint clear_from; /* nothing is nearer to here */
+  LwLength clear;     /* than this: so far a shot may go without looking */
 } LwFlightWorld;
 
 typedef struct
