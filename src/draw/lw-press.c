@@ -109,13 +109,19 @@ lw_press_head (LwPress *press, const char *text, double with)
 }
 
 void
-lw_press_block (LwPress *press, LwType type, LwAlign align, const char *text)
+lw_press_lines (LwPress *press, LwType type, LwAlign align, const char *text, guint most)
 {
-  double height = lw_type_block (press->cr, type, align, 0, 0, press->width, text, FALSE);
+  double height = lw_type_lines (press->cr, type, align, 0, 0, press->width, text, most, FALSE);
 
   lw_press_need (press, height);
-  lw_type_block (press->cr, type, align, press->left, press->y, press->width, text, TRUE);
+  lw_type_lines (press->cr, type, align, press->left, press->y, press->width, text, most, TRUE);
   press->y += height;
+}
+
+void
+lw_press_block (LwPress *press, LwType type, LwAlign align, const char *text)
+{
+  lw_press_lines (press, type, align, text, 0);
 }
 
 static void

@@ -39,6 +39,9 @@ void        lw_press_skip   (LwPress *press, double gap);    /* space, but never
 /* A heading with a rule under it, which keeps @with points of what follows on its page. */
 void        lw_press_head   (LwPress *press, const char *text, double with);
 void        lw_press_block  (LwPress *press, LwType type, LwAlign align, const char *text);
+/* In @most lines; what is longer ends in an ellipsis. */
+void        lw_press_lines  (LwPress *press, LwType type, LwAlign align, const char *text,
+                             guint most);
 
 /* lw-document.c, for the press alone. */
 LwDocument *lw_document_new      (const char *title, const LwPaper *paper);

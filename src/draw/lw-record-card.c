@@ -35,8 +35,8 @@ set_title (const Card *card)
   gboolean named = card->campaign && card->campaign->name && *card->campaign->name;
 
   lw_press_need (press, 110);
-  lw_press_block (press, LW_TYPE_KICKER, LW_ALIGN_CENTRE,
-                  named ? card->campaign->name : _ ("Little Wars"));
+  lw_press_lines (press, LW_TYPE_KICKER, LW_ALIGN_CENTRE,
+                  named ? card->campaign->name : _ ("Little Wars"), 2);
   press->y += 2;
   lw_press_block (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, lw_document_title (press->document));
   press->y += 2;

@@ -10,6 +10,8 @@
 
 #define GUTTER 22.0
 #define LABEL_GAP 12.0 /* from a fact's name to the fact */
+#define FACT_LINES 6   /* longer names and rules end in an ellipsis */
+#define TITLE_LINES 3
 
 void
 lw_report_set_title (LwPress *press,
@@ -22,9 +24,9 @@ lw_report_set_title (LwPress *press,
   g_autofree char *result = lw_report_result (battle, date);
 
   lw_press_need (press, 120);
-  lw_press_block (press, LW_TYPE_KICKER, LW_ALIGN_CENTRE, kicker);
+  lw_press_lines (press, LW_TYPE_KICKER, LW_ALIGN_CENTRE, kicker, 2);
   press->y += 2;
-  lw_press_block (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, title);
+  lw_press_lines (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, title, TITLE_LINES);
   press->y += 2;
   lw_press_block (press, LW_TYPE_SUBTITLE, LW_ALIGN_CENTRE, result);
   press->y += 8;
@@ -58,8 +60,8 @@ set_facts_at (
   for (guint i = 0; i < n; i++)
     {
       lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, x, y + 10.3, label, facts[i].name);
-      y += lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x + label, y, width - label,
-                          facts[i].fact, TRUE);
+      y += lw_type_lines (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x + label, y, width - label,
+                          facts[i].fact, FACT_LINES, TRUE);
     }
   return y;
 }
@@ -106,8 +108,8 @@ lw_report_set_ledger (LwPress *press, const LwBattle *battle, const LwCampaign *
 
   if (!text)
     return;
-  height = 14 + lw_type_block (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, 0, 0,
-                               press->width - 22 - label, text, FALSE);
+  height = 14 + lw_type_lines (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, 0, 0,
+                               press->width - 22 - label, text, FACT_LINES, FALSE);
   lw_press_skip (press, 16);
   lw_press_need (press, height);
   cairo_set_source_rgb (press->cr, 0.1, 0.1, 0.1);

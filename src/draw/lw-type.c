@@ -231,6 +231,31 @@ draw_lines (cairo_t *cr,
 }
 
 double
+lw_type_lines (cairo_t *cr,
+               LwType type,
+               LwAlign align,
+               double x,
+               double top,
+               double width,
+               const char *text,
+               guint most,
+               gboolean draw)
+{
+  g_autoptr (PangoLayout) layout = lw_type_layout (cr, type, text);
+
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (layout, MAX (1, (int)(width * PANGO_SCALE)));
+  if (most > 0)
+    {
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+      pango_layout_set_height (layout, -(int)most);
+    }
+  if (draw)
+    draw_lines (cr, layout, type, align, x, top, width);
+  return pango_layout_get_line_count (layout) * sorts[type].leading;
+}
+
+double
 lw_type_block (cairo_t *cr,
                LwType type,
                LwAlign align,
@@ -240,13 +265,7 @@ lw_type_block (cairo_t *cr,
                const char *text,
                gboolean draw)
 {
-  g_autoptr (PangoLayout) layout = lw_type_layout (cr, type, text);
-
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_width (layout, MAX (1, (int)(width * PANGO_SCALE)));
-  if (draw)
-    draw_lines (cr, layout, type, align, x, top, width);
-  return pango_layout_get_line_count (layout) * sorts[type].leading;
+  return lw_type_lines (cr, type, align, x, top, width, text, 0, draw);
 }
 
 void

@@ -67,6 +67,10 @@ double       lw_type_width   (cairo_t *cr, LwType type, const char *text);
 double       lw_type_block   (cairo_t *cr, LwType type, LwAlign align, double x, double top,
                               double width, const char *text, gboolean draw);
 
+/* The same in @most lines, the last of which ends in an ellipsis when there are more; 0: in all. */
+double       lw_type_lines   (cairo_t *cr, LwType type, LwAlign align, double x, double top,
+                              double width, const char *text, guint most, gboolean draw);
+
 /* A rule of @thickness from (@x, @y), @width long; @grey 0 black to 1 white. */
 void         lw_type_rule    (cairo_t *cr, double x, double y, double width, double thickness,
                               double grey);

@@ -63,11 +63,11 @@ set_title (LwPress *press, const LwCampaign *campaign)
   lw_press_need (press, 110);
   lw_press_block (press, LW_TYPE_KICKER, LW_ALIGN_CENTRE, kicker);
   press->y += 2;
-  lw_press_block (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, campaign->name);
+  lw_press_lines (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, campaign->name, 3);
   press->y += 2;
   lw_press_block (press, LW_TYPE_SUBTITLE, LW_ALIGN_CENTRE, standing);
   if (players)
-    lw_press_block (press, LW_TYPE_NOTE, LW_ALIGN_CENTRE, players);
+    lw_press_lines (press, LW_TYPE_NOTE, LW_ALIGN_CENTRE, players, 3);
   press->y += 8;
   lw_type_rule (press->cr, press->left, press->y, press->width, 1.2, 0.1);
   lw_type_rule (press->cr, press->left, press->y + 2.4, press->width, 0.5, 0.1);
