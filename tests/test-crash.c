@@ -72,16 +72,29 @@ kill_after (guint us)
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
 }
 
+/* As quick as one life is at its best; a busy machine makes it longer. */
+static guint
+length_of_life (void)
+{
+  gint64 shortest = G_MAXINT32;
+
+  for (guint i = 0; i < 20; i++)
+    {
+      gint64 begun = g_get_monotonic_time ();
+
+      in_child (live, NULL);
+      shortest = MIN (shortest, g_get_monotonic_time () - begun);
+      assert_nothing_lost ();
+    }
+  return (guint)shortest;
+}
+
 static void
 test_random_moments (void)
 {
-  gint64 begun = g_get_monotonic_time ();
-  guint whole_life, killed = 0;
+  guint whole_life = length_of_life ();
+  guint killed = 0;
 
-  *acknowledged = 0;
-  in_child (live, NULL);
-  whole_life = (guint)(g_get_monotonic_time () - begun);
-  assert_nothing_lost ();
   for (gint i = 0; i < kills; i++)
     {
       *acknowledged = 0;
