@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* A string along @points with its knot, and a label such as "21⅜ in of 2 ft" at its end. */
 void lw_draw_string    (cairo_t *cr, const LwView *view, const LwPoint *points, guint n,
                         const char *label);
-/* Dashed outlines six inches round the nearest parts of guns (LwRef), with who serves each: "4 men ·
+/* Dashed outlines six inches round the nearest parts of guns (LwRef), with who serves: "4 men ·
  * in action"; their labels keep clear of one another, and on a paper of that size. */
 void lw_draw_gun_rings (cairo_t *cr, const LwBattle *battle, const GArray *guns,
                         const LwView *view, double width, double height);

@@ -68,6 +68,11 @@ LwOrder   *lw_putting_down_plan    (const LwBattle *battle, const GArray *men,
                                     LwFormation formation, LwPoint centre);
 GPtrArray *lw_putting_down_suggest (const LwBattle *battle, LwSide side);
 
+/* Where @side may put @man down, or a gun (LW_NONE): appends the corners of it (LwPoint), counter-
+ * clockwise (R13, R87, R88, Q128). */
+void       lw_putting_down_zone    (const LwBattle *battle, LwSide side, LwRef man,
+                                    GArray *corners);
+
 /* Proposed moves of guns and their trail men; NULL when the laws leave no way. (transfer full) */
 LwOrder *lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal);
 LwOrder *lw_tail_plan (const LwBattle *battle, LwRef gun);

@@ -100,6 +100,22 @@ move_of (const LwBattle *battle, LwRef man)
   return battle->rules.choice[LW_RULE_GUN_ZONE] == 1 ? LW_GUN_MOVE_INFANTRY : LW_GUN_MOVE_CAVALRY;
 }
 
+void
+lw_putting_down_zone (const LwBattle *battle, LwSide side, LwRef man, GArray *corners)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  const GArray *zone = battle->scenario != NULL ? battle->scenario->side[side].zone : NULL;
+  LwLength line = lw_country_line_y (country, battle->player[side].edge);
+  LwLength depth = lw_putting_down_depth (battle, side, move_of (battle, man));
+  LwLength low = MAX (line - depth, 0), high = MIN (line + depth, country->depth);
+  LwPoint box[] = { { 0, low }, { country->width, low }, { country->width, high }, { 0, high } };
+
+  if (zone != NULL)
+    g_array_append_vals (corners, zone->data, zone->len);
+  else
+    g_array_append_vals (corners, box, G_N_ELEMENTS (box));
+}
+
 gboolean
 lw_putting_down_allows (
     const LwBattle *battle, LwSide side, LwRef man, LwRef gun, LwPoint at, LwRefusal *refusal)

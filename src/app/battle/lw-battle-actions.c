@@ -9,7 +9,6 @@
 #include "lw-begin.h"
 #include "lw-campaign-page.h"
 #include "lw-despatch.h"
-#include "lw-melee-dialog.h"
 #include "lw-panels.h"
 #include "lw-replay-page.h"
 #include "lw-report-page.h"
@@ -123,77 +122,6 @@ end_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_battle_page_order (self, LW_ORDER_END, battle_of (self)->mover);
 }
 
-static void
-settle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-
-  lw_battle_page_order (self, LW_ORDER_SETTLE, battle_of (self)->mover);
-}
-
-static guint
-first_melee_owed (const LwBattle *battle)
-{
-  guint i;
-
-  for (i = 0; i < battle->melees->len; i++)
-    if (!((LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
-      return i;
-  return G_MAXUINT;
-}
-
-static void
-show_melee (LwBattlePage *self, guint melee)
-{
-  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  gtk_window_present (lw_melee_dialog_new (parent, self->session, melee));
-}
-
-static void
-melee_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  show_melee (LW_BATTLE_PAGE (widget), (guint)g_variant_get_int32 (parameter));
-}
-
-static void
-send_to_trail (LwBattlePage *self, LwRef gun)
-{
-  g_autoptr (LwOrder) order = lw_tail_plan (battle_of (self), gun);
-
-  if (order == NULL)
-    lw_battle_page_say (self, _ ("No man can reach that trail; the gun is short (Q30)."));
-  else
-    lw_session_submit (self->session, order, NULL);
-}
-
-static void
-trail_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  send_to_trail (LW_BATTLE_PAGE (widget), (LwRef)g_variant_get_int32 (parameter));
-}
-
-static LwRef
-first_trail_owed (const LwBattle *battle)
-{
-  LwRef gun;
-
-  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
-    if (battle->guns[gun].owner == battle->mover && lw_battle_trail_owed (battle, gun) > 0)
-      return gun;
-  return LW_NONE;
-}
-
-static void
-send_trail_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-  LwRef gun = first_trail_owed (battle_of (self));
-
-  if (gun != LW_NONE)
-    send_to_trail (self, gun);
-}
-
 /* The one key for what comes next: ready, go, end, trail men, melee, settled. */
 static void
 next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -207,14 +135,8 @@ next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     go_cb (widget, name, NULL);
   else if (lw_battle_moving (battle))
     end_cb (widget, name, NULL);
-  else if (battle->phase != LW_PHASE_SETTLING)
-    return;
-  else if (first_trail_owed (battle) != LW_NONE)
-    send_to_trail (self, first_trail_owed (battle));
-  else if (first_melee_owed (battle) != G_MAXUINT)
-    show_melee (self, first_melee_owed (battle));
-  else
-    settle_cb (widget, name, NULL);
+  else if (battle->phase == LW_PHASE_SETTLING)
+    lw_battle_page_settle_next (self);
 }
 
 /* A pause hides the map: the curtain is closed and the clock stands (Q34). */
@@ -406,10 +328,6 @@ install_move_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.last-move", NULL, last_move_cb);
   gtk_widget_class_install_action (widget_class, "battle.end", NULL, end_cb);
   gtk_widget_class_install_action (widget_class, "battle.next", NULL, next_cb);
-  gtk_widget_class_install_action (widget_class, "battle.trail", "i", trail_cb);
-  gtk_widget_class_install_action (widget_class, "battle.send-trail", NULL, send_trail_cb);
-  gtk_widget_class_install_action (widget_class, "battle.melee", "i", melee_cb);
-  gtk_widget_class_install_action (widget_class, "battle.settle", NULL, settle_cb);
   gtk_widget_class_install_action (widget_class, "battle.pause", NULL, pause_cb);
   gtk_widget_class_install_action (widget_class, "battle.add-minute", NULL, add_minute_cb);
   gtk_widget_class_install_action (widget_class, "battle.take-minute", NULL, take_minute_cb);
@@ -440,6 +358,7 @@ lw_battle_page_install_actions (GtkWidgetClass *widget_class)
   install_page_actions (widget_class);
   install_move_actions (widget_class);
   lw_battle_page_install_orders (widget_class);
+  lw_battle_page_install_settling (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "battle.undo",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,

@@ -42,6 +42,7 @@ struct _LwBattlePage
   /* Owned. */
   LwSession *session;
   LwHand *hand;
+  GPtrArray *fates;       /* of LwFates: what has been chosen in each melee so far; or NULL */
 
   gboolean updating;
   LwPhase last_phase;         /* before the latest order */
@@ -54,6 +55,11 @@ void lw_battle_page_install_actions (GtkWidgetClass *widget_class);
 void lw_battle_page_install_orders  (GtkWidgetClass *widget_class);
 void lw_battle_page_update_actions  (LwBattlePage *self);
 gboolean lw_battle_page_order       (LwBattlePage *self, LwOrderKind kind, LwSide side);
+
+/* lw-battle-settling.c */
+void     lw_battle_page_install_settling (GtkWidgetClass *widget_class);
+void     lw_battle_page_update_settling  (LwBattlePage *self);
+void     lw_battle_page_settle_next      (LwBattlePage *self);
 
 /* lw-battle-cover.c: the opaque page, when there is something that may not be seen. */
 gboolean lw_battle_page_cover       (LwBattlePage *self);

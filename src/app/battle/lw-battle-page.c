@@ -183,6 +183,7 @@ played_cb (LwBattlePage *self, guint first)
   const LwBattle *battle = battle_of (self);
   g_autoptr (GPtrArray) sentences = NULL;
 
+  lw_battle_page_update_settling (self);
   update (self);
   warn_guns_first (self);
   lw_sound_shots (GTK_WIDGET (self), battle, first);
@@ -293,6 +294,7 @@ lw_battle_page_dispose (GObject *object)
   LwBattlePage *self = LW_BATTLE_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_BATTLE_PAGE);
+  g_clear_pointer (&self->fates, g_ptr_array_unref);
   g_clear_object (&self->hand);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (lw_battle_page_parent_class)->dispose (object);

@@ -6,7 +6,8 @@
 
 struct _LwFates
 {
-  const LwBattle *battle; /* borrowed: the dialog holds its session */
+  grefcount refs;
+  const LwBattle *battle; /* borrowed: whoever holds this holds its session */
   guint number;
   LwFate *fate;     /* by man */
   gboolean *chosen; /* by the player himself */
@@ -17,6 +18,7 @@ lw_fates_new (const LwBattle *battle, guint melee)
 {
   LwFates *self = g_new0 (LwFates, 1);
 
+  g_ref_count_init (&self->refs);
   self->battle = battle;
   self->number = melee;
   self->fate = g_new0 (LwFate, battle->n_men);
@@ -25,10 +27,17 @@ lw_fates_new (const LwBattle *battle, guint melee)
   return self;
 }
 
-void
-lw_fates_free (LwFates *self)
+LwFates *
+lw_fates_ref (LwFates *self)
 {
-  if (self == NULL)
+  g_ref_count_inc (&self->refs);
+  return self;
+}
+
+void
+lw_fates_unref (LwFates *self)
+{
+  if (self == NULL || !g_ref_count_dec (&self->refs))
     return;
   g_free (self->fate);
   g_free (self->chosen);
@@ -67,6 +76,12 @@ lw_fates_suggest (LwFates *self)
   lw_melee_suggest (self->battle, order);
   mark (self, order->dead, LW_FATE_DEAD);
   mark (self, order->taken, LW_FATE_TAKEN);
+}
+
+guint
+lw_fates_number (LwFates *self)
+{
+  return self->number;
 }
 
 const LwMelee *

@@ -17,11 +17,13 @@ typedef struct _LwFates LwFates;
 
 /* Begins with a sensible choice. @melee: its number in battle->melees. */
 LwFates *lw_fates_new     (const LwBattle *battle, guint melee);
-void     lw_fates_free    (LwFates *self);
+LwFates *lw_fates_ref     (LwFates *self);
+void     lw_fates_unref   (LwFates *self);
 
 /* The sensible choice again. */
 void     lw_fates_suggest (LwFates *self);
 
+guint    lw_fates_number  (LwFates *self);
 const LwMelee *lw_fates_melee (LwFates *self);
 LwFate   lw_fates_of      (LwFates *self, LwRef man);
 
@@ -35,6 +37,6 @@ guint    lw_fates_crew_left (LwFates *self, LwRef gun);
 /* The order. Returns: (transfer full) */
 LwOrder *lw_fates_order   (LwFates *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwFates, lw_fates_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwFates, lw_fates_unref)
 
 G_END_DECLS

@@ -88,8 +88,10 @@ static void
 update_men (LwHandPanel *self, const LwBattle *battle, const GArray *men)
 {
   g_autofree char *who = name_men (battle, men);
-  g_autofree char *string =
-      in_move (battle) ? string_left (battle, men) : g_strdup (_ ("to be put down"));
+  g_autofree char *string = in_move (battle) ? string_left (battle, men)
+                            : battle->phase == LW_PHASE_SETTLING
+                                ? g_strdup (_ ("may be sent to a trail"))
+                                : g_strdup (_ ("to be put down"));
 
   gtk_label_set_text (self->who, who);
   gtk_label_set_text (self->state, string);

@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-despatch.h"
-#include "lw-fates.h"
 #include "lw-melee-picture.h"
 
 struct _LwMeleeDialog
@@ -315,7 +314,7 @@ lw_melee_dialog_dispose (GObject *object)
     lw_melee_picture_forget (self->picture);
   self->picture = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_MELEE_DIALOG);
-  g_clear_pointer (&self->fates, lw_fates_free);
+  g_clear_pointer (&self->fates, lw_fates_unref);
   if (self->session != NULL)
     lw_session_release_clock (self->session);
   g_clear_object (&self->session);
@@ -390,17 +389,17 @@ show_heading (LwMeleeDialog *self)
 }
 
 GtkWindow *
-lw_melee_dialog_new (GtkWindow *parent, LwSession *session, guint melee)
+lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwFates *fates)
 {
   LwMeleeDialog *self;
 
-  g_return_val_if_fail (melee < lw_session_battle (session)->melees->len, NULL);
+  g_return_val_if_fail (fates != NULL, NULL);
 
   self = g_object_new (LW_TYPE_MELEE_DIALOG, "transient-for", parent, "destroy-with-parent", TRUE,
                        NULL);
   self->session = g_object_ref (session);
   lw_session_hold_clock (session);
-  self->fates = lw_fates_new (lw_session_battle (session), melee);
+  self->fates = lw_fates_ref (fates);
   self->picture =
       LW_MELEE_PICTURE (lw_melee_picture_new (lw_session_battle (session), self->fates));
   gtk_box_prepend (self->left, GTK_WIDGET (self->picture));

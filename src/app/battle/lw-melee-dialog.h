@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "lw-fates.h"
 #include "lw-session.h"
 
 G_BEGIN_DECLS
@@ -14,10 +15,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LwMeleeDialog, lw_melee_dialog, LW, MELEE_DIALOG, GtkWindow)
 
 /*
- * A modal window over @parent for melee number @melee of the battle (index into battle->melees). A
- * sensible choice is made already; *Settle the melee* submits the MELEE order and closes it. While
- * it is open the clock is held. "Look at the map" closes it without settling.
+ * A modal window over @parent for one melee of the battle, with what has been chosen for it so far:
+ * at first a sensible choice. *Settle the melee* submits the MELEE order and closes it. While it is
+ * open the clock is held. "Look at the map" closes it without settling; @fates keeps the choice.
  */
-GtkWindow *lw_melee_dialog_new (GtkWindow *parent, LwSession *session, guint melee);
+GtkWindow *lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwFates *fates);
 
 G_END_DECLS

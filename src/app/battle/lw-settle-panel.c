@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-despatch.h"
+#include "lw-play.h"
 
 #define LW_TYPE_SETTLE_PANEL (lw_settle_panel_get_type ())
 G_DECLARE_FINAL_TYPE (LwSettlePanel, lw_settle_panel, LW, SETTLE_PANEL, GtkBox)
@@ -44,6 +45,18 @@ append_act (LwSettlePanel *self, const char *label, const char *action, int targ
   gtk_box_append (self->steps, button);
 }
 
+/* Others than the nearest: taken up on the map or in the roster. */
+static void
+append_chosen (LwSettlePanel *self, LwRef gun)
+{
+  guint n = lw_hand_men (self->hand)->len;
+  g_autofree char *label =
+      g_strdup_printf (ngettext ("Send the %u man in hand", "Send the %u men in hand", n), n);
+
+  if (n > 0 && n <= LW_TRAIL_MEN)
+    append_act (self, label, "battle.trail-chosen", gun);
+}
+
 static guint
 append_trails (LwSettlePanel *self, const LwBattle *battle)
 {
@@ -62,6 +75,7 @@ append_trails (LwSettlePanel *self, const LwBattle *battle)
       label = g_strdup_printf (_ ("Two men to the trail: %s"), name);
       append_step (self, label, LW_STEP_OWED, _ ("It fired, and its trail is bare (R41, R42)."));
       append_act (self, _ ("Send the nearest who can come"), "battle.trail", gun);
+      append_chosen (self, gun);
     }
   if (owed == 0)
     append_step (self, _ ("Two men at each trail"), LW_STEP_DONE, NULL);
@@ -106,13 +120,31 @@ append_melees (LwSettlePanel *self, const LwBattle *battle)
   return owed;
 }
 
+/* What would come of settling it now, tried on a copy: captures, freed men, the end. */
+static char *
+foresee (const LwBattle *battle)
+{
+  g_autoptr (LwBattle) trial = lw_battle_copy (battle);
+  g_autoptr (LwOrder) settle = lw_order_new (LW_ORDER_SETTLE, battle->mover);
+  g_autoptr (GPtrArray) sentences = NULL;
+
+  if (!lw_play (trial, settle, NULL))
+    return NULL;
+  sentences = lw_despatch_events (trial, trial->record->len);
+  if (sentences->len == 0)
+    return g_strdup (_ ("Nothing changes hands."));
+  g_ptr_array_add (sentences, NULL);
+  return g_strjoinv ("\n", (char **)sentences->pdata);
+}
+
 static void
-append_last (LwSettlePanel *self, gboolean can)
+append_last (LwSettlePanel *self, const LwBattle *battle, gboolean can)
 {
   GtkWidget *button;
+  g_autofree char *outcome = can ? foresee (battle) : NULL;
 
   append_step (self, _ ("Prisoners, guns and the score"), can ? LW_STEP_OWED : LW_STEP_OPEN,
-               _ ("counted when the rest is settled"));
+               outcome != NULL ? outcome : _ ("counted when the rest is settled"));
   button = gtk_button_new_with_mnemonic (_ ("_The move is settled"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "battle.settle");
   gtk_widget_set_tooltip_text (button, _ ("Hand over to the other player (Ctrl+Return)"));
@@ -138,7 +170,22 @@ update (LwSettlePanel *self)
   owed = append_trails (self, battle);
   if (owed == 0)
     owed = append_melees (self, battle);
-  append_last (self, owed == 0);
+  append_last (self, battle, owed == 0);
+}
+
+/* Only the trails depend on it. */
+static void
+hand_changed_cb (LwSettlePanel *self)
+{
+  const LwBattle *battle = lw_session_battle (lw_hand_session (self->hand));
+  LwRef gun;
+
+  for (gun = 0; battle->phase == LW_PHASE_SETTLING && gun < (LwRef)battle->n_guns; gun++)
+    if (lw_battle_trail_owed (battle, gun) > 0)
+      {
+        update (self);
+        return;
+      }
 }
 
 static void
@@ -180,6 +227,7 @@ lw_settle_panel_new (LwHand *hand)
   LwSettlePanel *self = g_object_new (LW_TYPE_SETTLE_PANEL, NULL);
 
   self->hand = g_object_ref (hand);
+  g_signal_connect_object (hand, "changed", G_CALLBACK (hand_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (lw_hand_session (hand), "played", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   update (self);

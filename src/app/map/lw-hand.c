@@ -62,6 +62,9 @@ can_take (LwHand *self, LwRef ref)
   if (man == NULL || !lw_hand_side (self, &side) ||
       (!lw_man_on_field (man) && !lw_man_may_return (battle, ref)))
     return FALSE;
+  /* When the move is over, men may still be chosen for a trail (Q29). */
+  if (battle->phase == LW_PHASE_SETTLING)
+    return man->side == side && lw_man_armed (man);
   if (!in_move (battle) && battle->phase != LW_PHASE_PUTTING_DOWN)
     return FALSE;
   if (man->state == LW_MAN_CAPTIVE)
@@ -131,7 +134,7 @@ choose_task (LwHand *self)
     self->task = LW_TASK_PUT;
   else if (self->men->len > 0 && in_move (battle))
     self->task = LW_TASK_MARCH;
-  else if (self->men->len == 0 && self->gun == LW_NONE)
+  else if (!in_move (battle) || (self->men->len == 0 && self->gun == LW_NONE))
     self->task = LW_TASK_NONE;
 }
 

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "lw-draw-strings.h"
+#include "lw-hand-private.h"
 #include "lw-route.h"
 #include "lw-settings.h"
 
@@ -86,6 +87,23 @@ static gboolean
 in_move (const LwBattle *battle)
 {
   return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
+}
+
+/* Where what is in hand may be put down (R13, R87, R88). */
+static void
+draw_zone (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  const GArray *men = lw_hand_men (self->hand);
+  LwRef man = men->len > 0 ? g_array_index (men, LwRef, 0) : LW_NONE;
+  g_autoptr (GPtrArray) zone = g_ptr_array_new_with_free_func ((GDestroyNotify)g_array_unref);
+  LwSide side;
+
+  if (battle->phase != LW_PHASE_PUTTING_DOWN || lw_hand_task (self->hand) != LW_TASK_PUT ||
+      (men->len == 0 && lw_hand_gun (self->hand) == LW_NONE) || !lw_hand_side (self->hand, &side))
+    return;
+  g_ptr_array_add (zone, g_array_new (FALSE, FALSE, sizeof (LwPoint)));
+  lw_putting_down_zone (battle, side, man, g_ptr_array_index (zone, 0));
+  lw_draw_reach (cr, &self->view, zone);
 }
 
 /* Where anybody of those in hand can still come; worked out once for them. */
@@ -247,6 +265,7 @@ lw_map_overlay_draw (LwMapView *self, cairo_t *cr)
     draw_gun_rings (self, cr, battle);
   if (battle != NULL && self->hand != NULL)
     {
+      draw_zone (self, cr, battle);
       draw_reach (self, cr, battle);
       draw_selection (self, cr, battle);
       draw_isolation (self, cr, battle);
