@@ -239,14 +239,20 @@ app_open (void)
 }
 
 void
-app_close (void)
+app_end (void)
 {
-  gtk_window_close (GTK_WINDOW (app_window ()));
   app_wait (no_window, NULL, "the end of the window");
   drain ();
   g_clear_object (&app);
   XCloseDisplay (hand);
   hand = NULL;
+}
+
+void
+app_close (void)
+{
+  gtk_window_close (GTK_WINDOW (app_window ()));
+  app_end ();
 }
 
 static void

@@ -27,6 +27,7 @@ void       app_look          (int width, int height, gboolean dark);
 /* Starts the program with one window that fills the screen; closes it again. */
 void       app_open          (void);
 void       app_close         (void);
+void       app_end           (void); /* the window goes of itself */
 GtkWidget *app_window        (void);
 GtkWidget *app_top           (void); /* the dialog on top, or the window */
 

@@ -17,9 +17,13 @@
 #include "lw-style.h"
 #include "lw-window.h"
 
+#define N_END_SIGNALS 3
+
 struct _LwApplication
 {
   GtkApplication parent_instance;
+
+  guint end_signals[N_END_SIGNALS];
 };
 
 G_DEFINE_FINAL_TYPE (LwApplication, lw_application, GTK_TYPE_APPLICATION)
@@ -88,6 +92,15 @@ signalled_cb (gpointer data)
 }
 
 static void
+watch_signals (LwApplication *self)
+{
+  static const int numbers[N_END_SIGNALS] = { SIGTERM, SIGINT, SIGHUP };
+
+  for (guint i = 0; i < N_END_SIGNALS; i++)
+    self->end_signals[i] = g_unix_signal_add (numbers[i], signalled_cb, self);
+}
+
+static void
 set_keys (GtkApplication *app)
 {
   const struct
@@ -122,9 +135,17 @@ lw_application_startup (GApplication *application)
   set_keys (GTK_APPLICATION (application));
   gtk_window_set_default_icon_name (LW_APP_ID);
   lw_style_apply ();
-  g_unix_signal_add (SIGTERM, signalled_cb, application);
-  g_unix_signal_add (SIGINT, signalled_cb, application);
-  g_unix_signal_add (SIGHUP, signalled_cb, application);
+  watch_signals (LW_APPLICATION (application));
+}
+
+static void
+lw_application_dispose (GObject *object)
+{
+  LwApplication *self = LW_APPLICATION (object);
+
+  for (guint i = 0; i < N_END_SIGNALS; i++)
+    g_clear_handle_id (&self->end_signals[i], g_source_remove);
+  G_OBJECT_CLASS (lw_application_parent_class)->dispose (object);
 }
 
 static void
@@ -153,6 +174,7 @@ lw_application_class_init (LwApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = lw_application_dispose;
   application_class->startup = lw_application_startup;
   application_class->activate = lw_application_activate;
   application_class->open = lw_application_open;
