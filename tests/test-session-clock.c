@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-session-clock.c: the clock of a battle under way, by a clock that is moved on by hand: it
+ * neither drifts nor forgets, whatever holds the program up.
+ */
+#include "lw-session-private.h"
+
+#include <glib/gstdio.h>
+
+#include "lw-march.h"
+
+#define SECOND ((gint64)1000000)
+
+static gint64 hands; /* of the clock, in microseconds */
+
+static gint64
+read_hands (void)
+{
+  return hands;
+}
+
+static void
+put_down (LwBattle *battle, LwSide side)
+{
+  g_autoptr (GPtrArray) orders = lw_putting_down_suggest (battle, side);
+  g_autoptr (LwOrder) ready = lw_order_new (LW_ORDER_READY, side);
+  guint i;
+
+  for (i = 0; i < orders->len; i++)
+    g_assert_true (lw_play (battle, g_ptr_array_index (orders, i), NULL));
+  g_assert_true (lw_play (battle, ready, NULL));
+}
+
+/* Twenty men and two guns: three minutes. */
+static LwBattle *
+battle_at_go (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("The floor", 10 * LW_FOOT, 8 * LW_FOOT);
+  LwPlayer players[LW_N_SIDES] = {
+    { .name = (char *)"Robert", .edge = LW_EDGE_NORTH, .force = { 14, 6, 2 } },
+    { .name = (char *)"Anna", .edge = LW_EDGE_SOUTH, .force = { 14, 6, 2 } },
+  };
+  LwHouseRules rules;
+  LwBattle *battle;
+
+  lw_house_rules_init (&rules);
+  battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, 8231);
+  battle->id = g_strdup ("5f0c0000000000000000000000000001");
+  battle->begun = g_strdup ("2026-01-01T00:00:00Z");
+  battle->title = g_strdup ("The floor");
+  lw_battle_set_up (battle, LW_RED, FALSE);
+  put_down (battle, LW_RED);
+  put_down (battle, LW_BLUE);
+  g_assert_cmpint (battle->phase, ==, LW_PHASE_WAITING);
+  return battle;
+}
+
+/* A battle in Red's first move, whose clock begins at a crooked moment. */
+static LwSession *
+begin (const char *path)
+{
+  LwSession *session = lw_session_new (battle_at_go (), path);
+  g_autoptr (LwOrder) go = lw_order_new (LW_ORDER_GO, LW_RED);
+
+  session->now = read_hands;
+  hands = 7777777;
+  g_assert_true (lw_session_submit (session, go, NULL));
+  g_assert_true (lw_session_running (session));
+  return session;
+}
+
+static void
+wait_us (LwSession *session, gint64 us)
+{
+  hands += us;
+  lw_session_look_at_clock (session);
+}
+
+/* Pauses as uneven as hands make them: not one microsecond is lost. */
+static void
+test_pauses (void)
+{
+  g_autoptr (LwSession) session = begin (NULL);
+  gint64 ran = 0, step;
+  guint i;
+
+  for (i = 0; i < 60; i++)
+    {
+      step = SECOND / 2 + (gint64)(i * 7919 % 997) - 499;
+      wait_us (session, step);
+      ran += step;
+      g_assert_true (lw_session_set_paused (session, TRUE));
+      wait_us (session, SECOND * 3 + 333);
+      g_assert_true (lw_session_set_paused (session, FALSE));
+    }
+  g_assert_cmpint (ABS (ran - 30 * SECOND), <, SECOND);
+  g_assert_cmpint (lw_session_elapsed (session), ==, ran / 1000);
+  /* A dialog of decision holds it as a pause does. */
+  lw_session_hold_clock (session);
+  wait_us (session, 9 * SECOND);
+  lw_session_release_clock (session);
+  g_assert_cmpint (lw_session_elapsed (session), ==, ran / 1000);
+}
+
+/* The program was stopped, or the machine slept: the time is gone all the same. */
+static void
+test_held_up (void)
+{
+  g_autoptr (LwSession) session = begin (NULL);
+
+  wait_us (session, SECOND);
+  hands += 5 * SECOND;
+  g_assert_cmpint (lw_session_elapsed (session), ==, 6000);
+}
+
+static char *
+new_path (char **folder)
+{
+  g_autoptr (GError) error = NULL;
+
+  *folder = g_dir_make_tmp ("lw-clock-XXXXXX", &error);
+  g_assert_no_error (error);
+  return g_build_filename (*folder, "clock.lwbattle", NULL);
+}
+
+/* Long after the latest order, put by and opened again. */
+static void
+test_reopened (void)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *path = new_path (&folder);
+  g_autoptr (LwSession) session = begin (path);
+  g_autoptr (LwSession) again = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 stood;
+
+  wait_us (session, 41 * SECOND + 123456);
+  stood = lw_session_elapsed (session);
+  g_assert_true (lw_session_set_paused (session, TRUE));
+  g_assert_true (lw_session_save (session, &error));
+  g_assert_no_error (error);
+  g_clear_object (&session);
+  again = lw_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (ABS (lw_session_elapsed (again) - stood), <=, 10);
+  g_assert_false (lw_session_running (again));
+  again->now = read_hands;
+  g_assert_true (lw_session_set_paused (again, FALSE));
+  g_assert_true (lw_session_running (again));
+  wait_us (again, 2 * SECOND);
+  g_assert_cmpint (ABS (lw_session_elapsed (again) - stood - 2000), <=, 10);
+  g_remove (path);
+  g_rmdir (folder);
+}
+
+static void
+warned_cb (LwSession *session, guint seconds, GArray *heard)
+{
+  g_array_append_val (heard, seconds);
+}
+
+/* Each warning once, even when one look comes late for two of them; then Time, to the millisecond,
+ * and what is owed can still be settled. */
+static void
+test_time (void)
+{
+  g_autoptr (LwSession) session = begin (NULL);
+  g_autoptr (GArray) heard = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (LwOrder) settle = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+  const LwBattle *battle = lw_session_battle (session);
+  const LwOrder *end;
+  gint64 allowance = battle->allowance;
+
+  g_assert_cmpint (allowance, ==, 180000);
+  g_signal_connect (session, "warning", G_CALLBACK (warned_cb), heard);
+  wait_us (session, 59 * SECOND);
+  g_assert_cmpuint (heard->len, ==, 0);
+  wait_us (session, SECOND);
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_cmpuint (g_array_index (heard, guint, 0), ==, 120);
+  wait_us (session, 95 * SECOND);
+  g_assert_cmpuint (heard->len, ==, 3);
+  g_assert_cmpuint (g_array_index (heard, guint, 2), ==, 30);
+  wait_us (session, 60 * SECOND);
+  g_assert_cmpint (battle->phase, ==, LW_PHASE_SETTLING);
+  end = lw_battle_order (battle, battle->record->len);
+  g_assert_cmpint (end->kind, ==, LW_ORDER_END);
+  g_assert_cmpint (end->t, ==, allowance);
+  g_assert_cmpint (lw_session_remaining (session), ==, 0);
+  g_assert_true (lw_session_submit (session, settle, NULL));
+}
+
+/* A minute added at the last moment counts. */
+static void
+test_minute (void)
+{
+  g_autoptr (LwSession) session = begin (NULL);
+  g_autoptr (LwOrder) minute = lw_order_new (LW_ORDER_ADD_TIME, LW_RED);
+  gint64 allowance = lw_session_battle (session)->allowance;
+
+  wait_us (session, allowance * 1000 - SECOND);
+  minute->t = 60000;
+  g_assert_true (lw_session_submit (session, minute, NULL));
+  wait_us (session, 2 * SECOND);
+  g_assert_true (lw_session_running (session));
+  g_assert_cmpint (lw_session_remaining (session), ==, 59000);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/session/clock/sixty-pauses", test_pauses);
+  g_test_add_func ("/session/clock/held-up", test_held_up);
+  g_test_add_func ("/session/clock/reopened", test_reopened);
+  g_test_add_func ("/session/clock/time", test_time);
+  g_test_add_func ("/session/clock/minute", test_minute);
+  return g_test_run ();
+}
