@@ -74,9 +74,12 @@ set_pair (
   press->y += FIELD;
 }
 
+/* Whoever led this battle, else the war's player. */
 static const char *
 player_of (const Card *card, LwSide side)
 {
+  if (card->row && card->row->side[side].player)
+    return card->row->side[side].player;
   return card->campaign ? card->campaign->player[side] : NULL;
 }
 
@@ -158,17 +161,6 @@ draw_cell (LwPress *press, double x, double width, const char *number)
     lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_CENTRE, x, press->y + 15, width, number);
 }
 
-/* The men of one arm who are prisoners: the ledger keeps the sum of both arms, and this is what
- * is neither home nor dead. */
-static guint
-captive_of (const LwRowSide *side, LwArm arm)
-{
-  guint sent = arm == LW_INFANTRY ? side->sent.infantry : side->sent.cavalry;
-  guint home = arm == LW_INFANTRY ? side->home.infantry : side->home.cavalry;
-
-  return sent >= home + side->dead[arm] ? sent - home - side->dead[arm] : 0;
-}
-
 enum
 {
   SENT,
@@ -194,7 +186,9 @@ count_words (const Card *card, LwSide side, guint line, guint fate)
       n = line == 0 ? force->infantry : line == 1 ? force->cavalry : force->guns;
     }
   else
-    n = fate == DEAD ? own->dead[line] : captive_of (own, line);
+    n = fate == DEAD ? own->dead[line]
+        : line == 1  ? own->captive_horse
+                     : own->captive - own->captive_horse;
   return g_strdup_printf ("%u", n);
 }
 

@@ -303,6 +303,9 @@ ledger_standing (const LwCampaign *campaign, guint n)
   if (!standing.over)
     return g_strdup_printf (_ ("Standing after it: Red %s, Blue %s. Red needs %s, Blue %s."), red,
                             blue, red_needs, blue_needs);
+  if (!standing.has_leader)
+    return g_strdup_printf (_ ("Standing after it: Red %s, Blue %s. The war has ended drawn."), red,
+                            blue);
   return standing.leader == LW_RED
              ? g_strdup_printf (_ ("Standing after it: Red %s, Blue %s. Red has won the war."), red,
                                 blue)

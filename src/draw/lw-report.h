@@ -44,6 +44,21 @@ const LwPaper *lw_document_paper (const LwDocument *document);
 void        lw_document_draw  (const LwDocument *document, cairo_t *cr, guint page);
 void        lw_document_free  (LwDocument *document);
 
+#define LW_DOCUMENT_ERROR (lw_document_error_quark ())
+GQuark lw_document_error_quark (void);
+
+typedef enum
+{
+  LW_DOCUMENT_ERROR_PAGES  /* no such pages, or words that are none */
+} LwDocumentErrorCode;
+
+/*
+ * lw_document_excerpt: the same document with some of its pages, which keep their numbers.
+ * @ranges: "1, 3-4", "2-", "-3"; "" for all. NULL, with a sentence for the player, when it cannot
+ * be read or names no page that there is. (transfer full)
+ */
+LwDocument *lw_document_excerpt (const LwDocument *document, const char *ranges, GError **error);
+
 /* Writes it: .pdf all pages; .png and .svg the first page (name-2.png the second, ...). On error,
  * a sentence for the player; the same document gives the same bytes. */
 gboolean    lw_document_export (const LwDocument *document, const char *path, GError **error);

@@ -36,6 +36,8 @@ format_standing (const LwCampaign *campaign)
   if (!standing.over)
     return g_strdup_printf (_ ("Red %s, Blue %s; Red needs %s and Blue %s"), red, blue, red_needs,
                             blue_needs);
+  if (!standing.has_leader)
+    return g_strdup_printf (_ ("Ended drawn: Red %s, Blue %s"), red, blue);
   return standing.leader == LW_RED
              ? g_strdup_printf (_ ("Won by Red: Red %s, Blue %s"), red, blue)
              : g_strdup_printf (_ ("Won by Blue: Red %s, Blue %s"), red, blue);
@@ -174,7 +176,7 @@ add_battle (LwTable *table, const LwLedgerRow *row, guint number, const gint tot
 static void
 set_ledger (LwPress *press, const LwCampaign *campaign)
 {
-  static const double shares[LEDGER_COLUMNS] = { 5.5, 14, 20, 19, 9, 11, 8, 8, 9, 9 };
+  static const double shares[LEDGER_COLUMNS] = { 5, 13.5, 18.5, 19, 8.5, 13.5, 8, 8, 9, 9 };
   static const LwAlign aligns[LEDGER_COLUMNS] = { L, L, L, L, L, L, R, R, R, R };
   const char *const head[LEDGER_COLUMNS] = { _ ("No."),
                                              _ ("Date"),

@@ -34,6 +34,7 @@ typedef struct
   char *output;
   char *scale;
   char *paper;
+  char *pages;
   char **files;
 } Options;
 
@@ -49,6 +50,7 @@ clear_options (Options *options)
   g_free (options->output);
   g_free (options->scale);
   g_free (options->paper);
+  g_free (options->pages);
   g_strfreev (options->files);
 }
 
@@ -154,7 +156,7 @@ headless (const Options *options)
 static int
 run_writing (const Options *options)
 {
-  LwPrinting printing = { options->output, lw_command_paper (options->paper) };
+  LwPrinting printing = { options->output, lw_command_paper (options->paper), options->pages };
 
   if (options->output == NULL)
     return lw_command_misuse ("say with -o where to write");
@@ -210,6 +212,8 @@ parse (int argc, char **argv, Options *options, GError **error)
       N_ ("Write a blank record card, for the war that is named if any"), NULL },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &options->paper,
       N_ ("For all that is written: a4, which it is otherwise, or letter"), N_ ("PAPER") },
+    { "pages", 0, 0, G_OPTION_ARG_STRING, &options->pages,
+      N_ ("Only these pages of it, such as 1,3-4"), N_ ("PAGES") },
     { "standing", 0, 0, G_OPTION_ARG_FILENAME, &options->standing, N_ ("Print the ledger of a war"),
       N_ ("CAMPAIGN") },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &options->csv, N_ ("With --standing: comma-separated values"),

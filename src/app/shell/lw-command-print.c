@@ -47,14 +47,19 @@ write_text (const char *path, const char *text)
 }
 
 static int
-export_document (LwDocument *document, const char *path)
+export_document (LwDocument *whole, const LwPrinting *printing)
 {
-  guint pages = lw_document_pages (document);
   g_autoptr (GError) error = NULL;
+  g_autoptr (LwDocument) document =
+      lw_document_excerpt (whole, printing->pages == NULL ? "" : printing->pages, &error);
+  guint pages;
 
-  if (!lw_document_export (document, path, &error))
+  if (document == NULL)
+    return lw_command_misuse (error->message);
+  if (!lw_document_export (document, printing->output, &error))
     return lw_command_refuse (error);
-  g_print ("wrote %s (%u %s)\n", path, pages, pages == 1 ? "page" : "pages");
+  pages = lw_document_pages (document);
+  g_print ("wrote %s (%u %s)\n", printing->output, pages, pages == 1 ? "page" : "pages");
   return 0;
 }
 
@@ -79,7 +84,7 @@ lw_command_report (const char *path, const LwPrinting *printing)
       return write_text (printing->output, text);
     }
   document = lw_battle_report (battle, title, paragraphs, NULL, date, printing->paper);
-  return export_document (document, printing->output);
+  return export_document (document, printing);
 }
 
 /* "1:12", "12" or nothing, which fits one page. */
@@ -111,7 +116,7 @@ lw_command_plan (const char *path, const char *scale_text, const LwPrinting *pri
   if (country == NULL)
     return lw_command_refuse (error);
   document = lw_floor_plan (country, scale, printing->paper);
-  return export_document (document, printing->output);
+  return export_document (document, printing);
 }
 
 /* The map of a Country, or of a battle as it stands. */
@@ -148,7 +153,7 @@ lw_command_sheet (const char *path, const LwPrinting *printing)
   if (campaign == NULL)
     return lw_command_refuse (error);
   document = lw_war_sheet (campaign, printing->paper);
-  return export_document (document, printing->output);
+  return export_document (document, printing);
 }
 
 int
@@ -161,5 +166,5 @@ lw_command_card (const char *path, const LwPrinting *printing)
   if (error != NULL)
     return lw_command_refuse (error);
   document = lw_record_card (campaign, NULL, printing->paper);
-  return export_document (document, printing->output);
+  return export_document (document, printing);
 }

@@ -8,11 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* Where to write, and on what paper. */
+/* Where to write, on what paper, and which pages: "1, 3-4" or NULL for all. */
 typedef struct
 {
   const char *output;
   const LwPaper *paper;
+  const char *pages;
 } LwPrinting;
 
 /* "a4", "letter" or NULL, which is A4; NULL for any other name. */
