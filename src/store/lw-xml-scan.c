@@ -14,6 +14,7 @@ typedef struct
   gsize size;
   gsize at;
   guint depth;
+  guint asides;
   GArray *tags;
   GError **error;
 } Scan;
@@ -97,7 +98,6 @@ starts_with (const Scan *scan, const char *prefix)
   return scan->size - scan->at >= length && memcmp (scan->data + scan->at, prefix, length) == 0;
 }
 
-/* Steps over a comment, a CDATA section or a processing instruction. */
 static gboolean
 skip_past (Scan *scan, const char *end)
 {
@@ -119,6 +119,17 @@ skip_value (const char *data, gsize at, gsize limit, char *quote)
     return limit - 1;
   *quote = 0;
   return end - data;
+}
+
+/* Steps over a comment, a CDATA section or a processing instruction. */
+static gboolean
+skip_aside (Scan *scan, const char *end)
+{
+  if (++scan->asides <= LW_XML_MOST_ASIDES)
+    return skip_past (scan, end);
+  return lw_xml_fail_at (scan->name, scan->data, scan->at, LW_STORE_ERROR_XML, scan->error,
+                         _ ("there are too many comments and instructions; at most %u are read"),
+                         LW_XML_MOST_ASIDES);
 }
 
 static gboolean
@@ -169,14 +180,14 @@ static gboolean
 scan_markup (Scan *scan)
 {
   if (starts_with (scan, "<!--"))
-    return skip_past (scan, "-->");
+    return skip_aside (scan, "-->");
   if (starts_with (scan, "<![CDATA["))
-    return skip_past (scan, "]]>");
+    return skip_aside (scan, "]]>");
   if (starts_with (scan, "<!"))
     return lw_xml_fail_at (scan->name, scan->data, scan->at, LW_STORE_ERROR_XML, scan->error,
                            _ ("a document type (DOCTYPE) is not allowed in such a file"));
   if (starts_with (scan, "<?"))
-    return skip_past (scan, "?>");
+    return skip_aside (scan, "?>");
   if (starts_with (scan, "</"))
     return scan_end_tag (scan);
   return scan_start_tag (scan);
@@ -268,7 +279,7 @@ GArray *
 lw_xml_scan (const char *name, const char *data, gsize size, GError **error)
 {
   g_autoptr (GArray) tags = g_array_new (FALSE, FALSE, sizeof (guint32));
-  Scan scan = { name, data, size, 0, 0, tags, error };
+  Scan scan = { name, data, size, 0, 0, 0, tags, error };
 
   g_return_val_if_fail (name != NULL && data != NULL, NULL);
 

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define LW_XML_MOST_ATTRIBUTES 64        /* in one tag: XML libraries take their squares of time */
 #define LW_XML_RUN_LONGEST (64 * 1024)   /* bytes from one tag to the next */
 #define LW_XML_MOST_TAGS 1000000
+#define LW_XML_MOST_ASIDES 10000         /* comments, instructions and the like */
 
 /*
  * lw_xml_scan: looks over @data: not empty, UTF-8, no NUL, no DOCTYPE, within the limits above,

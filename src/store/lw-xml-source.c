@@ -51,7 +51,13 @@ lw_xml_source_open (
     return FALSE;
   xmlInitParser ();
   source->reader = xmlReaderForMemory (data, (int)size, NULL, "UTF-8", reader_options ());
-  g_assert (source->reader != NULL);
+  if (!source->reader)
+    {
+      g_autofree char *text = g_strdup_printf (_ ("%s: there is no memory left to read it"), name);
+
+      lw_store_fail (error, LW_STORE_ERROR_XML, text, NULL);
+      return FALSE;
+    }
   xmlTextReaderSetStructuredErrorHandler (source->reader, met_fault_cb, source);
   return TRUE;
 }
