@@ -19,6 +19,20 @@ lw_report_words_new (void)
   return words;
 }
 
+LwReportWords *
+lw_report_words_copy (const LwReportWords *words)
+{
+  LwReportWords *copy;
+
+  if (!words)
+    return NULL;
+  copy = lw_report_words_new ();
+  copy->title = g_strdup (words->title);
+  for (guint i = 0; i < words->paragraphs->len; i++)
+    g_ptr_array_add (copy->paragraphs, g_strdup (g_ptr_array_index (words->paragraphs, i)));
+  return copy;
+}
+
 void
 lw_report_words_free (LwReportWords *words)
 {

@@ -17,6 +17,8 @@ typedef struct
 } LwReportWords;
 
 LwReportWords *lw_report_words_new  (void);
+/* NULL gives NULL. (transfer full) */
+LwReportWords *lw_report_words_copy (const LwReportWords *words);
 void           lw_report_words_free (LwReportWords *words);
 
 /*

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-print.h: documents to paper.
+ * lw-print.h: documents to paper, by the system's print dialog.
+ *
+ * What a player last chose there, printer, paper and quality, is kept in his configuration folder
+ * for the next time.
  */
 #pragma once
 
@@ -10,13 +13,16 @@
 
 G_BEGIN_DECLS
 
-/*
- * lw_print_document: the print dialog for @document (kept alive by the caller until the call is
- * over). The range of pages chosen in the dialog is honoured. Returns FALSE with @error.
- */
-gboolean lw_print_document (LwDocument *document, GtkWindow *parent, GError **error);
+/* Runs the dialog and prints. FALSE with @error when printing failed; a cancelled dialog is none. */
+gboolean           lw_print_document  (LwDocument *document, GtkWindow *parent, GError **error);
 
-/* The same without a dialog, to a PDF by the print machinery: for tests. */
-gboolean lw_print_export   (LwDocument *document, const char *path, GError **error);
+/* The print operation writes a PDF instead: for tests and for "print to file". */
+gboolean           lw_print_export    (LwDocument *document, const char *path, GError **error);
+
+/* An operation for @document with what was last chosen; on its own paper when nothing was.
+ * (transfer full) */
+GtkPrintOperation *lw_print_operation (LwDocument *document);
+/* Keeps what @operation was printed with. */
+void               lw_print_keep      (GtkPrintOperation *operation);
 
 G_END_DECLS
