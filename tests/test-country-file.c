@@ -305,7 +305,7 @@ static const struct
     "<country xmlns=\"urn:little-wars:country\" format=\"1.0\" name=\"A\" width=\"9\" "
     "depth=\"12288\"/>",
     CONTENT,
-    "a.lwcountry:1:64: the country has width=\"9\"; a whole number from 12288 to 122880 is "
+    "a.lwcountry:1:64: the country has width=\"9\"; a whole number from 9216 to 122880 is "
     "needed" },
   { "long-name",
     "<country xmlns=\"urn:little-wars:country\" format=\"1.0\" "

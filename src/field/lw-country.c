@@ -178,7 +178,9 @@ lw_country_describe (const LwCountry *country, const LwFeature *feature)
     return g_strdup (describe_kind (feature->kind));
 
   box = lw_feature_bounds (feature);
-  along = lw_length_format (box.x1 + (box.x2 - box.x1) / 2, LW_UNITS_FEET);
+  /* A whole inch is near enough to find it by. */
+  along = lw_length_format ((box.x1 + (box.x2 - box.x1) / 2 + LW_INCH / 2) / LW_INCH * LW_INCH,
+                            LW_UNITS_FEET);
   /* TRANSLATORS: a thing among several of its kind and how far it stands from the left end of the
    * south back line: "the tree at 4 ft 2 in" */
   return g_strdup_printf (_ ("%s at %s"), describe_kind (feature->kind), along);

@@ -184,6 +184,12 @@ clip_outline (const Halving *halving, LwFeature *feature)
           lw_distance_squared (b, middle) > 0)
         g_array_append_val (points, middle);
     }
+  /* A corner that only touches the middle leaves no area: the thing stays whole. */
+  if (points->len < 3)
+    {
+      g_array_unref (points);
+      return;
+    }
   g_array_unref (feature->points);
   feature->points = points;
 }
@@ -226,7 +232,7 @@ keep_part (const Halving *halving, const Fold *fold, const GArray *old)
         return NULL;
       if (lw_distance_squared (before, point) > 0)
         g_array_append_val (points, point);
-      return g_steal_pointer (&points);
+      return points->len > 1 ? g_steal_pointer (&points) : NULL;
     }
   return NULL;
 }

@@ -18,8 +18,8 @@ typedef gint32 LwLength;
 #define LW_FOOT ((LwLength) 3072)
 #define LW_INCHES(n) ((LwLength) ((n) * 256))
 
-/* The smallest and the largest side of a field: 4 ft and 40 ft. */
-#define LW_FIELD_MIN (4 * LW_FOOT)
+/* The smallest and the largest side of a field: 3 ft, for a small table, and 40 ft. */
+#define LW_FIELD_MIN (3 * LW_FOOT)
 #define LW_FIELD_MAX (40 * LW_FOOT)
 
 /*

@@ -11,7 +11,7 @@
 #define CROWDED 75
 /* Percent of the middle third near cover. */
 #define MIDDLE_BARE 40
-#define DEAD_MUCH 45
+#define DEAD_MUCH 75
 /* Percent of the one back line that guns on the other see. */
 #define RAKED 60
 /* How far from even is fair, in hundredths. */
@@ -86,7 +86,8 @@ raked_percent (const LwHeat *heat)
 static void
 judge_lane (LwSurvey *survey, const LwCountry *country, LwPoint from, LwPoint to)
 {
-  g_autofree char *length = lw_length_format (survey->lane, LW_UNITS_FEET);
+  g_autofree char *length =
+      lw_length_format ((survey->lane + LW_INCH / 2) / LW_INCH * LW_INCH, LW_UNITS_FEET);
   g_autofree char *title = g_strdup_printf (_ ("Longest open lane: %s"), length);
   guint raked = raked_percent (&survey->heat);
   gboolean bad = raked > RAKED;

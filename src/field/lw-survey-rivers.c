@@ -96,7 +96,8 @@ say_ways (const Crossings *crossings, gboolean round)
   g_autofree char *bridges =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u bridge", "%u bridges", crossings->bridges),
                        crossings->bridges);
-  g_autofree char *longest = lw_length_format (crossings->longest, LW_UNITS_FEET);
+  g_autofree char *longest =
+      lw_length_format ((crossings->longest + LW_INCH / 2) / LW_INCH * LW_INCH, LW_UNITS_FEET);
 
   if (round)
     return g_strdup_printf (_ ("%s, %s, and men can go round its end; at most %s without a way "
