@@ -11,8 +11,8 @@
 #include "lw-play.h"
 #include "lw-report-arrow.h"
 #include "lw-report-facts.h"
+#include "lw-report-turns.h"
 
-#define TURNING_POINTS 2
 #define LEAST_ARROW LW_INCHES (3)  /* shorter marches are not drawn */
 #define CLOSE_REACH LW_INCHES (11) /* at least so far from the middle of a melee drawn close */
 #define CLOSE_ROOM LW_INCHES (3)   /* round each man of it */
@@ -20,17 +20,6 @@
 #define GUN_ROOM LW_INCHES (5)     /* round each gun */
 #define LEAST_RETREAT LW_INCHES (6)
 #define CLOSE_LEAST 8 /* men in a melee that is worth it */
-#define WORTH_TAKEN 3 /* half-points: a prisoner counts like a horseman */
-
-typedef struct
-{
-  guint move;
-  LwSide side;
-  guint first, last; /* numbers of its orders in the record */
-  gint cost;         /* half-points that fell in it, of both sides */
-  const LwLoss *worst;
-  gboolean drawn;
-} Turn;
 
 static void
 free_stage (gpointer data)
@@ -58,119 +47,13 @@ new_stage (const LwBattle *battle)
   return stage;
 }
 
-static gint
-loss_cost (const LwLoss *loss)
-{
-  gint cost = 0;
-
-  for (guint s = 0; s < LW_N_SIDES; s++)
-    cost += (gint)(loss->dead[s][LW_INFANTRY] * LW_POINTS_INFANTRY +
-                   loss->dead[s][LW_CAVALRY] * LW_POINTS_CAVALRY + loss->taken[s] * WORTH_TAKEN);
-  return cost;
-}
-
-static void
-count_losses (Turn *turn, const LwStatistics *statistics)
-{
-  for (guint i = 0; i < statistics->losses->len; i++)
-    {
-      const LwLoss *loss = g_ptr_array_index (statistics->losses, i);
-
-      if (loss->move != turn->move || loss->mover != turn->side)
-        continue;
-      turn->cost += loss_cost (loss);
-      if (!turn->worst || loss_cost (loss) > loss_cost (turn->worst))
-        turn->worst = loss;
-    }
-}
-
-/* The number of the move in which order @n was given. */
-static guint
-move_of (const LwBattle *battle, guint n)
-{
-  for (guint i = 0; i < battle->events->len; i++)
-    if (g_array_index (battle->events, LwEvent, i).order == n)
-      return g_array_index (battle->events, LwEvent, i).move;
-  return 0;
-}
-
-/* The turns that were begun. (element-type Turn) */
-static GArray *
-list_turns (const LwBattle *battle, const LwStatistics *statistics)
-{
-  GArray *turns = g_array_new (FALSE, TRUE, sizeof (Turn));
-  guint last = battle->standing->len
-                   ? g_array_index (battle->standing, guint, battle->standing->len - 1)
-                   : 0;
-
-  for (guint i = 0; i < battle->standing->len; i++)
-    {
-      guint n = g_array_index (battle->standing, guint, i);
-      const LwOrder *order = lw_battle_order (battle, n);
-      Turn turn = { 0, order->side, n, last, 0, NULL, FALSE };
-
-      if (order->kind != LW_ORDER_GO)
-        continue;
-      if (turns->len)
-        g_array_index (turns, Turn, turns->len - 1).last = n - 1;
-      g_array_append_val (turns, turn);
-    }
-  for (guint i = 0; i < turns->len; i++)
-    {
-      Turn *turn = &g_array_index (turns, Turn, i);
-
-      turn->move = move_of (battle, turn->first);
-      count_losses (turn, statistics);
-    }
-  return turns;
-}
-
-/* Guns that change hands turn a battle too. */
-static void
-count_captures (GArray *turns, const LwBattle *battle)
-{
-  for (guint i = 0; i < battle->events->len; i++)
-    {
-      const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
-
-      if (event->kind != LW_EVENT_GUN_CAPTURED)
-        continue;
-      for (guint j = 0; j < turns->len; j++)
-        {
-          Turn *turn = &g_array_index (turns, Turn, j);
-
-          if (event->order >= turn->first && event->order <= turn->last)
-            turn->cost += LW_POINTS_GUN;
-        }
-    }
-}
-
-static void
-choose_turns (GArray *turns)
-{
-  for (guint n = 0; n < TURNING_POINTS; n++)
-    {
-      Turn *best = NULL;
-
-      for (guint i = 0; i < turns->len; i++)
-        {
-          Turn *turn = &g_array_index (turns, Turn, i);
-
-          if (!turn->drawn && turn->cost > 0 && (!best || turn->cost > best->cost))
-            best = turn;
-        }
-      if (best)
-        best->drawn = TRUE;
-    }
-}
-
 /* The marches of a turn, from where the bodies stood @before to where they came. */
 static void
 add_arrows (LwReportStage *stage,
             const LwBattle *before,
             const LwBattle *after,
             const LwBattle *whole,
-            const Turn *turn)
+            const LwReportTurn *turn)
 {
   for (guint i = 0; i < whole->standing->len; i++)
     {
@@ -190,7 +73,7 @@ add_arrows (LwReportStage *stage,
 }
 
 static void
-add_shots (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
+add_shots (LwReportStage *stage, const LwBattle *whole, const LwReportTurn *turn)
 {
   for (guint i = 0; i < whole->events->len; i++)
     {
@@ -225,7 +108,7 @@ take_in_men (LwBox *box, const LwBattle *battle, const GArray *men)
 
 /* Those whom a trail had out of a melee when the move was over (R42). */
 static void
-note_trails (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
+note_trails (LwReportStage *stage, const LwBattle *whole, const LwReportTurn *turn)
 {
   gboolean ended = FALSE;
 
@@ -241,7 +124,7 @@ note_trails (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
 
 /* All who fought, and the guns they fought about. */
 static LwBox
-box_of_melee (const LwReportStage *stage, const LwBattle *whole, const Turn *turn)
+box_of_melee (const LwReportStage *stage, const LwBattle *whole, const LwReportTurn *turn)
 {
   const LwBattle *battle = stage->battle;
   LwBox box = { G_MAXINT32, G_MAXINT32, G_MININT32, G_MININT32 };
@@ -260,12 +143,12 @@ box_of_melee (const LwReportStage *stage, const LwBattle *whole, const Turn *tur
 
 /* A melee that was the heart of its turn is drawn close, without the fire that went before. */
 static void
-draw_close (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
+draw_close (LwReportStage *stage, const LwBattle *whole, const LwReportTurn *turn)
 {
   const LwLoss *worst = turn->worst;
   const LwOrder *order;
 
-  if (!worst || worst->cause != LW_LOSS_MELEE || loss_cost (worst) * 2 < turn->cost ||
+  if (!worst || worst->cause != LW_LOSS_MELEE || lw_report_loss_cost (worst) * 2 < turn->cost ||
       worst->fought[LW_RED] + worst->fought[LW_BLUE] < CLOSE_LEAST)
     return;
   order = lw_battle_order (whole, worst->order);
@@ -281,7 +164,7 @@ draw_close (LwReportStage *stage, const LwBattle *whole, const Turn *turn)
 }
 
 static char *
-turn_caption (const Turn *turn)
+turn_caption (const LwReportTurn *turn)
 {
   g_autofree char *ordinal = lw_report_ordinal (turn->move);
 
@@ -309,7 +192,7 @@ static LwReportStage *
 new_turn_stage (const LwBattle *whole,
                 const LwBattle *before,
                 const LwBattle *after,
-                const Turn *turn)
+                const LwReportTurn *turn)
 {
   LwReportStage *stage = new_stage (after);
 
@@ -352,7 +235,8 @@ add_put_down (
 {
   LwReportStage *stage;
 
-  play_on (battle, whole, at, turns->len ? g_array_index (turns, Turn, 0).first - 1 : G_MAXUINT);
+  play_on (battle, whole, at,
+           turns->len ? g_array_index (turns, LwReportTurn, 0).first - 1 : G_MAXUINT);
   stage = new_stage (battle);
   stage->caption = g_strdup (turns->len ? _ ("Put down") : _ ("As it stands"));
   stage->note = g_strdup (turns->len > 1 ? _ ("and the first march of each") : "");
@@ -365,7 +249,7 @@ add_first_march (GPtrArray *stages,
                  const LwBattle *before,
                  const LwBattle *after,
                  const LwBattle *whole,
-                 const Turn *turn)
+                 const LwReportTurn *turn)
 {
   LwReportStage *stage = g_ptr_array_index (stages, 0);
 
@@ -374,7 +258,10 @@ add_first_march (GPtrArray *stages,
 
 /* Whoever went home over his back line in a turn; @before: the field as it was at its beginning. */
 static void
-note_retreats (GArray *retreats, const LwBattle *before, const LwBattle *whole, const Turn *turn)
+note_retreats (GArray *retreats,
+               const LwBattle *before,
+               const LwBattle *whole,
+               const LwReportTurn *turn)
 {
   const LwCountry *country = lw_battle_country (whole);
 
@@ -404,7 +291,7 @@ static void
 add_end (GPtrArray *stages,
          const LwBattle *whole,
          const LwBattle *before,
-         const Turn *last,
+         const LwReportTurn *last,
          const GArray *retreats)
 {
   LwReportStage *stage = new_stage (whole);
@@ -435,14 +322,12 @@ lw_report_stages (const LwBattle *battle, const LwStatistics *statistics)
 
   g_return_val_if_fail (battle && statistics, NULL);
   stages = g_ptr_array_new_with_free_func (free_stage);
-  turns = list_turns (battle, statistics);
-  count_captures (turns, battle);
-  choose_turns (turns);
+  turns = lw_report_turns (battle, statistics);
   now = lw_battle_fresh (battle);
   add_put_down (stages, battle, turns, now, &at);
   for (guint i = 0; i < turns->len; i++)
     {
-      const Turn *turn = &g_array_index (turns, Turn, i);
+      const LwReportTurn *turn = &g_array_index (turns, LwReportTurn, i);
       gboolean wanted = turn->drawn || i < LW_N_SIDES || i + 1 == turns->len;
       g_autoptr (LwBattle) before = wanted ? lw_battle_copy (now) : NULL;
 

@@ -13,7 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* Runs the dialog and prints. FALSE with @error when printing failed; a cancelled dialog is none. */
+/* Runs the dialog and prints. FALSE with @error when printing failed, but not when the player
+ * thought better of it. */
 gboolean           lw_print_document  (LwDocument *document, GtkWindow *parent, GError **error);
 
 /* The print operation writes a PDF instead: for tests and for "print to file". */
