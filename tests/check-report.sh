@@ -109,6 +109,31 @@ pdftotext "$work/names.pdf" - >"$work/words"
 word "Łukasz Bär"
 if fc-list ":charset=6f22" | grep -q .; then word "漢字 & Søn"; fi
 
+# Fought in a war, it has its line of the ledger.
+cat >"$work/war.lwcampaign" <<'END'
+<?xml version="1.0" encoding="UTF-8"?>
+<campaign xmlns="urn:little-wars:campaign" format="1.0" name="The Sandgate War" target="600" method="margin">
+  <player side="red" name="Robert"/>
+  <player side="blue" name="Anna"/>
+  <battle id="686f6f6b7320666172612c2031393133" date="1913-06-01" country="Hook's Farm" variety="finish" where="screen" result="blue">
+    <side name="red" sent="48 25 3" home="7 4 1" dead="38 18" captive="3 3" taken="0" points="52"/>
+    <side name="blue" sent="48 25 3" home="31 8 5" dead="17 17" captive="0 0" taken="6" points="392"/>
+  </battle>
+</campaign>
+END
+sed 's/ variety="finish" first/ campaign="war.lwcampaign"&/' "$battle" >"$work/war.lwbattle"
+"$program" --report "$work/war.lwbattle" -o "$work/war.pdf" >/dev/null || complain "no report of a war"
+check_pdf "$work/war.pdf" "(A4)" 2 4
+pdftotext "$work/war.pdf" - >"$work/words"
+word "The Sandgate War, battle 1"
+word "Battle 1, Hook’s Farm: Red 0, Blue 170."
+word "Standing after it: Red 0, Blue 170. Red needs 300, Blue 130."
+"$program" --sheet "$work/war.lwcampaign" --paper letter -o "$work/sheet.pdf" >/dev/null ||
+  complain "no war sheet"
+check_pdf "$work/sheet.pdf" "(letter)" 1 1
+"$program" --card "$work/war.lwcampaign" -o "$work/card.pdf" >/dev/null || complain "no card"
+pdftotext "$work/card.pdf" - | grep -q "Robert" || complain "the card does not know the players"
+
 "$program" --report "$battle" --paper folio -o "$work/x.pdf" 2>/dev/null
 [ $? -eq 2 ] || complain "an unknown paper was taken"
 "$program" --report "$battle" 2>/dev/null

@@ -9,6 +9,7 @@
 #include "lw-battle-file.h"
 #include "lw-campaign-file.h"
 #include "lw-country-file.h"
+#include "lw-library.h"
 #include "lw-record-card.h"
 
 int
@@ -63,6 +64,27 @@ export_document (LwDocument *whole, const LwPrinting *printing)
   return 0;
 }
 
+/* The war that a battle is fought in, if its file lies beside the battle's or in the player's
+ * folder; or NULL. */
+static LwCampaign *
+load_war (const LwBattle *battle, const char *path)
+{
+  g_autofree char *beside = g_path_get_dirname (path);
+  g_autofree char *folder = lw_library_folder (LW_FILE_CAMPAIGN);
+  g_autofree char *name = battle->war == NULL ? NULL : g_path_get_basename (battle->war);
+  const char *const folders[] = { beside, folder };
+
+  for (guint i = 0; name != NULL && i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *file = g_build_filename (folders[i], name, NULL);
+      LwCampaign *campaign = lw_campaign_load (file, NULL);
+
+      if (campaign != NULL)
+        return campaign;
+    }
+  return NULL;
+}
+
 int
 lw_command_report (const char *path, const LwPrinting *printing)
 {
@@ -71,19 +93,21 @@ lw_command_report (const char *path, const LwPrinting *printing)
   g_autoptr (LwBattle) battle = lw_battle_load (path, &words, &error);
   g_autoptr (LwReportWords) edited = words;
   g_autoptr (LwDocument) document = NULL;
+  g_autoptr (LwCampaign) war = NULL;
   g_autofree char *date = NULL;
   const char *title = edited == NULL ? NULL : edited->title;
   GPtrArray *paragraphs = edited == NULL ? NULL : edited->paragraphs;
 
   if (battle == NULL)
     return lw_command_refuse (error);
+  war = load_war (battle, path);
   date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
   if (g_str_has_suffix (printing->output, ".txt"))
     {
-      g_autofree char *text = lw_battle_report_text (battle, title, paragraphs, NULL, date);
+      g_autofree char *text = lw_battle_report_text (battle, title, paragraphs, war, date);
       return write_text (printing->output, text);
     }
-  document = lw_battle_report (battle, title, paragraphs, NULL, date, printing->paper);
+  document = lw_battle_report (battle, title, paragraphs, war, date, printing->paper);
   return export_document (document, printing);
 }
 
