@@ -121,7 +121,7 @@ cat >"$work/war.lwcampaign" <<'END'
   </battle>
 </campaign>
 END
-sed 's/ variety="finish" first/ campaign="war.lwcampaign"&/' "$battle" >"$work/war.lwbattle"
+sed '/^<battle /s/ variety=/ campaign="war.lwcampaign"&/' "$battle" >"$work/war.lwbattle"
 "$program" --report "$work/war.lwbattle" -o "$work/war.pdf" >/dev/null || complain "no report of a war"
 check_pdf "$work/war.pdf" "(A4)" 2 4
 pdftotext "$work/war.pdf" - >"$work/words"
