@@ -45,7 +45,13 @@ typedef struct
 } LwFloorForm;
 
 /* The first thing that is wrong. */
-typedef enum { LW_FLOOR_RIGHT, LW_FLOOR_BAD_TEXT, LW_FLOOR_BAD_NUMBER, LW_FLOOR_NO_RESULT } LwFloorWrong;
+typedef enum
+{
+  LW_FLOOR_RIGHT,
+  LW_FLOOR_BAD_TEXT,
+  LW_FLOOR_BAD_NUMBER,
+  LW_FLOOR_NO_RESULT
+} LwFloorWrong;
 typedef struct
 {
   LwFloorWrong wrong;

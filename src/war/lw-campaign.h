@@ -42,7 +42,7 @@ typedef struct
   LwResult result;
   LwRowSide side[LW_N_SIDES];
   char *note;                /* may be NULL */
-  GPtrArray *was;            /* of LwRowVersion: what stood here before it was corrected; NULL: none */
+  GPtrArray *was;            /* of LwRowVersion: what stood here before; NULL: not corrected */
   gboolean read;             /* stands so in a file that has been read strictly */
 } LwLedgerRow;
 
@@ -58,7 +58,7 @@ typedef struct
   char *name;
   gint target;               /* half-points */
   LwLedgerMethod method;
-  gboolean loser_makes;      /* the next Country is the last loser's; else the coin decides (Q137) */
+  gboolean loser_makes;      /* the next Country is the last loser's; else by toss (Q137) */
   gboolean drawn;            /* the players have agreed to end it so */
   char *player[LW_N_SIDES];
   GPtrArray *battles;        /* of LwLedgerRow, in the order they were fought */

@@ -8,9 +8,12 @@
 
 #include "lw-campaign-file.h"
 #include "lw-files.h"
-#include "lw-ledger-row.h"
+#include "lw-floor-page.h"
+#include "lw-ledger-view.h"
 #include "lw-library.h"
 #include "lw-new-battle-page.h"
+#include "lw-next-battle.h"
+#include "lw-record-card.h"
 #include "lw-report-page.h"
 #include "lw-settings.h"
 #include "lw-war-chart.h"
@@ -29,138 +32,238 @@ struct _LwCampaignPage
   GtkBox *totals;
   GtkWidget *chart_card;
   GtkDrawingArea *chart;
-  GtkBox *ledger_card;
-  GtkListBox *ledger;
+  GtkLabel *target;
+  LwLedgerView *ledger;
   GtkWidget *nothing;
-  GtkLabel *next;
-  GtkLabel *need;
-  GtkLabel *rate;
-  GtkLabel *method;
+  GtkBox *remarks;
+  GtkBox *next;
   GtkButton *fight;
-  GtkGrid *statistics;
+  GtkButton *floor;
+  GtkButton *go_on;
+  GtkBox *statistics;
 
   /* Owned. */
-  LwCampaign *campaign;
-  char *path;
+  LwWarBook *book;
 };
 
 G_DEFINE_FINAL_TYPE (LwCampaignPage, lw_campaign_page, GTK_TYPE_BOX)
 
 static void
-append_rows (LwCampaignPage *self, GtkSizeGroup *const groups[LW_N_LEDGER_COLUMNS])
+toast (LwCampaignPage *self, const char *text)
 {
-  guint i;
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
 
-  for (i = 0; i < self->campaign->battles->len; i++)
+  if (window != NULL)
+    lw_window_toast (window, text);
+}
+
+static void
+empty (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+/* ---- what is shown ---- */
+
+static void
+append_remark (LwCampaignPage *self, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_box_append (self->remarks, label);
+}
+
+/* What did not add up in the file, and was counted anew. */
+static void
+show_remarks (LwCampaignPage *self)
+{
+  const GPtrArray *remarks = lw_war_book_campaign (self->book)->remarks;
+  guint i, n = remarks == NULL ? 0 : remarks->len;
+
+  empty (self->remarks);
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks), n > 0);
+  for (i = 0; i < MIN (n, 5); i++)
+    append_remark (self, g_ptr_array_index (remarks, i));
+  if (n > 5)
     {
-      LwStanding standing;
+      g_autofree char *more = g_strdup_printf (
+          ngettext ("And %u more like it.", "And %u more like these.", n - 5), n - 5);
 
-      lw_campaign_standing (self->campaign, i + 1, &standing);
-      gtk_list_box_append (self->ledger,
-                           lw_ledger_row_widget_new (self->campaign, i, &standing, groups));
+      append_remark (self, more);
     }
 }
 
-/* The groups live as long as the cells in them. */
 static void
-show_ledger (LwCampaignPage *self)
+show_heading (LwCampaignPage *self, const LwCampaign *campaign)
 {
-  GtkSizeGroup *groups[LW_N_LEDGER_COLUMNS];
-  gboolean empty = self->campaign->battles->len == 0;
-  guint column;
+  g_autofree char *target = lw_points_format (campaign->target);
+  g_autofree char *fought = lw_words_fought (campaign);
+  const LwLedgerRow *first =
+      campaign->battles->len == 0 ? NULL : g_ptr_array_index (campaign->battles, 0);
+  g_autofree char *since = first == NULL ? NULL : lw_ledger_date (first->date);
+  g_autofree char *subtitle =
+      since == NULL || *since == '\0'
+          ? g_strdup_printf (_ ("%s up · %s · %s"), target, lw_method_name (campaign->method),
+                             fought)
+          : g_strdup_printf (_ ("%s up · %s · %s since %s"), target,
+                             lw_method_name (campaign->method), fought, since);
 
-  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
-    groups[column] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  gtk_box_prepend (self->ledger_card, lw_ledger_head_new (groups));
-  append_rows (self, groups);
-  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
-    g_object_unref (groups[column]);
-  gtk_widget_set_visible (GTK_WIDGET (self->ledger_card), !empty);
-  gtk_widget_set_visible (self->chart_card, !empty);
-  gtk_widget_set_visible (self->nothing, empty);
-}
+  g_autofree char *mark = g_strdup_printf (_ ("┄ target %s"), target);
 
-/* "At this rate one battle more", of the side that is ahead. */
-static char *
-rate_words (LwCampaignPage *self, const LwStanding *standing)
-{
-  gint total, left;
-
-  if (standing->over || !standing->has_leader || standing->fought == 0)
-    return NULL;
-  total = standing->total[standing->leader];
-  if (total <= 0)
-    return NULL;
-  left = (standing->need[standing->leader] * (gint)standing->fought + total - 1) / total;
-  return g_strdup_printf (ngettext ("At the present rate the war lasts one battle more.",
-                                    "At the present rate the war lasts %d battles more.",
-                                    (gulong)left),
-                          left);
+  gtk_label_set_text (self->target, mark);
+  gtk_label_set_text (self->title, campaign->name);
+  gtk_label_set_text (self->subtitle, subtitle);
 }
 
 static void
-show_next (LwCampaignPage *self, const LwStanding *standing)
+enable (LwCampaignPage *self)
 {
-  g_autofree char *next = g_strdup_printf (_ ("Battle %u"), self->campaign->battles->len + 1);
-  g_autofree char *need = lw_words_need (self->campaign);
-  g_autofree char *rate = rate_words (self, standing);
-  g_autofree char *method =
-      g_strdup_printf (_ ("Totals are counted %s."), lw_method_name (self->campaign->method));
-
-  gtk_label_set_text (self->next, standing->over ? _ ("The war is over") : next);
-  gtk_label_set_text (self->need, need);
-  gtk_label_set_text (self->rate, rate == NULL ? "" : rate);
-  gtk_widget_set_visible (GTK_WIDGET (self->rate), rate != NULL);
-  gtk_label_set_text (self->method, method);
-  gtk_widget_set_visible (GTK_WIDGET (self->fight), !standing->over);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "campaign.undo",
+                                 lw_war_book_undo_name (self->book) != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "campaign.redo",
+                                 lw_war_book_redo_name (self->book) != NULL);
 }
 
 static void
 show (LwCampaignPage *self)
 {
+  const LwCampaign *campaign = lw_war_book_campaign (self->book);
+  gboolean none = campaign->battles->len == 0;
   LwStanding standing;
-  g_autofree char *target = lw_points_format (self->campaign->target);
-  g_autofree char *fought = lw_words_fought (self->campaign);
-  g_autofree char *subtitle = g_strdup_printf (_ ("%s up, %s · %s"), target,
-                                               lw_method_name (self->campaign->method), fought);
 
-  lw_campaign_standing (self->campaign, G_MAXUINT, &standing);
-  gtk_label_set_text (self->title, self->campaign->name);
-  gtk_label_set_text (self->subtitle, subtitle);
-  gtk_box_append (self->totals, lw_war_total_new (self->campaign, LW_RED, &standing));
-  gtk_box_append (self->totals, lw_war_total_new (self->campaign, LW_BLUE, &standing));
-  show_next (self, &standing);
-  show_ledger (self);
-  lw_war_statistics_show (self->statistics, self->campaign);
+  lw_campaign_standing (campaign, G_MAXUINT, &standing);
+  show_heading (self, campaign);
+  show_remarks (self);
+  empty (self->totals);
+  gtk_box_append (self->totals, lw_war_total_new (campaign, LW_RED, &standing));
+  gtk_box_append (self->totals, lw_war_total_new (campaign, LW_BLUE, &standing));
+  lw_war_chart_show (self->chart, lw_war_book_campaign (self->book), FALSE, NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self->chart));
+  lw_next_battle_show (self->next, campaign, &standing);
+  lw_ledger_view_set (self->ledger, self->book);
+  lw_war_statistics_show (self->statistics, campaign);
+  gtk_widget_set_visible (GTK_WIDGET (self->ledger), !none);
+  gtk_widget_set_visible (self->chart_card, !none);
+  gtk_widget_set_visible (GTK_WIDGET (self->statistics), !none);
+  gtk_widget_set_visible (self->nothing, none);
+  gtk_widget_set_visible (GTK_WIDGET (self->fight), !standing.over);
+  gtk_widget_set_visible (GTK_WIDGET (self->floor), !standing.over);
+  gtk_widget_set_visible (GTK_WIDGET (self->go_on), standing.over);
+  enable (self);
 }
 
 static void
-row_activated_cb (LwCampaignPage *self, GtkListBoxRow *row)
+book_changed_cb (LwCampaignPage *self)
 {
-  lw_ledger_row_toggle (row);
+  show (self);
+}
+
+/* ---- acts ---- */
+
+static void
+undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  g_autofree char *said = g_strdup_printf (_ ("Undone: %s"), lw_war_book_undo_name (self->book));
+  g_autoptr (GError) error = NULL;
+
+  toast (self, lw_war_book_undo (self->book, &error) ? said : error->message);
+}
+
+static void
+redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  g_autofree char *said =
+      g_strdup_printf (_ ("Done again: %s"), lw_war_book_redo_name (self->book));
+  g_autoptr (GError) error = NULL;
+
+  toast (self, lw_war_book_redo (self->book, &error) ? said : error->message);
+}
+
+static void
+settings_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  lw_campaign_page_settle (GTK_WINDOW (gtk_widget_get_root (widget)), self->book);
+}
+
+static void
+rebuild_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  g_autofree char *said = NULL;
+  g_autoptr (GError) error = NULL;
+
+  toast (self, lw_war_book_rebuild (self->book, &said, &error) ? said : error->message);
+}
+
+static void
+push_document (LwCampaignPage *self, LwDocument *document, const char *name, const char *title)
+{
+  lw_window_push (lw_window_of (GTK_WIDGET (self)), lw_report_page_new_document (document, name),
+                  title);
 }
 
 static void
 sheet_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
-  LwDocument *sheet = lw_war_sheet (self->campaign, lw_settings_paper ());
 
-  lw_window_push (lw_window_of (widget), lw_report_page_new_document (sheet, _ ("War sheet.pdf")),
-                  _ ("War sheet"));
+  push_document (self, lw_war_sheet (lw_war_book_campaign (self->book), lw_settings_paper ()),
+                 _ ("War sheet.pdf"), _ ("War sheet"));
+}
+
+static void
+blank_card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  push_document (self,
+                 lw_record_card (lw_war_book_campaign (self->book), NULL, lw_settings_paper ()),
+                 _ ("Record card.pdf"), _ ("Record card"));
+}
+
+static const LwLedgerRow *
+row_of (LwCampaignPage *self, const char *id)
+{
+  const LwCampaign *campaign = lw_war_book_campaign (self->book);
+  gint number = lw_campaign_find (campaign, id);
+
+  return number < 0 ? NULL : g_ptr_array_index (campaign->battles, number);
+}
+
+static void
+card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  const LwLedgerRow *row = row_of (self, g_variant_get_string (parameter, NULL));
+
+  if (row != NULL)
+    push_document (self,
+                   lw_record_card (lw_war_book_campaign (self->book), row, lw_settings_paper ()),
+                   _ ("Record card.pdf"), _ ("Record card"));
 }
 
 static void
 exported_cb (const char *path, gpointer data)
 {
   LwCampaignPage *self = data;
-  g_autofree char *csv = lw_campaign_csv (self->campaign);
+  g_autofree char *csv = lw_campaign_csv (lw_war_book_campaign (self->book));
   g_autoptr (GError) error = NULL;
 
   if (!g_file_set_contents_full (path, csv, -1,
                                  G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
                                  &error))
-    lw_window_toast (lw_window_of (GTK_WIDGET (self)), error->message);
+    toast (self, error->message);
 }
 
 static void
@@ -176,29 +279,52 @@ fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
   GtkWidget *page = lw_new_battle_page_new (NULL, NULL);
 
-  lw_new_battle_page_set_campaign (LW_NEW_BATTLE_PAGE (page), self->path);
+  lw_new_battle_page_set_campaign (LW_NEW_BATTLE_PAGE (page), lw_war_book_path (self->book));
   lw_window_push (lw_window_of (widget), page, _ ("New battle"));
 }
 
-/* A row names its battle's file; it lies beside the ledger's, or in the player's folder of
- * battles. */
-static char *
-battle_path (LwCampaignPage *self, const char *file)
+static void
+floor_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autofree char *folder = lw_library_folder (LW_FILE_BATTLE);
-  g_autofree char *beside_folder = g_path_get_dirname (self->path);
-  g_autofree char *beside = g_build_filename (beside_folder, file, NULL);
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
 
-  if (g_file_test (beside, G_FILE_TEST_EXISTS))
-    return g_steal_pointer (&beside);
-  return g_build_filename (folder, file, NULL);
+  lw_window_push (lw_window_of (widget), lw_floor_page_new (self->book, NULL), _ ("Floor battle"));
+}
+
+static void
+correct (LwCampaignPage *self, const LwLedgerRow *row)
+{
+  if (row != NULL && row->id != NULL)
+    lw_window_push (lw_window_of (GTK_WIDGET (self)), lw_floor_page_new (self->book, row),
+                    _ ("Correct a battle"));
+}
+
+static void
+correct_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  correct (self, row_of (self, g_variant_get_string (parameter, NULL)));
+}
+
+/* The battle whose line has the focus. */
+static void
+correct_chosen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  gint chosen = lw_ledger_view_chosen (self->ledger);
+
+  if (chosen >= 0)
+    correct (self, g_ptr_array_index (lw_war_book_campaign (self->book)->battles, chosen));
+  else
+    toast (self, _ ("Go to the line of the battle first."));
 }
 
 static void
 look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autofree char *path =
-      battle_path (LW_CAMPAIGN_PAGE (widget), g_variant_get_string (parameter, NULL));
+  g_autofree char *path = lw_war_book_battle_path (LW_CAMPAIGN_PAGE (widget)->book,
+                                                   g_variant_get_string (parameter, NULL));
 
   lw_window_open_path (lw_window_of (widget), path);
 }
@@ -207,16 +333,26 @@ static void
 report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
-  g_autofree char *path = battle_path (self, g_variant_get_string (parameter, NULL));
+  g_autofree char *path =
+      lw_war_book_battle_path (self->book, g_variant_get_string (parameter, NULL));
   g_autoptr (GError) error = NULL;
   g_autoptr (LwSession) session = lw_session_open (path, &error);
 
   if (session == NULL)
-    lw_window_toast (lw_window_of (widget), error->message);
+    toast (self, error->message);
   else
-    lw_window_push (lw_window_of (widget), lw_report_page_new_battle (session, self->path),
+    lw_window_push (lw_window_of (widget),
+                    lw_report_page_new_battle (session, lw_war_book_path (self->book)),
                     _ ("Battle report"));
 }
+
+static void
+filter_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_ledger_view_search (LW_CAMPAIGN_PAGE (widget)->ledger);
+}
+
+/* ---- the widget ---- */
 
 static gboolean
 lw_campaign_page_grab_focus (GtkWidget *widget)
@@ -232,17 +368,75 @@ static void
 lw_campaign_page_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_CAMPAIGN_PAGE);
+  g_clear_object (&LW_CAMPAIGN_PAGE (object)->book);
   G_OBJECT_CLASS (lw_campaign_page_parent_class)->dispose (object);
 }
 
 static void
-lw_campaign_page_finalize (GObject *object)
+bind_children (GtkWidgetClass *widget_class)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (object);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               LW_RESOURCE_BASE "/lw-campaign-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, title);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, totals);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, chart_card);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, target);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, ledger);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, remarks);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, next);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, fight);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, floor);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, go_on);
+  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, statistics);
+}
 
-  g_clear_pointer (&self->campaign, lw_campaign_free);
-  g_clear_pointer (&self->path, g_free);
-  G_OBJECT_CLASS (lw_campaign_page_parent_class)->finalize (object);
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "campaign.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.settings", NULL, settings_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.rebuild", NULL, rebuild_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.sheet", NULL, sheet_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.blank-card", NULL, blank_card_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.card", "s", card_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.export", NULL, export_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.fight", NULL, fight_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.floor", NULL, floor_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.correct", "s", correct_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.correct-chosen", NULL,
+                                   correct_chosen_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.look", "s", look_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.report", "s", report_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.filter", NULL, filter_cb);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_p, GDK_CONTROL_MASK, "campaign.sheet" },
+    { GDK_KEY_z, GDK_CONTROL_MASK, "campaign.undo" },
+    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "campaign.redo" },
+    { GDK_KEY_f, GDK_CONTROL_MASK, "campaign.filter" },
+    { GDK_KEY_e, GDK_CONTROL_MASK, "campaign.export" },
+    { GDK_KEY_b, GDK_CONTROL_MASK, "campaign.floor" },
+    { GDK_KEY_F2, 0, "campaign.settings" },
+    { GDK_KEY_F4, 0, "campaign.correct-chosen" },
+  };
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers,
+                                         keys[i].action, NULL);
 }
 
 static void
@@ -251,58 +445,36 @@ lw_campaign_page_class_init (LwCampaignPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = lw_campaign_page_dispose;
-  G_OBJECT_CLASS (klass)->finalize = lw_campaign_page_finalize;
   widget_class->grab_focus = lw_campaign_page_grab_focus;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               LW_RESOURCE_BASE "/lw-campaign-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, title);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, subtitle);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, totals);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, chart);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, ledger);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, next);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, need);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, rate);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, nothing);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, ledger_card);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, chart_card);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, method);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, fight);
-  gtk_widget_class_bind_template_child (widget_class, LwCampaignPage, statistics);
-  gtk_widget_class_install_action (widget_class, "campaign.sheet", NULL, sheet_cb);
-  gtk_widget_class_install_action (widget_class, "campaign.export", NULL, export_cb);
-  gtk_widget_class_install_action (widget_class, "campaign.fight", NULL, fight_cb);
-  gtk_widget_class_install_action (widget_class, "campaign.look", "s", look_cb);
-  gtk_widget_class_install_action (widget_class, "campaign.report", "s", report_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "campaign.sheet",
-                                       NULL);
+  bind_children (widget_class);
+  install_actions (widget_class);
+  bind_keys (widget_class);
 }
 
 static void
 lw_campaign_page_init (LwCampaignPage *self)
 {
+  g_type_ensure (LW_TYPE_LEDGER_VIEW);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 const char *
 lw_campaign_page_name (LwCampaignPage *self)
 {
-  return self->campaign->name;
+  return lw_war_book_campaign (self->book)->name;
 }
 
 GtkWidget *
 lw_campaign_page_new (const char *path, GError **error)
 {
-  LwCampaign *campaign = lw_campaign_load (path, error);
+  g_autoptr (LwWarBook) book = lw_war_book_open (path, error);
   LwCampaignPage *self;
 
-  if (campaign == NULL)
+  if (book == NULL)
     return NULL;
   self = g_object_new (LW_TYPE_CAMPAIGN_PAGE, NULL);
-  self->campaign = campaign;
-  self->path = g_strdup (path);
-  lw_war_chart_show (self->chart, campaign, FALSE, NULL);
+  self->book = g_object_ref (book);
+  g_signal_connect_object (book, "changed", G_CALLBACK (book_changed_cb), self, G_CONNECT_SWAPPED);
   show (self);
   return GTK_WIDGET (self);
 }

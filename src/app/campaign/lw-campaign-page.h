@@ -8,6 +8,7 @@
 
 #include "lw-campaign.h"
 #include "lw-session.h"
+#include "lw-war-book.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,8 @@ const char *lw_campaign_page_name   (LwCampaignPage *self);
 
 /* A small window that asks for name, players and target, makes the file and opens its page. */
 void        lw_campaign_page_create (GtkWindow *parent);
+/* The same for a war that is: rename it, another target, another method, the end of it. */
+void        lw_campaign_page_settle (GtkWindow *parent, LwWarBook *book);
 
 /*
  * Enters a finished battle of @session into the campaign file @path, with the battle's file name

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-war-statistics.h: what both sides have done in a war, in numbers.
+ * lw-war-statistics.h: what has been done in a war, in numbers: by side, by Country, by player.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Fills an empty grid: a title and a number for either side in each row. */
-void lw_war_statistics_show (GtkGrid *grid, const LwCampaign *campaign);
+/* Fills @box anew: a switch between the three tables, and the killed battle by battle. */
+void lw_war_statistics_show (GtkBox *box, const LwCampaign *campaign);
 
 G_END_DECLS

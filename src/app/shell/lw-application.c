@@ -12,6 +12,7 @@
 #include "lw-about.h"
 #include "lw-command-line.h"
 #include "lw-laws-window.h"
+#include "lw-floor-clock.h"
 #include "lw-preferences.h"
 #include "lw-sound.h"
 #include "lw-style.h"
@@ -31,8 +32,13 @@ G_DEFINE_FINAL_TYPE (LwApplication, lw_application, GTK_TYPE_APPLICATION)
 static GtkWindow *
 present_window (GtkApplication *app)
 {
-  GtkWindow *window = gtk_application_get_active_window (app);
+  GtkWindow *window = NULL;
+  GList *windows;
 
+  /* The timekeeper's is another kind. */
+  for (windows = gtk_application_get_windows (app); windows != NULL && window == NULL;
+       windows = windows->next)
+    window = LW_IS_WINDOW (windows->data) ? windows->data : NULL;
   if (window == NULL)
     window = GTK_WINDOW (lw_window_new (app));
   gtk_window_present (window);
@@ -55,6 +61,12 @@ static void
 rules_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   lw_laws_present (gtk_application_get_active_window (GTK_APPLICATION (data)), NULL);
+}
+
+static void
+timekeeper_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  lw_floor_clock_present (GTK_APPLICATION (data));
 }
 
 /* The law that a refusal names. */
@@ -108,10 +120,15 @@ set_keys (GtkApplication *app)
     const char *action;
     const char *keys[3];
   } table[] = {
-    { "app.quit", { "<Control>q" } }, { "app.preferences", { "<Control>comma" } },
-    { "app.rules", { "F1" } },        { "win.new-battle", { "<Control>n" } },
-    { "win.open", { "<Control>o" } }, { "win.close", { "<Control>w" } },
-    { "win.back", { "<Alt>Left" } },  { "win.show-help-overlay", { "<Control>question" } },
+    { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "app.rules", { "F1" } },
+    { "win.new-battle", { "<Control>n" } },
+    { "win.open", { "<Control>o" } },
+    { "win.close", { "<Control>w" } },
+    { "win.back", { "<Alt>Left" } },
+    { "win.show-help-overlay", { "<Control>question" } },
+    { "app.timekeeper", { "<Control>t" } },
   };
   guint i;
 
@@ -125,7 +142,7 @@ lw_application_startup (GApplication *application)
   const GActionEntry entries[] = {
     { "about", about_activated_cb }, { "preferences", preferences_activated_cb },
     { "rules", rules_activated_cb }, { "law", law_activated_cb, "s" },
-    { "quit", quit_activated_cb },
+    { "quit", quit_activated_cb },   { "timekeeper", timekeeper_activated_cb },
   };
 
   G_APPLICATION_CLASS (lw_application_parent_class)->startup (application);

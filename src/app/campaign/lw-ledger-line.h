@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-ledger-line.h: one battle of a war: a line, and its addends on demand.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "lw-ledger-model.h"
+#include "lw-war-book.h"
+
+G_BEGIN_DECLS
+
+#define LW_TYPE_LEDGER_LINE (lw_ledger_line_get_type ())
+G_DECLARE_FINAL_TYPE (LwLedgerLine, lw_ledger_line, LW, LEDGER_LINE, GtkBox)
+
+/* Pixels for each column; @widths must outlive the line. */
+GtkWidget  *lw_ledger_line_new      (LwWarBook *book, const int *widths);
+/* Shows a battle until the next call; NULL: none. */
+void        lw_ledger_line_set      (LwLedgerLine *self, LwLedgerEntry *entry);
+LwLedgerEntry *lw_ledger_line_entry (LwLedgerLine *self);
+/* Shows the addends, or not, as the entry says. */
+void        lw_ledger_line_unfold   (LwLedgerLine *self);
+
+/* Does the column give way when room is short? */
+gboolean    lw_ledger_column_grows  (LwLedgerColumn column);
+float       lw_ledger_column_align  (LwLedgerColumn column);
+
+/* What the line shows when it is open. */
+GtkWidget  *lw_ledger_addends_new   (LwWarBook *book, const LwLedgerRow *row);
+
+/* The sum of both sides with every addend (R76). */
+GtkWidget  *lw_ledger_sums_new      (const LwLedgerRow *row);
+
+/* "red", "blue" or "nobody": who won, as a style class. */
+const char *lw_ledger_winner_class  (const LwLedgerRow *row);
+
+G_END_DECLS
