@@ -343,10 +343,25 @@ draw_battle (const Chart *chart, guint i, guint every)
               row ? row->country : _ ("to come"));
 }
 
+/* Every battle, every second, fifth, tenth: so that the longest number has room. */
+static guint
+choose_every (const Chart *chart)
+{
+  static const guint steps[] = { 1, 2, 5 };
+  guint digits = chart->n < 9 ? 1 : (guint)floor (log10 (chart->n + 1.0)) + 1;
+  double room = chart->style->size * (0.75 * digits + 0.6);
+  guint unit, i;
+
+  for (unit = 1;; unit *= 10)
+    for (i = 0; i < G_N_ELEMENTS (steps); i++)
+      if (steps[i] * unit * chart->slot >= room || unit >= 1000000)
+        return steps[i] * unit;
+}
+
 static void
 draw_battles (const Chart *chart)
 {
-  guint every = (guint)MAX (1, ceil (chart->style->size * 2 / chart->slot));
+  guint every = choose_every (chart);
   LwStanding standing;
   guint last;
 
@@ -363,7 +378,7 @@ number_room (const Chart *chart)
   g_autofree char *most = lw_points_format (chart->most + 1);
   g_autofree char *least = lw_points_format (chart->least < 0 ? chart->least - 1 : 0);
 
-  return MAX (g_utf8_strlen (most, -1), g_utf8_strlen (least, -1)) * chart->style->size * 0.64;
+  return MAX (g_utf8_strlen (most, -1), g_utf8_strlen (least, -1)) * chart->style->size * 0.72;
 }
 
 static void
