@@ -81,34 +81,52 @@ cut_country (const Tiles *tiles, guint row, guint column)
   return cut;
 }
 
-/* The edge to which the next sheet is laid, and a cross where four of them meet. */
+static void
+draw_cross (cairo_t *cr, double x, double y)
+{
+  cairo_move_to (cr, x - CROP, y);
+  cairo_line_to (cr, x + CROP, y);
+  cairo_move_to (cr, x, y - CROP);
+  cairo_line_to (cr, x, y + CROP);
+}
+
+/*
+ * The edges to which the next sheets are laid, and a cross on each corner of what is the sheet's
+ * own: where four sheets meet, four crosses lie on one another.
+ */
 static void
 draw_marks (const Tiles *tiles, guint row, guint column)
 {
   static const double dashes[] = { 3, 3 };
   LwPress *press = tiles->press;
   cairo_t *cr = press->cr;
-  double right = press->left + tiles->width - OVERLAP;
-  double bottom = press->top + tiles->height - OVERLAP;
   gboolean east = column + 1 < tiles->columns, south = row + 1 < tiles->rows;
+  double right = press->left + tiles->width - (east ? OVERLAP : 0);
+  double bottom = press->top + tiles->height - (south ? OVERLAP : 0);
 
   cairo_save (cr);
   cairo_set_source_rgb (cr, 0.35, 0.35, 0.35);
   cairo_set_line_width (cr, 0.5);
+  cairo_rectangle (cr, press->left - 0.25, press->top - 0.25, tiles->width + 0.5,
+                   tiles->height + 0.5);
+  cairo_clip (cr); /* nothing goes into the margin */
   cairo_rectangle (cr, press->left, press->top, tiles->width, tiles->height);
-  if (east && south)
-    {
-      cairo_move_to (cr, right - CROP, bottom);
-      cairo_line_to (cr, right + CROP, bottom);
-      cairo_move_to (cr, right, bottom - CROP);
-      cairo_line_to (cr, right, bottom + CROP);
-    }
+  draw_cross (cr, press->left, press->top);
+  draw_cross (cr, right, press->top);
+  draw_cross (cr, press->left, bottom);
+  draw_cross (cr, right, bottom);
   cairo_stroke (cr);
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  cairo_move_to (cr, right, press->top);
-  cairo_line_to (cr, right, press->top + (east ? tiles->height : 0));
-  cairo_move_to (cr, press->left, bottom);
-  cairo_line_to (cr, press->left + (south ? tiles->width : 0), bottom);
+  if (east)
+    {
+      cairo_move_to (cr, right, press->top);
+      cairo_line_to (cr, right, press->top + tiles->height);
+    }
+  if (south)
+    {
+      cairo_move_to (cr, press->left, bottom);
+      cairo_line_to (cr, press->left + tiles->width, bottom);
+    }
   cairo_stroke (cr);
   cairo_restore (cr);
 }
