@@ -8,6 +8,7 @@
 
 #include "lw-army.h"
 #include "lw-drafting.h"
+#include "lw-survey.h"
 
 G_BEGIN_DECLS
 
@@ -21,5 +22,17 @@ gboolean          lw_planning_set_scenario (LwDrafting *drafting, LwScenario *sc
                                             const char *name);
 
 gboolean          lw_scenario_equal        (const LwScenario *a, const LwScenario *b);
+
+/*
+ * lw_planning_check: what is wrong with the scenario on this Country, and what is unwise, in lines
+ * of the survey: a force without men or too large to be put down where it may be, a zone off the
+ * field or crossed, both sides on one line, Wells's advice on proportions (R91).
+ * Returns: (transfer full) (element-type LwAdvice)
+ */
+GPtrArray        *lw_planning_check        (const LwCountry *country, const LwScenario *scenario);
+
+/* Why no battle can be begun as it stands: of the Country or the scenario (NULL: none); or NULL.
+ * (transfer full) */
+char             *lw_planning_refusal      (const LwCountry *country, const LwScenario *scenario);
 
 G_END_DECLS
