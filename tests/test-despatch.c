@@ -161,9 +161,39 @@ refusal_text (
   return lw_despatch_refusal (battle, &refusal);
 }
 
+/* Out of place rather than against a law: no number could be given. */
+static gboolean
+is_out_of_place (guint code)
+{
+  switch (code)
+    {
+    case LW_REFUSED_BATTLE_OVER:
+    case LW_REFUSED_NOT_NOW:
+    case LW_REFUSED_NO_SUCH:
+    case LW_REFUSED_NOT_OWN:
+    case LW_REFUSED_NOT_ON_FIELD:
+    case LW_REFUSED_NO_SUCH_MELEE:
+    case LW_REFUSED_NOTHING_TO_UNDO:
+    case LW_REFUSED_BARRIER:
+    case LW_REFUSED_OUTCOME:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* A line of the table of all refusals, which is left in refusals.txt beside the test. */
+static void
+note_refusal (GString *table, const char *law, const char *text)
+{
+  g_string_append_printf (table, "%-5s%s\n", *law == '\0' ? "-" : law, text);
+}
+
 static void
 test_every_refusal (void)
 {
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "refusals.txt", NULL);
+  g_autoptr (GString) table = g_string_new (NULL);
   g_autoptr (LwBattle) battle = village_battle (4, 2, 3);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   guint code;
@@ -184,8 +214,11 @@ test_every_refusal (void)
           g_assert_nonnull (strstr (text, law));
           g_assert_nonnull (lw_law_text (law));
         }
+      g_assert_true ((*law == '\0') == is_out_of_place (code));
+      note_refusal (table, law, text);
       g_assert_true (g_hash_table_add (seen, text)); /* no two say the same */
     }
+  g_assert_true (g_file_set_contents (path, table->str, -1, NULL));
 }
 
 static void
