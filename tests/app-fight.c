@@ -40,6 +40,19 @@ bounds_of (const GArray *men, LwLength margin)
 }
 
 void
+app_put_company (const char *button, guint n, LwPoint place)
+{
+  GtkWidget *spin = app_need_named (GTK_TYPE_SPIN_BUTTON, "Men in a company");
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  app_click (app_find_type (spin, GTK_TYPE_TEXT));
+  app_key ('a', GDK_CONTROL_MASK);
+  app_type (number);
+  app_key (GDK_KEY_Return, 0);
+  app_put (button, place);
+}
+
+void
 app_ride (LwSide side, int lane, LwLength to_y)
 {
   g_autoptr (GArray) horse = app_horse_in_lane (side, lane);

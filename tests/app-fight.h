@@ -18,6 +18,9 @@ extern const guint app_company[LW_N_SIDES];
 /* Those of a side's horse on the field who stand within seven inches of the line x = @lane. */
 GArray    *app_horse_in_lane (LwSide side, int lane);
 
+/* A company of so many, out of the box to a place. */
+void       app_put_company   (const char *button, guint n, LwPoint place);
+
 /* By the mouse: a rubber band about the horse of the lane, then one is dragged. */
 void       app_ride          (LwSide side, int lane, LwLength to_y);
 /* A gun taken up and set down @inches nearer to the enemy; laid on a place before it and fired. */

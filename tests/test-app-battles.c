@@ -46,19 +46,6 @@ lay_down (void)
   app_click_text ("Lay down the armies");
 }
 
-/* A company of so many. */
-static void
-put (const char *button, guint n, int x, int y)
-{
-  GtkWidget *spin = app_need_named (GTK_TYPE_SPIN_BUTTON, "Men in a company");
-
-  app_click (app_find_type (spin, GTK_TYPE_TEXT));
-  app_key ('a', GDK_CONTROL_MASK);
-  app_type (n == 1 ? "1" : n == 2 ? "2" : n == 4 ? "4" : n == 5 ? "5" : "6");
-  app_key (GDK_KEY_Return, 0);
-  app_put (button, app_inches (x, y));
-}
-
 /* Whoever is still in the box is put down by the program. */
 static void
 be_ready (void)
@@ -218,15 +205,15 @@ static void
 put_down_both (void)
 {
   app_take_hand (LW_RED);
-  put ("Take horse", 1, 6, 46);
-  put ("Take horse", 5, 36, 44);
-  put ("Take foot", 6, 42, 47);
+  app_put_company ("Take horse", 1, app_inches (6, 46));
+  app_put_company ("Take horse", 5, app_inches (36, 44));
+  app_put_company ("Take foot", 6, app_inches (42, 47));
   app_put ("Take a gun", app_inches (24, 46));
   be_ready ();
   app_take_hand (LW_BLUE);
-  put ("Take horse", 2, 6, 4);
-  put ("Take horse", 4, 30, 2);
-  put ("Take foot", 6, 18, 1);
+  app_put_company ("Take horse", 2, app_inches (6, 4));
+  app_put_company ("Take horse", 4, app_inches (30, 2));
+  app_put_company ("Take foot", 6, app_inches (18, 1));
   app_put ("Take a gun", app_inches (42, 7));
   be_ready ();
   app_raise_curtain ();
@@ -327,11 +314,11 @@ test_blow (void)
   app_open ();
   lay_down ();
   app_take_hand (LW_RED);
-  put ("Take horse", 4, 6, 38);
+  app_put_company ("Take horse", 4, app_inches (6, 38));
   be_ready ();
   app_take_hand (LW_BLUE);
-  put ("Take foot", 6, 36, 2);
-  put ("Take horse", 4, 30, 2);
+  app_put_company ("Take foot", 6, app_inches (36, 2));
+  app_put_company ("Take horse", 4, app_inches (30, 2));
   be_ready ();
   app_raise_curtain ();
   go ();
@@ -366,10 +353,10 @@ test_defensive (void)
   app_open ();
   lay_down ();
   app_need_shown ("Blue puts down to defend");
-  put ("Take foot", 4, 36, 6);
+  app_put_company ("Take foot", 4, app_inches (36, 6));
   be_ready ();
   app_need_shown ("Red puts down to attack");
-  put ("Take horse", 6, 8, 26);
+  app_put_company ("Take horse", 6, app_inches (8, 26));
   be_ready ();
   app_wait_phase (LW_PHASE_WAITING);
   while (app_battle ()->phase != LW_PHASE_OVER)

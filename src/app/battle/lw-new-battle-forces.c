@@ -132,7 +132,7 @@ add_numbers (LwNewBattlePage *self, LwSide side)
     { _ ("Red infantry"), _ ("Red cavalry"), _ ("Red guns") },
     { _ ("Blue infantry"), _ ("Blue cavalry"), _ ("Blue guns") },
   };
-  const int most[3] = { 200, 120, 12 };
+  const int most[3] = { 500, 300, 20 };
   guint i;
 
   for (i = 0; i < 3; i++)

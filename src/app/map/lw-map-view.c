@@ -12,7 +12,8 @@
 
 #define FIT_MARGIN 14
 #define CURTAIN_MS 900
-#define SMALLEST_INCH 1.5
+/* Forty feet fit into a small window. */
+#define SMALLEST_INCH .5
 #define LARGEST_INCH 90
 
 G_DEFINE_FINAL_TYPE (LwMapView, lw_map_view, GTK_TYPE_WIDGET)
