@@ -129,6 +129,7 @@ set_keys (GtkApplication *app)
     { "win.back", { "<Alt>Left" } },
     { "win.show-help-overlay", { "<Control>question" } },
     { "app.timekeeper", { "<Control>t" } },
+    { "win.new-country", { "<Control><Shift>n" } },
   };
   guint i;
 

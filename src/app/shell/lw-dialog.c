@@ -17,8 +17,12 @@ typedef struct
 static void
 agreed_cb (GtkButton *button, Question *question)
 {
-  question->agreed (question->data);
+  LwAgreed agreed = question->agreed;
+  gpointer data = question->data;
+
+  /* What is agreed on may end the window that asked. */
   gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button))));
+  agreed (data);
 }
 
 static GtkWidget *
@@ -78,5 +82,36 @@ lw_dialog_ask (GtkWindow *parent,
   gtk_window_set_child (window, box);
   lw_close_on_escape (window);
   gtk_window_present (window);
+  return window;
+}
+
+static void
+discarded_cb (GtkButton *button, Question *question)
+{
+  LwAgreed discarded = (LwAgreed)g_object_get_data (G_OBJECT (button), "lw-discarded");
+  gpointer data = question->data;
+
+  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button))));
+  discarded (data);
+}
+
+/* The box, its two texts, its row of buttons: Discard stands apart from the others. */
+GtkWindow *
+lw_dialog_ask_save (GtkWindow *parent,
+                    const char *question,
+                    const char *more,
+                    LwAgreed saved,
+                    LwAgreed discarded,
+                    gpointer data)
+{
+  GtkWindow *window = lw_dialog_ask (parent, question, more, _ ("Save"), FALSE, saved, data);
+  GtkWidget *row = gtk_widget_get_last_child (gtk_window_get_child (window));
+  GtkWidget *discard = gtk_button_new_with_mnemonic (_ ("_Discard"));
+
+  g_object_set_data (G_OBJECT (discard), "lw-discarded", (gpointer)discarded);
+  g_signal_connect (discard, "clicked", G_CALLBACK (discarded_cb),
+                    g_object_get_data (G_OBJECT (window), "lw-question"));
+  gtk_widget_add_css_class (discard, "destructive-action");
+  gtk_box_prepend (GTK_BOX (row), discard);
   return window;
 }

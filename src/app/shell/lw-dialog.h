@@ -15,4 +15,8 @@ typedef void (*LwAgreed) (gpointer data);
 GtkWindow *lw_dialog_ask (GtkWindow *parent, const char *question, const char *more,
                           const char *verb, gboolean destructive, LwAgreed agreed, gpointer data);
 
+/* Save, Discard or Cancel, asked where work would be lost. */
+GtkWindow *lw_dialog_ask_save (GtkWindow *parent, const char *question, const char *more,
+                               LwAgreed saved, LwAgreed discarded, gpointer data);
+
 G_END_DECLS

@@ -8,14 +8,15 @@
 
 #include "lw-card.h"
 #include "lw-dialog.h"
+#include "lw-editor-page.h"
 #include "lw-floor-page.h"
 #include "lw-start-page.h"
 
 /* Who goes on with which kind of draft. */
 static const LwResumePage pages[] = {
   [LW_RECOVERY_BATTLE] = NULL, /* has a session, and no draft */
-  [LW_RECOVERY_COUNTRY] = NULL,
   [LW_RECOVERY_FLOOR] = lw_floor_page_resume,
+  [LW_RECOVERY_COUNTRY] = lw_editor_page_resume,
 };
 
 /* "Keep for later" lasts as long as the program runs. */

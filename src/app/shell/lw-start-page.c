@@ -8,6 +8,7 @@
 
 #include "lw-cards.h"
 #include "lw-clamp.h"
+#include "lw-gallery.h"
 #include "lw-library.h"
 #include "lw-resume.h"
 
@@ -26,7 +27,7 @@ struct _LwStartPage
   GtkFlowBox *resume;
   GtkWidget *finished_title;
   GtkFlowBox *finished;
-  GtkFlowBox *countries;
+  LwGallery *gallery;
   GtkFlowBox *campaigns;
   GtkWidget *no_campaigns;
 };
@@ -127,10 +128,18 @@ lw_start_page_refresh (LwStartPage *self)
 
   fill_left (self);
   fill_battles (self);
-  fill (self->countries, LW_FILE_COUNTRY, lw_country_card_new);
+  lw_gallery_refresh (self->gallery);
   n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_campaign_card_new);
   gtk_widget_set_visible (GTK_WIDGET (self->campaigns), n > 0);
   gtk_widget_set_visible (self->no_campaigns, n == 0);
+}
+
+/* A toast speaks to the page. */
+static void
+undelete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (LW_START_PAGE (widget)->gallery), "gallery.undelete",
+                              NULL);
 }
 
 static gboolean
@@ -153,6 +162,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_start_page_dispose;
   widget_class->grab_focus = lw_start_page_grab_focus;
+  gtk_widget_class_install_action (widget_class, "start.undelete", NULL, undelete_cb);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, left_title);
@@ -161,7 +171,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished_title);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, countries);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, gallery);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, campaigns);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, no_campaigns);
 }
@@ -170,6 +180,7 @@ static void
 lw_start_page_init (LwStartPage *self)
 {
   g_type_ensure (LW_TYPE_CLAMP);
+  g_type_ensure (LW_TYPE_GALLERY);
   gtk_widget_init_template (GTK_WIDGET (self));
   lw_start_page_refresh (self);
 }

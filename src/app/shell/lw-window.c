@@ -8,6 +8,7 @@
 
 #include "lw-battle-page.h"
 #include "lw-campaign-page.h"
+#include "lw-editor-page.h"
 #include "lw-files.h"
 #include "lw-learn-page.h"
 #include "lw-new-battle-page.h"
@@ -159,11 +160,28 @@ refresh_start (LwWindow *self)
 }
 
 void
+lw_window_guard_page (GtkWidget *page, LwMayLeave may_leave)
+{
+  g_return_if_fail (GTK_IS_WIDGET (page));
+
+  g_object_set_data (G_OBJECT (page), "lw-may-leave", (gpointer)may_leave);
+}
+
+static gboolean
+may_leave (GtkWidget *page, gboolean closes)
+{
+  LwMayLeave ask = (LwMayLeave)g_object_get_data (G_OBJECT (page), "lw-may-leave");
+
+  return ask == NULL || ask (page, closes);
+}
+
+void
 lw_window_back (LwWindow *self)
 {
   g_return_if_fail (LW_IS_WINDOW (self));
 
-  if (self->trail->len < 2)
+  if (self->trail->len < 2 ||
+      !may_leave (g_ptr_array_index (self->trail, self->trail->len - 1), FALSE))
     return;
   show_page (self, g_ptr_array_index (self->trail, self->trail->len - 2));
   drop_page (self);
@@ -175,8 +193,14 @@ lw_window_back (LwWindow *self)
 void
 lw_window_home (LwWindow *self)
 {
-  while (self->trail->len > 1)
-    lw_window_back (self);
+  guint before = 0;
+
+  /* A page that will not go stops it. */
+  while (self->trail->len > 1 && self->trail->len != before)
+    {
+      before = self->trail->len;
+      lw_window_back (self);
+    }
 }
 
 void
@@ -199,9 +223,26 @@ open_battle (LwWindow *self, const char *path)
     lw_window_show_battle (self, session);
 }
 
-static void
-open_country (LwWindow *self, const char *path)
+void
+lw_window_edit_country (LwWindow *self, const char *path)
 {
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page;
+
+  g_return_if_fail (LW_IS_WINDOW (self));
+
+  page = lw_editor_page_new (path, &error);
+  if (page == NULL)
+    lw_window_toast (self, error->message);
+  else
+    lw_window_push (self, page, lw_editor_page_name (LW_EDITOR_PAGE (page)));
+}
+
+void
+lw_window_fight_on (LwWindow *self, const char *path)
+{
+  g_return_if_fail (LW_IS_WINDOW (self));
+
   g_autoptr (GError) error = NULL;
   GtkWidget *page = lw_new_battle_page_new (path, &error);
 
@@ -239,7 +280,7 @@ lw_window_open_path (LwWindow *self, const char *path)
   if (kind == LW_FILE_BATTLE)
     open_battle (self, path);
   else if (kind == LW_FILE_COUNTRY)
-    open_country (self, path);
+    lw_window_fight_on (self, path);
   else
     open_campaign (self, path);
 }
@@ -301,6 +342,18 @@ new_campaign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+new_country_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_window_edit_country (LW_WINDOW (widget), NULL);
+}
+
+static void
+edit_country_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_window_edit_country (LW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
 close_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_window_close (GTK_WINDOW (widget));
@@ -319,6 +372,12 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpoi
 static gboolean
 lw_window_close_request (GtkWindow *window)
 {
+  LwWindow *self = LW_WINDOW (window);
+  guint i;
+
+  for (i = self->trail->len; i > 0; i--)
+    if (!may_leave (g_ptr_array_index (self->trail, i - 1), TRUE))
+      return TRUE;
   lw_settings_keep_window (window);
   return GTK_WINDOW_CLASS (lw_window_parent_class)->close_request (window);
 }
@@ -367,6 +426,8 @@ lw_window_class_init (LwWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-path", "s", open_path_cb);
   gtk_widget_class_install_action (widget_class, "win.new-campaign", NULL, new_campaign_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-country", NULL, new_country_cb);
+  gtk_widget_class_install_action (widget_class, "win.edit-country", "s", edit_country_cb);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
 }
 

@@ -4,7 +4,8 @@
  *
  * Each page is a widget with a header bar of its own. Actions of the window: win.back,
  * win.new-battle, win.learn, win.practice, win.open, win.resume(path), win.open-country(path),
- * win.campaign(path), win.new-campaign, win.report, win.close.
+ * win.campaign(path), win.new-campaign, win.report, win.close,
+ * win.new-country, win.edit-country(path).
  */
 #pragma once
 
@@ -26,8 +27,17 @@ void      lw_window_replace      (LwWindow *self, GtkWidget *page, const char *t
 void      lw_window_back         (LwWindow *self);
 void      lw_window_home         (LwWindow *self);
 
+/* A page that may hold unsaved work: it is asked before it goes, by "back" or, with @closes, by the
+ * end of the window. FALSE: it asks the player and, with his answer, goes on by itself. */
+typedef gboolean (*LwMayLeave) (GtkWidget *page, gboolean closes);
+void      lw_window_guard_page   (GtkWidget *page, LwMayLeave may_leave);
+
 /* Opens any of the three kinds of file, or says in a toast why it cannot be opened. */
 void      lw_window_open_path    (LwWindow *self, const char *path);
+/* A Country in the editor; @path NULL: a new one. */
+void      lw_window_edit_country (LwWindow *self, const char *path);
+/* A new battle on it. */
+void      lw_window_fight_on     (LwWindow *self, const char *path);
 /* Takes the session to a battle page. */
 void      lw_window_show_battle  (LwWindow *self, LwSession *session);
 

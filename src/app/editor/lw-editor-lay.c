@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-editor-lay.c: new things: set down by a click, drawn from corner to corner by a drag, corner
+ * by corner by clicks, strewn by the brush; and the zones of the scenario, drawn the same way.
+ */
+#include "lw-editor-hand-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "lw-planning.h"
+
+#define LEAST (LW_INCH / 2)
+#define BRIDGE_LANDING LW_INCH
+/* So near to the river a crossing is drawn to it. */
+#define RIVER_REACH LW_INCHES (6)
+
+static LwEditorTool
+tool_of (LwEditorHand *self)
+{
+  return lw_editor_tool (self->editor);
+}
+
+static gboolean
+is_zone (LwEditorTool tool)
+{
+  return tool == LW_EDITOR_ZONE_RED || tool == LW_EDITOR_ZONE_BLUE;
+}
+
+static gboolean
+is_thing (LwEditorTool tool)
+{
+  return tool < LW_N_FEATURE_KINDS;
+}
+
+static gboolean
+draws_outline (LwEditorTool tool)
+{
+  return is_zone (tool) || (is_thing (tool) && lw_feature_has_outline ((LwFeatureKind)tool));
+}
+
+static gboolean
+draws_line (LwEditorTool tool)
+{
+  return is_thing (tool) && lw_feature_has_line ((LwFeatureKind)tool);
+}
+
+static gboolean
+is_crossing (LwEditorTool tool)
+{
+  return tool == LW_FEATURE_FORD || tool == LW_FEATURE_BRIDGE;
+}
+
+static gboolean
+draws_box (LwEditorTool tool)
+{
+  return is_thing (tool) && lw_feature_has_box ((LwFeatureKind)tool) && !is_crossing (tool);
+}
+
+static LwPoint
+last_corner (LwEditorHand *self)
+{
+  return g_array_index (self->corners, LwPoint, self->corners->len - 1);
+}
+
+static void
+dab (LwEditorHand *self, LwPoint at)
+{
+  LwDrafting *drafting = lw_editor_drafting (self->editor);
+
+  self->last_dab = at;
+  if (lw_drafting_strew (drafting, at, lw_editor_brush_radius (self->editor),
+                         lw_editor_brush_apart (self->editor), ++self->dabs) > 0)
+    lw_editor_done (self->editor, TRUE);
+}
+
+static void
+begin_brush (LwEditorHand *self, LwPoint at)
+{
+  self->hold = LW_HOLD_BRUSH;
+  lw_drafting_begin (lw_editor_drafting (self->editor), _ ("strew twigs"));
+  dab (self, at);
+}
+
+LwMapGrip
+lw_editor_hand_begin_laying (LwEditorHand *self, const LwMapTouch *touch)
+{
+  LwEditorTool tool = tool_of (self);
+
+  lw_editor_hand_show_tip (self, touch);
+  self->from = self->tip;
+  if (tool == LW_EDITOR_MEASURE)
+    return LW_MAP_GRIP_NONE;
+  if (tool == LW_EDITOR_BRUSH)
+    begin_brush (self, touch->at);
+  else if (self->corners->len > 0 || draws_line (tool))
+    self->hold = LW_HOLD_CORNER;
+  else if (draws_outline (tool) || draws_box (tool))
+    self->hold = LW_HOLD_BOX;
+  return LW_MAP_GRIP_CARRY;
+}
+
+/* Shift: a square; the leg of an outline in eighths of a turn. */
+static LwPoint
+constrained (LwEditorHand *self, LwPoint to)
+{
+  LwLength dx = to.x - self->from.x, dy = to.y - self->from.y, side = MAX (ABS (dx), ABS (dy));
+
+  if (self->hold == LW_HOLD_BOX)
+    return (LwPoint){ self->from.x + (dx < 0 ? -side : side),
+                      self->from.y + (dy < 0 ? -side : side) };
+  if (self->corners->len == 0)
+    return to;
+  return lw_point_towards (last_corner (self),
+                           lw_snap_angle (lw_direction (last_corner (self), to), 45 * LW_DEGREE),
+                           lw_distance (last_corner (self), to));
+}
+
+static void
+note_tip (LwEditorHand *self)
+{
+  g_autofree char *wide = lw_editor_hand_length (ABS (self->tip.x - self->from.x));
+  g_autofree char *deep = lw_editor_hand_length (ABS (self->tip.y - self->from.y));
+
+  if (self->hold == LW_HOLD_BOX)
+    lw_editor_hand_set_note (self, g_strdup_printf (_ ("%s × %s"), wide, deep));
+  else if (self->corners->len > 0)
+    lw_editor_hand_set_note (self,
+                             lw_editor_hand_length (lw_distance (last_corner (self), self->tip)));
+  else
+    lw_editor_hand_set_note (self, NULL);
+}
+
+void
+lw_editor_hand_show_tip (LwEditorHand *self, const LwMapTouch *touch)
+{
+  gboolean shift = (touch->state & GDK_SHIFT_MASK) != 0 && !touch->by_key;
+
+  self->tip = lw_editor_hand_snap (self, touch);
+  self->tip_shown = TRUE;
+  if (shift)
+    self->tip = constrained (self, self->tip);
+  note_tip (self);
+}
+
+void
+lw_editor_hand_lay_on (LwEditorHand *self, const LwMapTouch *touch)
+{
+  LwLength apart = lw_editor_brush_radius (self->editor) / 2;
+
+  if (self->hold != LW_HOLD_BRUSH)
+    lw_editor_hand_show_tip (self, touch);
+  else if (lw_distance (self->last_dab, touch->at) >= apart)
+    dab (self, touch->at);
+}
+
+static void
+add_thing (LwEditorHand *self, LwFeature *feature) /* (transfer full) */
+{
+  LwDrafting *drafting = lw_editor_drafting (self->editor);
+  g_autofree char *id = g_strdup (lw_drafting_add (drafting, feature));
+  g_autofree char *what = NULL;
+
+  lw_editor_done (self->editor, id != NULL);
+  if (id == NULL)
+    {
+      lw_editor_tell (self->editor, _ ("There is no room for more things in this Country."));
+      return;
+    }
+  lw_editor_select (self->editor, id, FALSE);
+  what = lw_editor_describe (self->editor, lw_editor_only (self->editor));
+  lw_editor_tell (self->editor, what);
+}
+
+static void
+set_zone (LwEditorHand *self, const LwPoint *points, guint n)
+{
+  const LwScenario *now = lw_editor_scenario (self->editor);
+  LwScenario *scenario = now == NULL ? lw_scenario_new () : lw_scenario_copy (now);
+  LwSide side = tool_of (self) == LW_EDITOR_ZONE_RED ? LW_RED : LW_BLUE;
+
+  g_clear_pointer (&scenario->side[side].zone, g_array_unref);
+  scenario->side[side].zone = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_array_append_vals (scenario->side[side].zone, points, n);
+  lw_editor_done (
+      self->editor,
+      lw_planning_set_scenario (lw_editor_drafting (self->editor), scenario,
+                                side == LW_RED ? _ ("draw Red’s zone") : _ ("draw Blue’s zone")));
+  lw_editor_set_tool (self->editor, LW_EDITOR_SELECT);
+}
+
+static void
+add_outline (LwEditorHand *self, const LwPoint *points, guint n)
+{
+  if (is_zone (tool_of (self)))
+    set_zone (self, points, n);
+  else
+    add_thing (self, lw_editor_new_outline ((LwFeatureKind)tool_of (self), points, n));
+}
+
+static void
+add_box (LwEditorHand *self)
+{
+  LwPoint a = self->from, b = self->tip;
+  LwPoint corners[] = { a, { b.x, a.y }, b, { a.x, b.y } };
+
+  if (is_zone (tool_of (self)))
+    set_zone (self, corners, G_N_ELEMENTS (corners));
+  else
+    add_thing (self, lw_editor_new_box ((LwFeatureKind)tool_of (self), a, b));
+}
+
+gboolean
+lw_editor_hand_finish (LwEditorHand *self)
+{
+  g_autoptr (GArray) corners = g_array_copy (self->corners);
+  guint least = draws_line (tool_of (self)) ? 2 : 3;
+
+  g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
+
+  lw_editor_hand_let_go (self);
+  if (corners->len < least)
+    return FALSE;
+  add_outline (self, (const LwPoint *)(void *)corners->data, corners->len);
+  return TRUE;
+}
+
+gboolean
+lw_editor_hand_drop_corner (LwEditorHand *self)
+{
+  g_array_set_size (self->corners, self->corners->len - 1);
+  lw_editor_moved (self->editor);
+  return TRUE;
+}
+
+static gboolean
+is_same_place (LwEditorHand *self, LwPoint a, LwPoint b)
+{
+  return lw_distance (a, b) <= lw_editor_hand_reach (self) / 2;
+}
+
+/* A second click at the same place, or one on the first corner, ends it. */
+static void
+add_corner (LwEditorHand *self, const LwMapTouch *touch)
+{
+  GArray *corners = self->corners;
+  gboolean outline = draws_outline (tool_of (self));
+
+  if (corners->len > 0 &&
+      (touch->n_press >= 2 || is_same_place (self, last_corner (self), self->tip) ||
+       (outline && corners->len >= 3 &&
+        is_same_place (self, g_array_index (corners, LwPoint, 0), self->tip))))
+    {
+      lw_editor_hand_finish (self);
+      return;
+    }
+  g_array_append_val (corners, self->tip);
+  lw_editor_tell (self->editor,
+                  ngettext ("A corner.", "One corner more; twice here ends it.", corners->len));
+}
+
+/* A line that is dragged has two ends at once. */
+static void
+lay_corner (LwEditorHand *self, const LwMapTouch *touch, gboolean moved)
+{
+  if (moved && self->corners->len == 0 && !is_same_place (self, self->from, self->tip))
+    {
+      g_array_append_val (self->corners, self->from);
+      g_array_append_val (self->corners, self->tip);
+    }
+  else
+    add_corner (self, touch);
+}
+
+static const LwFeature *
+river_at (LwEditorHand *self, LwPoint at)
+{
+  return lw_snap_river (lw_editor_country (self->editor), at, NULL, RIVER_REACH);
+}
+
+static LwFeature *
+new_crossing (LwEditorHand *self, LwPoint at)
+{
+  LwFeatureKind kind = (LwFeatureKind)tool_of (self);
+  const LwFeature *river = river_at (self, at);
+  LwFeature *crossing;
+
+  if (river == NULL)
+    return NULL;
+  crossing = lw_editor_new_thing (kind, at);
+  lw_snap_crossing (river, at, kind == LW_FEATURE_BRIDGE ? BRIDGE_LANDING : 0, crossing);
+  return crossing;
+}
+
+static void
+lay_thing (LwEditorHand *self, LwPoint at)
+{
+  LwFeature *thing;
+
+  if (!is_thing (tool_of (self)))
+    return;
+  thing = is_crossing (tool_of (self)) ? new_crossing (self, at)
+                                       : lw_editor_new_thing ((LwFeatureKind)tool_of (self), at);
+  if (thing == NULL)
+    lw_editor_tell (self->editor,
+                    _ ("There is no river near. Draw one (R); fords and bridges lie across it."));
+  else
+    add_thing (self, thing);
+}
+
+static void
+end_brush (LwEditorHand *self)
+{
+  lw_drafting_end (lw_editor_drafting (self->editor));
+  lw_editor_done (self->editor, TRUE);
+}
+
+static gboolean
+is_large_enough (LwEditorHand *self)
+{
+  return ABS (self->tip.x - self->from.x) >= LEAST && ABS (self->tip.y - self->from.y) >= LEAST;
+}
+
+void
+lw_editor_hand_lay (LwEditorHand *self, const LwMapTouch *touch, gboolean moved)
+{
+  LwHold hold = self->hold;
+
+  self->hold = LW_HOLD_NONE;
+  lw_editor_hand_set_note (self, NULL);
+  if (hold == LW_HOLD_BRUSH)
+    end_brush (self);
+  else if (hold == LW_HOLD_CORNER)
+    lay_corner (self, touch, moved);
+  else if (hold == LW_HOLD_BOX && moved && is_large_enough (self))
+    add_box (self);
+  else if (hold == LW_HOLD_BOX && !moved && draws_outline (tool_of (self)))
+    add_corner (self, touch);
+  else if (!moved || !draws_outline (tool_of (self)))
+    lay_thing (self, self->tip);
+}
+
+/* Where the half-drawn outline would go if the next corner were here. */
+static LwFeature *
+ghost_of_corners (LwEditorHand *self)
+{
+  LwEditorTool tool = tool_of (self);
+  LwFeature *ghost;
+
+  if (!is_thing (tool) || self->corners->len + 1 < (draws_line (tool) ? 2 : 3))
+    return NULL;
+  ghost = lw_editor_new_outline ((LwFeatureKind)tool, (const LwPoint *)(void *)self->corners->data,
+                                 self->corners->len);
+  if (lw_distance (last_corner (self), self->tip) > 0)
+    g_array_append_val (ghost->points, self->tip);
+  return ghost;
+}
+
+LwFeature *
+lw_editor_hand_ghost (LwEditorHand *self)
+{
+  LwEditorTool tool = tool_of (self);
+
+  if (!self->tip_shown || !is_thing (tool))
+    return NULL;
+  if (self->corners->len > 0)
+    return ghost_of_corners (self);
+  if (self->hold == LW_HOLD_CORNER && lw_distance (self->from, self->tip) > LEAST)
+    return lw_editor_new_outline ((LwFeatureKind)tool, (LwPoint[]){ self->from, self->tip }, 2);
+  if (self->hold == LW_HOLD_BOX && is_large_enough (self))
+    return lw_editor_new_box ((LwFeatureKind)tool, self->from, self->tip);
+  if (draws_outline (tool) || draws_line (tool))
+    return NULL;
+  return is_crossing (tool) ? new_crossing (self, self->tip)
+                            : lw_editor_new_thing ((LwFeatureKind)tool, self->tip);
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-editor-page-private.h: the fields of the editor's page, shared by page, actions and saving.
+ */
+#pragma once
+
+#include "lw-editor-hand.h"
+#include "lw-editor-page.h"
+#include "lw-keeper.h"
+
+G_BEGIN_DECLS
+
+struct _LwEditorPage
+{
+  GtkBox parent_instance;
+
+  /* Template widgets. */
+  GtkLabel *title;
+  GtkWidget *unsaved;
+  GtkLabel *subtitle;
+  GtkWidget *undo;
+  GtkWidget *redo;
+  GtkRevealer *banner;
+  GtkLabel *banner_label;
+  GtkBox *palette;
+  GtkOverlay *map_place;
+  GtkStack *side;
+  GtkBox *country_side;
+  GtkBox *scenario_side;
+  GtkLabel *tool_name;
+  GtkBox *hints;
+  GtkLabel *told;
+  GtkLabel *where;
+  GtkLabel *snap;
+  GMenuModel *align_menu;
+  GMenuModel *map_menu;
+
+  /* Made here. */
+  LwMapView *map;
+  LwEditorHand *hand;       /* owned by the map */
+  GtkWidget *tool[LW_N_EDITOR_TOOLS];
+  GtkWidget *inspector;
+  GtkPopover *menu;
+  GtkWidget *brush;         /* how dense, how wide: shown with the brush */
+
+  /* Owned. */
+  LwEditor *editor;
+  LwKeeper *keeper;         /* while there is something unsaved, or NULL */
+  LwFileMark mark;          /* of the file as it was read or written */
+
+  gboolean updating;
+  gboolean unkept;          /* no copy can be kept; the banner says why */
+  gboolean overwrites;      /* the player has said so */
+  gboolean leaving;         /* the question has been answered: it may go */
+  gboolean closes;          /* what comes after it: the window's end, not the page before */
+};
+
+/* lw-editor-actions.c */
+void lw_editor_page_install_actions (GtkWidgetClass *widget_class);
+void lw_editor_page_update_actions  (LwEditorPage *self);
+
+/* lw-editor-palette.c: the tools, and what they are told by below the map. */
+void lw_editor_page_add_palette     (LwEditorPage *self);
+void lw_editor_page_show_tool       (LwEditorPage *self);
+
+/* lw-editor-save.c */
+/* FALSE: it could not be written; a toast says why. */
+gboolean lw_editor_page_save        (LwEditorPage *self);
+void     lw_editor_page_save_as     (LwEditorPage *self);
+/* May the page go? FALSE: the player is asked, and the answer goes on from there. */
+gboolean lw_editor_page_may_leave   (GtkWidget *page, gboolean closes);
+/* The copy that is kept of unsaved work: after each change, and when the page goes. */
+void     lw_editor_page_keep_draft  (LwEditorPage *self);
+void     lw_editor_page_end_draft   (LwEditorPage *self);
+void     lw_editor_page_take_recovery (LwEditorPage *self, LwRecovery *recovery); /* (transfer full) */
+void     lw_editor_page_export      (LwEditorPage *self);
+void     lw_editor_page_plan        (LwEditorPage *self, double scale);
+
+void lw_editor_page_toast           (LwEditorPage *self, const char *text);
+
+G_END_DECLS

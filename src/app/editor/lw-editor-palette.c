@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-editor-palette.c: the tools at the left, and below the map what the one in hand does.
+ */
+#include "lw-editor-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-length-spin.h"
+
+#define NOTHING LW_N_EDITOR_TOOLS
+
+/* In the order of the palette; NOTHING: a line between. */
+static const LwEditorTool order[] = {
+  LW_EDITOR_SELECT,  NOTHING,         LW_FEATURE_BOARD,  LW_FEATURE_HOUSE, LW_FEATURE_CHURCH,
+  LW_FEATURE_SHED,   LW_FEATURE_WALL, NOTHING,           LW_FEATURE_TREE,  LW_EDITOR_BRUSH,
+  LW_FEATURE_WOOD,   LW_FEATURE_ROCK, NOTHING,           LW_FEATURE_RIVER, LW_FEATURE_POND,
+  LW_FEATURE_SWAMP,  LW_FEATURE_FORD, LW_FEATURE_BRIDGE, LW_FEATURE_ROAD,  NOTHING,
+  LW_EDITOR_MEASURE,
+};
+
+typedef struct
+{
+  const char *key, *does; /* to be translated */
+} Hint;
+
+/* What each kind of tool answers to. */
+static const Hint selecting[] = { { N_ ("Drag"), N_ ("moves") },
+                                  { N_ ("Alt"), N_ ("copies, or what lies beneath") },
+                                  { N_ ("Shift"), N_ ("adds, keeps straight") },
+                                  { N_ ("Ctrl"), N_ ("no snapping") },
+                                  { NULL } };
+static const Hint boards[] = {
+  { N_ ("Click"), N_ ("corner by corner") }, { N_ ("Drag"), N_ ("a rectangle") },
+  { N_ ("Shift"), N_ ("keeps it square") },  { N_ ("Ctrl"), N_ ("no snapping") },
+  { N_ ("Esc"), N_ ("gives it up") },        { NULL }
+};
+static const Hint lines[] = { { N_ ("Click"), N_ ("point by point, twice to end it") },
+                              { N_ ("Shift"), N_ ("keeps it straight") },
+                              { N_ ("Ctrl"), N_ ("no snapping") },
+                              { N_ ("Esc"), N_ ("gives it up") },
+                              { NULL } };
+static const Hint boxes[] = { { N_ ("Click"), N_ ("sets one down") },
+                              { N_ ("Drag"), N_ ("as large as you like") },
+                              { N_ ("Ctrl"), N_ ("no snapping") },
+                              { N_ ("Esc"), N_ ("back to Select") },
+                              { NULL } };
+static const Hint spots[] = { { N_ ("Click"), N_ ("sets one down") },
+                              { N_ ("Ctrl"), N_ ("no snapping") },
+                              { N_ ("Esc"), N_ ("back to Select") },
+                              { NULL } };
+static const Hint crossings[] = { { N_ ("Click"), N_ ("near a river: it lies across") },
+                                  { N_ ("Esc"), N_ ("back to Select") },
+                                  { NULL } };
+static const Hint brushing[] = { { N_ ("Drag"), N_ ("strews twigs") },
+                                 { N_ ("Esc"), N_ ("back to Select") },
+                                 { NULL } };
+static const Hint measuring[] = { { N_ ("Drag"), N_ ("from here to there") },
+                                  { N_ ("Esc"), N_ ("back to Select") },
+                                  { NULL } };
+
+static const Hint *
+hints_of (LwEditorTool tool)
+{
+  if (tool == LW_EDITOR_SELECT)
+    return selecting;
+  if (tool == LW_EDITOR_MEASURE)
+    return measuring;
+  if (tool == LW_EDITOR_BRUSH)
+    return brushing;
+  if (tool == LW_FEATURE_FORD || tool == LW_FEATURE_BRIDGE)
+    return crossings;
+  if (tool >= LW_N_FEATURE_KINDS || lw_feature_has_outline ((LwFeatureKind)tool))
+    return boards;
+  if (lw_feature_has_line ((LwFeatureKind)tool))
+    return lines;
+  return lw_feature_has_box ((LwFeatureKind)tool) ? boxes : spots;
+}
+
+static void
+show_hints (LwEditorPage *self, const Hint *hints)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hints))) != NULL)
+    gtk_box_remove (self->hints, child);
+  for (; hints->key != NULL; hints++)
+    {
+      GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      GtkWidget *key = gtk_label_new (gettext (hints->key));
+
+      gtk_widget_add_css_class (key, "key");
+      gtk_box_append (GTK_BOX (pair), key);
+      gtk_box_append (GTK_BOX (pair), gtk_label_new (gettext (hints->does)));
+      gtk_box_append (self->hints, pair);
+    }
+}
+
+void
+lw_editor_page_show_tool (LwEditorPage *self)
+{
+  LwEditorTool tool = lw_editor_tool (self->editor), i;
+
+  self->updating = TRUE;
+  for (i = 0; i < LW_N_EDITOR_TOOLS; i++)
+    if (self->tool[i] != NULL)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tool[i]), i == tool);
+  self->updating = FALSE;
+  gtk_label_set_text (self->tool_name, lw_editor_tool_name (tool));
+  show_hints (self, hints_of (tool));
+  gtk_widget_set_visible (self->brush, tool == LW_EDITOR_BRUSH);
+}
+
+static void
+toggled_cb (GtkToggleButton *button, LwEditorPage *self)
+{
+  LwEditorTool tool = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "lw-tool"));
+
+  if (self->updating)
+    return;
+  /* The tool in hand is let go by a second press. */
+  lw_editor_set_tool (self->editor,
+                      gtk_toggle_button_get_active (button) ? tool : LW_EDITOR_SELECT);
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
+static GtkWidget *
+new_tool (LwEditorPage *self, LwEditorTool tool)
+{
+  GtkWidget *button = gtk_toggle_button_new (), *place = gtk_overlay_new (), *image, *letter;
+  char key[2] = { (char)g_ascii_toupper (lw_editor_tool_letter (tool)), '\0' };
+  g_autofree char *tip = g_strdup_printf (_ ("%s (%s)"), lw_editor_tool_name (tool), key);
+
+  image = gtk_image_new_from_icon_name (lw_editor_tool_icon (tool));
+  gtk_image_set_pixel_size (GTK_IMAGE (image), 22);
+  letter = gtk_label_new (key);
+  gtk_widget_add_css_class (letter, "tool-letter");
+  gtk_widget_set_halign (letter, GTK_ALIGN_END);
+  gtk_widget_set_valign (letter, GTK_ALIGN_END);
+  gtk_overlay_set_child (GTK_OVERLAY (place), image);
+  gtk_overlay_add_overlay (GTK_OVERLAY (place), letter);
+  gtk_button_set_child (GTK_BUTTON (button), place);
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  lw_editor_tool_name (tool), -1);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "tool");
+  g_object_set_data (G_OBJECT (button), "lw-tool", GUINT_TO_POINTER (tool));
+  g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
+  return button;
+}
+
+static void
+brush_changed_cb (LwEditorPage *self)
+{
+  GtkWidget *apart = g_object_get_data (G_OBJECT (self->brush), "lw-apart");
+  GtkWidget *radius = g_object_get_data (G_OBJECT (self->brush), "lw-radius");
+
+  lw_editor_set_brush (self->editor, lw_length_spin_get (apart), lw_length_spin_get (radius));
+}
+
+static GtkWidget *
+add_brush_field (LwEditorPage *self,
+                 const char *data,
+                 const char *title,
+                 LwLength least,
+                 LwLength most,
+                 LwLength value)
+{
+  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *spin = lw_length_spin_new (title, least, most, LW_INCH / 2);
+
+  lw_length_spin_set (spin, value);
+  gtk_widget_add_css_class (label, "dim");
+  gtk_box_append (GTK_BOX (self->brush), label);
+  gtk_box_append (GTK_BOX (self->brush), spin);
+  g_object_set_data (G_OBJECT (self->brush), data, spin);
+  return spin;
+}
+
+/* How dense the wood is to be, and how broad the brush, over the corner of the map. */
+static void
+add_brush (LwEditorPage *self)
+{
+  GtkWidget *apart, *radius;
+
+  self->brush = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_set_halign (self->brush, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->brush, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->brush, "brush");
+  apart = add_brush_field (self, "lw-apart", _ ("Twigs apart"), LW_INCH / 2, LW_FOOT,
+                           lw_editor_brush_apart (self->editor));
+  radius = add_brush_field (self, "lw-radius", _ ("Brush"), LW_INCH, 2 * LW_FOOT,
+                            lw_editor_brush_radius (self->editor));
+  g_signal_connect_swapped (apart, "value-changed", G_CALLBACK (brush_changed_cb), self);
+  g_signal_connect_swapped (radius, "value-changed", G_CALLBACK (brush_changed_cb), self);
+  gtk_overlay_add_overlay (self->map_place, self->brush);
+}
+
+void
+lw_editor_page_add_palette (LwEditorPage *self)
+{
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (order); i++)
+    if (order[i] == NOTHING)
+      gtk_box_append (self->palette, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+    else
+      {
+        self->tool[order[i]] = new_tool (self, order[i]);
+        gtk_box_append (self->palette, self->tool[order[i]]);
+      }
+  add_brush (self);
+}

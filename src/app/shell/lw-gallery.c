@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-gallery.c: the Countries, shipped and the player's own, as pictures: to fight on, to edit, to
+ * copy, to take away.
+ */
+#include "lw-gallery.h"
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "lw-cards.h"
+#include "lw-country-file.h"
+#include "lw-library.h"
+#include "lw-safe-file.h"
+#include "lw-window.h"
+
+struct _LwGallery
+{
+  GtkBox parent_instance;
+
+  GtkFlowBox *cards; /* made here */
+
+  /* Owned: what was taken away last, for undo. */
+  char *deleted_path;
+  char *deleted_text;
+};
+
+G_DEFINE_FINAL_TYPE (LwGallery, lw_gallery, GTK_TYPE_BOX)
+
+static GMenuModel *
+new_menu (const LwLibraryItem *item)
+{
+  const struct
+  {
+    const char *label, *action;
+    gboolean own;
+  } entries[] = {
+    { _ ("_Edit"), "win.edit-country", FALSE },
+    { _ ("_Fight on it"), "win.open-path", FALSE },
+    { _ ("_Duplicate"), "gallery.duplicate", FALSE },
+    { _ ("De_lete"), "gallery.delete", TRUE },
+  };
+  GMenu *menu = g_menu_new ();
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      g_autoptr (GMenuItem) entry = g_menu_item_new (entries[i].label, NULL);
+
+      if (entries[i].own && item->shipped)
+        continue;
+      g_menu_item_set_action_and_target (entry, entries[i].action, "s", item->path);
+      g_menu_append_item (menu, entry);
+    }
+  return G_MENU_MODEL (menu);
+}
+
+/* The second button, or the key for it, opens the menu as well. */
+static void
+menu_pressed_cb (GtkGestureClick *click, int n, double x, double y, GtkMenuButton *button)
+{
+  gtk_menu_button_popup (button);
+}
+
+static GtkWidget *
+with_menu (GtkWidget *card, const LwLibraryItem *item)
+{
+  GtkWidget *place = gtk_overlay_new (), *button = gtk_menu_button_new ();
+  g_autoptr (GMenuModel) menu = new_menu (item);
+  g_autofree char *label = g_strdup_printf (_ ("What to do with %s"), item->name);
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_set_valign (button, GTK_ALIGN_END);
+  gtk_widget_set_tooltip_text (button, _ ("Edit, fight, duplicate, delete"));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "card-menu");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_overlay_set_child (GTK_OVERLAY (place), card);
+  gtk_overlay_add_overlay (GTK_OVERLAY (place), button);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect (click, "pressed", G_CALLBACK (menu_pressed_cb), button);
+  gtk_widget_add_controller (place, GTK_EVENT_CONTROLLER (click));
+  return place;
+}
+
+void
+lw_gallery_refresh (LwGallery *self)
+{
+  g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_COUNTRY);
+  GtkWidget *child;
+  guint i;
+
+  g_return_if_fail (LW_IS_GALLERY (self));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
+    gtk_flow_box_remove (self->cards, child);
+  for (i = 0; i < items->len; i++)
+    {
+      const LwLibraryItem *item = g_ptr_array_index (items, i);
+      GtkWidget *card = lw_country_card_new (item);
+
+      if (item->bad == NULL)
+        card = with_menu (card, item);
+      gtk_flow_box_append (self->cards, card);
+      /* The card itself takes the focus, not the cell of the box round it. */
+      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+    }
+}
+
+static void
+duplicate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwScenario *scenario = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCountry) country =
+      lw_country_load (g_variant_get_string (parameter, NULL), &scenario, &error);
+  g_autofree char *copied = NULL;
+  g_autofree char *path = NULL;
+
+  if (country != NULL)
+    {
+      copied = g_strdup_printf (_ ("%s (copy)"), country->name);
+      g_free (country->name);
+      country->name = g_strdup (copied);
+      path = lw_library_new_path (LW_FILE_COUNTRY, country->name);
+    }
+  if (country == NULL || !lw_country_save (country, scenario, path, &error))
+    lw_window_toast (lw_window_of (widget), error->message);
+  lw_scenario_free (scenario);
+  lw_gallery_refresh (LW_GALLERY (widget));
+}
+
+static void
+delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwGallery *self = LW_GALLERY (widget);
+  const char *path = g_variant_get_string (parameter, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *said = NULL;
+  char *text = lw_safe_read (path, NULL, &error);
+
+  if (text == NULL || g_unlink (path) != 0)
+    {
+      said = g_strdup_printf (_ ("%s could not be deleted."), base);
+      g_free (text);
+      lw_window_toast (lw_window_of (widget), said);
+      return;
+    }
+  g_free (self->deleted_path);
+  g_free (self->deleted_text);
+  self->deleted_path = g_strdup (path);
+  self->deleted_text = text;
+  said = g_strdup_printf (_ ("%s has been deleted."), base);
+  lw_gallery_refresh (self);
+  lw_window_toast_action (lw_window_of (widget), said, _ ("Undo"), "start.undelete");
+}
+
+static void
+undelete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwGallery *self = LW_GALLERY (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (self->deleted_path == NULL)
+    return;
+  if (!lw_safe_write (self->deleted_path, self->deleted_text, &error))
+    lw_window_toast (lw_window_of (widget), error->message);
+  g_clear_pointer (&self->deleted_path, g_free);
+  g_clear_pointer (&self->deleted_text, g_free);
+  lw_gallery_refresh (self);
+}
+
+static void
+add_copy (GtkWidget *widget, const char *path)
+{
+  LwScenario *scenario = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwCountry) country = lw_country_load (path, &scenario, &error);
+  g_autofree char *copy = NULL;
+  g_autofree char *said = NULL;
+
+  if (country != NULL)
+    copy = lw_library_new_path (LW_FILE_COUNTRY, country->name);
+  if (country != NULL && lw_country_save (country, scenario, copy, &error))
+    said = g_strdup_printf (_ ("%s is among your Countries now."), country->name);
+  lw_scenario_free (scenario);
+  lw_window_toast (lw_window_of (widget), said != NULL ? said : error->message);
+  lw_gallery_refresh (LW_GALLERY (widget));
+}
+
+/* A Country dropped on the gallery is taken into it. */
+static gboolean
+dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *widget)
+{
+  g_autofree char *path = g_file_get_path (g_value_get_object (value));
+  LwFileKind kind;
+
+  if (path == NULL || !lw_file_kind_of (path, &kind, NULL) || kind != LW_FILE_COUNTRY)
+    return FALSE;
+  add_copy (widget, path);
+  return TRUE;
+}
+
+static GtkWidget *
+new_head (void)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title = gtk_label_new (_ ("Countries"));
+  GtkWidget *fresh = gtk_button_new_with_label (_ ("New Country"));
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_add_css_class (title, "section");
+  gtk_widget_set_valign (fresh, GTK_ALIGN_END);
+  gtk_widget_add_css_class (fresh, "flat");
+  gtk_widget_set_tooltip_text (fresh, _ ("Lay out a Country of your own (Ctrl+Shift+N)"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (fresh), "win.new-country");
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), fresh);
+  return head;
+}
+
+static void
+lw_gallery_finalize (GObject *object)
+{
+  LwGallery *self = LW_GALLERY (object);
+
+  g_clear_pointer (&self->deleted_path, g_free);
+  g_clear_pointer (&self->deleted_text, g_free);
+  G_OBJECT_CLASS (lw_gallery_parent_class)->finalize (object);
+}
+
+static void
+lw_gallery_class_init (LwGalleryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = lw_gallery_finalize;
+  gtk_widget_class_install_action (widget_class, "gallery.duplicate", "s", duplicate_cb);
+  gtk_widget_class_install_action (widget_class, "gallery.delete", "s", delete_cb);
+  gtk_widget_class_install_action (widget_class, "gallery.undelete", NULL, undelete_cb);
+}
+
+static void
+lw_gallery_init (LwGallery *self)
+{
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 10);
+  self->cards = GTK_FLOW_BOX (gtk_flow_box_new ());
+  gtk_flow_box_set_selection_mode (self->cards, GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (self->cards, TRUE);
+  gtk_flow_box_set_max_children_per_line (self->cards, 6);
+  gtk_flow_box_set_column_spacing (self->cards, 16);
+  gtk_flow_box_set_row_spacing (self->cards, 16);
+  gtk_widget_set_halign (GTK_WIDGET (self->cards), GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self), new_head ());
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->cards));
+  g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+}
+
+GtkWidget *
+lw_gallery_new (void)
+{
+  return g_object_new (LW_TYPE_GALLERY, NULL);
+}
