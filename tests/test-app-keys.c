@@ -7,6 +7,7 @@
 
 #include "lw-battle-page.h"
 #include "lw-campaign-page.h"
+#include "lw-editor-page.h"
 #include "lw-practice-page.h"
 #include "lw-report-page.h"
 
@@ -113,7 +114,7 @@ static void
 add_pages (GHashTable *bound)
 {
   const GType pages[] = { LW_TYPE_BATTLE_PAGE, LW_TYPE_CAMPAIGN_PAGE, LW_TYPE_PRACTICE_PAGE,
-                          LW_TYPE_REPORT_PAGE };
+                          LW_TYPE_REPORT_PAGE, LW_TYPE_EDITOR_PAGE };
   guint i;
 
   for (i = 0; i < G_N_ELEMENTS (pages); i++)

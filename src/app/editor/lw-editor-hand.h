@@ -18,7 +18,8 @@ LwEditorHand *lw_editor_hand_new        (LwEditor *editor, LwMapView *map);
 /* What lies over the floor: the zones of the scenario; things that cannot stay as they are; a
  * picture of what guns see, that covers the field. */
 void          lw_editor_hand_show_zones (LwEditorHand *self, gboolean show);
-void          lw_editor_hand_show_bad   (LwEditorHand *self, GPtrArray *ids); /* of char *, or NULL */
+/* of char *, or NULL */
+void          lw_editor_hand_show_bad   (LwEditorHand *self, GPtrArray *ids);
 void          lw_editor_hand_show_heat  (LwEditorHand *self, cairo_surface_t *heat); /* or NULL */
 /* Where the advice points: ringed in amber; @note may be NULL. */
 void          lw_editor_hand_point_out  (LwEditorHand *self, const LwBox *box, const char *note);

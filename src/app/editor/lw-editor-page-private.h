@@ -72,7 +72,8 @@ gboolean lw_editor_page_may_leave   (GtkWidget *page, gboolean closes);
 /* The copy that is kept of unsaved work: after each change, and when the page goes. */
 void     lw_editor_page_keep_draft  (LwEditorPage *self);
 void     lw_editor_page_end_draft   (LwEditorPage *self);
-void     lw_editor_page_take_recovery (LwEditorPage *self, LwRecovery *recovery); /* (transfer full) */
+/* (transfer full) */
+void     lw_editor_page_take_recovery (LwEditorPage *self, LwRecovery *recovery);
 void     lw_editor_page_export      (LwEditorPage *self);
 void     lw_editor_page_plan        (LwEditorPage *self, double scale);
 
