@@ -24,11 +24,11 @@ done
 undone="TO""DO|FIX""ME|\bXX""X\b|not written ""yet"
 sources='src tests ui data po help build-aux .ci README.md meson.build'
 # shellcheck disable=SC2086
-grep -rnE "$undone" $sources --exclude='*.png' --exclude='*.wav' && bad=1
+grep -rnE "$undone" $sources --exclude='*.png' --exclude='*.wav' --exclude-dir=fuzz && bad=1
 # shellcheck disable=SC2086
-grep -rnP '\t' $sources --exclude='*.png' --exclude='*.wav' --exclude='*.po' && bad=1
+grep -rnP '\t' $sources --exclude='*.png' --exclude='*.wav' --exclude='*.po' --exclude-dir=fuzz && bad=1
 # shellcheck disable=SC2086
-grep -rnE ' +$' $sources --exclude='*.png' --exclude='*.wav' --exclude='*.po' && bad=1
+grep -rnE ' +$' $sources --exclude='*.png' --exclude='*.wav' --exclude='*.po' --exclude-dir=fuzz && bad=1
 # Counted in letters and not in bytes.
 long=$(find src tests -name '*.[ch]' -exec awk -v most=100 '
   { gsub(/[\200-\277]/, "") }

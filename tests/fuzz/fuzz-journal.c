@@ -14,8 +14,8 @@ static LwBattle *
 new_battle (void)
 {
   g_autoptr (LwCountry) country = lw_country_new ("fuzz", 6 * LW_FOOT, 5 * LW_FOOT);
-  LwPlayer players[LW_N_SIDES] = { { "Red", LW_EDGE_NORTH, { 3, 1, 1 } },
-                                   { "Blue", LW_EDGE_SOUTH, { 3, 1, 1 } } };
+  LwPlayer players[LW_N_SIDES] = { { (char *)"Red", LW_EDGE_NORTH, { 3, 1, 1 } },
+                                   { (char *)"Blue", LW_EDGE_SOUTH, { 3, 1, 1 } } };
   LwHouseRules rules;
 
   lw_house_rules_init (&rules);
