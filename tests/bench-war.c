@@ -8,6 +8,8 @@
 
 #include "lw-play.h"
 #include "lw-scene.h"
+#include "lw-suggestion.h"
+#include "lw-survey.h"
 #include "lw-verbs.h"
 
 /* Five hundred men on an 18-foot square. */
@@ -324,7 +326,60 @@ ray (guint n)
     }
 }
 
+/* --- The survey of a Country ------------------------------------------------------------------ */
+
+static LwCountry *surveyed;
+
+static void
+set_up_survey (guint size)
+{
+  LwSuggestion wish = { 7, 14 * LW_FOOT, 12 * LW_FOOT, 3, 3, 3, 3 };
+
+  surveyed = lw_suggestion_make (&wish);
+  for (guint i = lw_country_count (surveyed); i < size; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("twig%u", i);
+      LwFeature *twig = lw_feature_new (LW_FEATURE_TREE, id);
+
+      twig->at = (LwPoint){ LW_INCHES (4 + 5 * (i % 32)), LW_INCHES (20 + 7 * (i / 32)) };
+      twig->height = LW_INCHES (7);
+      lw_country_add (surveyed, twig);
+    }
+}
+
+static void
+survey (guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      LwSurvey *one = lw_survey_new (surveyed);
+
+      bench_sink += one->cover;
+      lw_survey_free (one);
+    }
+}
+
+static void
+copy_country (guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      LwCountry *copy = lw_country_copy (surveyed);
+
+      bench_sink += copy->width;
+      lw_country_free (copy);
+    }
+}
+
+static void
+clear_survey (void)
+{
+  g_clear_pointer (&surveyed, lw_country_free);
+}
+
 const BenchCase bench_war[] = {
+  { "P7", "the survey of a Country / a copy of it", 300, set_up_survey, survey, copy_country,
+    clear_survey, 0 },
   { "P8", "the man under the pointer / one query of a grid", 500, set_up_spread, pick, query, clear,
     3 },
   { "P8", "the man under the pointer / one query of a grid", 5000, set_up_spread, pick, query,

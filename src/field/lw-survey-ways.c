@@ -27,6 +27,7 @@ typedef struct
   LwLength cell;
   guint8 *state; /* of each square: how far the flood has come */
   GArray *edge;  /* of guint: squares from which it goes on */
+  GArray *dry;   /* of LwBox: about fords and bridges, the only places to get over water */
 } Flood;
 
 enum
@@ -51,13 +52,22 @@ square_at (LwLength at, LwLength cell, guint most)
 }
 
 static gboolean
+is_near_crossing (const Flood *flood, LwPoint at)
+{
+  for (guint i = 0; i < flood->dry->len; i++)
+    if (lw_box_holds (g_array_index (flood->dry, LwBox, i), at))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
 stands_in (const Flood *flood, const LwSurveyThing *thing, const LwShape *shape, LwPoint at)
 {
   LwShape disc = lw_shape_disc (at, flood->half);
 
   if (!lw_shape_nearer (&disc, shape, 0))
     return FALSE;
-  return !lw_survey_water (thing->feature) ||
+  return !lw_survey_water (thing->feature) || !is_near_crossing (flood, at) ||
          lw_ground_overlaps (flood->ground, flood->body, at, flood->half);
 }
 
@@ -80,9 +90,24 @@ block_shape (const Flood *flood, const LwSurveyThing *thing, const LwShape *shap
       }
 }
 
+/* A passage may be longer than its ford was drawn, where the river is broad. */
 static void
-block_things (const Flood *flood, const GArray *things)
+find_crossings (Flood *flood, const GArray *things)
 {
+  for (guint i = 0; i < things->len; i++)
+    {
+      const LwSurveyThing *thing = &g_array_index (things, LwSurveyThing, i);
+      LwBox box = lw_box_grown (thing->bounds, flood->half + LW_FOOT);
+
+      if (thing->feature->kind == LW_FEATURE_FORD || thing->feature->kind == LW_FEATURE_BRIDGE)
+        g_array_append_val (flood->dry, box);
+    }
+}
+
+static void
+block_things (Flood *flood, const GArray *things)
+{
+  find_crossings (flood, things);
   for (guint i = 0; i < things->len; i++)
     {
       const LwSurveyThing *thing = &g_array_index (things, LwSurveyThing, i);
@@ -145,6 +170,7 @@ start_flood (
   flood->rows = (guint)((country->depth + flood->cell - 1) / flood->cell);
   flood->state = g_new0 (guint8, flood->columns * flood->rows);
   flood->edge = g_array_new (FALSE, FALSE, sizeof (guint));
+  flood->dry = g_array_new (FALSE, FALSE, sizeof (LwBox));
 }
 
 static void
@@ -152,6 +178,7 @@ end_flood (Flood *flood)
 {
   g_free (flood->state);
   g_array_unref (flood->edge);
+  g_array_unref (flood->dry);
 }
 
 /* --- Men ----------------------------------------------------------------------------------- */

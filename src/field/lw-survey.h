@@ -90,7 +90,7 @@ guint       lw_survey_count    (const LwSurvey *survey, LwAdviceWeight weight);
  */
 char       *lw_survey_refusal  (const LwCountry *country);
 
-/* The ids (char *) of all that is off the field or overlaps, to be drawn hatched. (transfer full) */
+/* The ids (char *) of all that has a fault, to be drawn hatched. (transfer full) */
 GPtrArray  *lw_survey_faulty   (const LwCountry *country);
 
 LwAdvice   *lw_advice_new      (LwAdviceKind kind, LwAdviceWeight weight, const char *title,

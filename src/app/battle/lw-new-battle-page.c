@@ -10,6 +10,7 @@
 #include "lw-campaign-file.h"
 #include "lw-country-file.h"
 #include "lw-library.h"
+#include "lw-planning.h"
 #include "lw-settings.h"
 #include "lw-window.h"
 
@@ -35,13 +36,19 @@ static gboolean
 choose (LwNewBattlePage *self, const char *path, GError **error)
 {
   LwScenario *scenario = NULL;
-  LwCountry *country = lw_country_load_strict (path, &scenario, error);
+  g_autoptr (LwCountry) country = lw_country_load (path, &scenario, error);
+  g_autofree char *refusal = country != NULL ? lw_planning_refusal (country, scenario) : NULL;
 
-  if (country == NULL)
-    return FALSE;
+  if (refusal != NULL)
+    g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT, refusal);
+  if (country == NULL || refusal != NULL)
+    {
+      lw_scenario_free (scenario);
+      return FALSE;
+    }
   g_clear_pointer (&self->chosen, lw_country_free);
   g_clear_pointer (&self->scenario, lw_scenario_free);
-  self->chosen = country;
+  self->chosen = g_steal_pointer (&country);
   self->scenario = scenario == NULL ? lw_scenario_new () : scenario;
   lw_map_view_set_country (self->preview, self->chosen);
   show_scenario (self);
