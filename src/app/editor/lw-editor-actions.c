@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-inspector.h"
+#include "lw-suggest-dialog.h"
 #include "lw-window.h"
 
 static LwDrafting *
@@ -260,6 +261,14 @@ plan_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+suggest_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwEditorPage *self = ready (widget);
+
+  lw_suggest_dialog_present (GTK_WINDOW (lw_window_of (widget)), self->editor);
+}
+
+static void
 fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwEditorPage *self = ready (widget);
@@ -387,6 +396,7 @@ lw_editor_page_install_actions (GtkWidgetClass *widget_class)
     { "editor.export", NULL, export_cb },
     { "editor.plan", NULL, plan_cb },
     { "editor.plan-life", NULL, plan_cb },
+    { "editor.suggest", NULL, suggest_cb },
     { "editor.fight", NULL, fight_cb },
   };
   guint i;

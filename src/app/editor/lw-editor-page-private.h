@@ -40,6 +40,7 @@ struct _LwEditorPage
   LwEditorHand *hand;       /* owned by the map */
   GtkWidget *tool[LW_N_EDITOR_TOOLS];
   GtkWidget *inspector;
+  GtkWidget *advice;
   GtkPopover *menu;
   GtkWidget *brush;         /* how dense, how wide: shown with the brush */
 

@@ -7,9 +7,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lw-advice-view.h"
 #include "lw-country-file.h"
 #include "lw-inspector.h"
 #include "lw-planning.h"
+#include "lw-scenario-view.h"
 #include "lw-settings.h"
 #include "lw-window.h"
 #include "lw-words.h"
@@ -143,11 +145,25 @@ add_map (LwEditorPage *self)
   g_signal_connect_swapped (self->hand, "menu", G_CALLBACK (menu_cb), self);
 }
 
+/* The zones are seen beside what is said of them. */
+static void
+side_cb (LwEditorPage *self)
+{
+  const char *name = gtk_stack_get_visible_child_name (self->side);
+
+  lw_editor_hand_show_zones (self->hand, g_strcmp0 (name, "scenario") == 0);
+}
+
 static void
 add_panels (LwEditorPage *self)
 {
   self->inspector = lw_inspector_new (self->editor, self->align_menu);
+  self->advice = lw_advice_view_new (self->editor, self->hand);
   gtk_box_append (self->country_side, self->inspector);
+  gtk_box_append (self->country_side, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (self->country_side, self->advice);
+  gtk_box_append (self->scenario_side, lw_scenario_view_new (self->editor));
+  g_signal_connect_swapped (self->side, "notify::visible-child", G_CALLBACK (side_cb), self);
 }
 
 static void
