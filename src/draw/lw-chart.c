@@ -375,7 +375,7 @@ draw_battles (const Chart *chart)
 static double
 number_room (const Chart *chart)
 {
-  g_autofree char *most = lw_points_format (chart->most + 1);
+  g_autofree char *most = lw_points_format (chart->most | 1);
   g_autofree char *least = lw_points_format (chart->least < 0 ? chart->least - 1 : 0);
 
   return MAX (g_utf8_strlen (most, -1), g_utf8_strlen (least, -1)) * chart->style->size * 0.72;

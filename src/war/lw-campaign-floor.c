@@ -225,12 +225,16 @@ check_number (
   return fail_number (fault, side, arm, fate, lw_amount_words (amount, FALSE, most));
 }
 
-/* A field that is filled and to blame for a wrong sum; HOME when all are empty. */
+/* The field to blame for a sum that is too large: one that is so by itself, or the last of them. */
 static LwFloorFate
-last_told (const LwFloorForm *form, LwSide side, LwFloorArm arm)
+find_culprit (const LwFloorForm *form, LwSide side, LwFloorArm arm)
 {
+  guint sent = count_of (form, side, arm, LW_FLOOR_SENT);
   LwFloorFate fate;
 
+  for (fate = LW_FLOOR_HOME; fate < LW_N_FLOOR_FATES; fate++)
+    if (count_of (form, side, arm, fate) > sent)
+      return fate;
   for (fate = LW_FLOOR_PRISONER; fate > LW_FLOOR_HOME; fate--)
     if (count_of (form, side, arm, fate) > 0)
       break;
@@ -246,7 +250,7 @@ check_sum (const LwFloorForm *form, LwFloorFault *fault, LwSide side, LwFloorArm
 
   if (told > sent)
     return fail_number (
-        fault, side, arm, last_told (form, side, arm),
+        fault, side, arm, find_culprit (form, side, arm),
         g_strdup_printf (foot ? _ ("Home, dead and prisoners are %u foot, of %u sent.")
                               : _ ("Home, dead and prisoners are %u horse, of %u sent."),
                          told, sent));

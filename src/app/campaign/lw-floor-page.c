@@ -348,10 +348,24 @@ has_reason (LwFloorPage *self)
   return FALSE;
 }
 
+/* Who is at work on the numbers of that arm is not sent from one to another. */
+static gboolean
+is_at_work (LwFloorPage *self, LwSide side, LwFloorArm arm)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  LwFloorFate fate;
+
+  for (fate = 0; focus != NULL && fate < LW_N_FLOOR_FATES; fate++)
+    if (self->number[side][arm][fate] != NULL &&
+        gtk_widget_is_ancestor (focus, GTK_WIDGET (self->number[side][arm][fate])))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 focus_fault (LwFloorPage *self, const LwFloorFault *fault)
 {
-  if (fault->wrong == LW_FLOOR_BAD_NUMBER)
+  if (fault->wrong == LW_FLOOR_BAD_NUMBER && !is_at_work (self, fault->side, fault->arm))
     gtk_widget_grab_focus (GTK_WIDGET (self->number[fault->side][fault->arm][fault->fate]));
   if (fault->wrong == LW_FLOOR_BAD_TEXT)
     gtk_widget_grab_focus (GTK_WIDGET (self->text[fault->text]));
