@@ -12,12 +12,17 @@
 #include <sys/wait.h>
 
 #include "app-play.h"
+#include "lw-campaign-file.h"
+#include "lw-country-file.h"
+#include "lw-editor-page-private.h"
+#include "lw-floor-page-private.h"
 #include "lw-library.h"
 #include "lw-lock.h"
 #include "lw-recovery.h"
 #include "lw-safe-file.h"
 #include "lw-store-calls.h"
 #include "lw-trouble-row.h"
+#include "lw-window.h"
 #include "store-test.h"
 
 #define CLOCK_RUNS_MS 1300
@@ -37,6 +42,15 @@ battle_path (void)
   g_autofree char *folder = lw_library_folder (LW_FILE_BATTLE);
 
   return g_build_filename (folder, "story.lwbattle", NULL);
+}
+
+static void
+forget_left (void)
+{
+  g_autoptr (GPtrArray) left = lw_leftover_list ();
+
+  for (guint i = 0; i < left->len; i++)
+    lw_leftover_discard (g_ptr_array_index (left, i), NULL);
 }
 
 /* A battle of fourteen men and a gun, put down and waiting for Red's first Go, with a clock. */
@@ -107,12 +121,117 @@ live_battle (void)
   kill (getpid (), SIGKILL);
 }
 
+static void
+write_note (const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), name, NULL);
+
+  g_file_set_contents (path, text, -1, NULL);
+}
+
+static char *
+read_note (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), name, NULL);
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+static LwEditorPage *
+editor (void)
+{
+  return LW_EDITOR_PAGE (app_find_type (app_window (), LW_TYPE_EDITOR_PAGE));
+}
+
+static char *
+country_text (void)
+{
+  LwEditor *drawn = lw_editor_page_editor (editor ());
+
+  return lw_country_write (lw_editor_country (drawn), lw_editor_scenario (drawn), NULL);
+}
+
+/* A new Country of another size and name, not saved. */
+static void
+live_editor (void)
+{
+  g_autofree char *text = NULL;
+  LwDrafting *drafting;
+
+  app_open ();
+  lw_window_edit_country (LW_WINDOW (app_window ()), NULL);
+  app_settle ();
+  drafting = lw_editor_drafting (lw_editor_page_editor (editor ()));
+  g_assert_true (lw_drafting_set_title (drafting, "Low Meadow"));
+  lw_editor_done (lw_editor_page_editor (editor ()), TRUE);
+  app_settle ();
+  text = country_text ();
+  g_assert_nonnull (editor ()->keeper);
+  g_assert_true (lw_keeper_wait (editor ()->keeper, 60000));
+  write_note ("drawn", text);
+  kill (getpid (), SIGKILL);
+}
+
+static LwFloorPage *
+floor_page (void)
+{
+  return LW_FLOOR_PAGE (app_find_type (app_window (), LW_TYPE_FLOOR_PAGE));
+}
+
+static char *
+war_path (void)
+{
+  g_autofree char *folder = lw_library_folder (LW_FILE_CAMPAIGN);
+
+  return g_build_filename (folder, "war.lwcampaign", NULL);
+}
+
+static void
+write_war (void)
+{
+  g_autoptr (LwCampaign) war = lw_campaign_new ("The Sandgate War", 600, LW_LEDGER_MARGIN);
+  g_autofree char *path = war_path ();
+  g_autoptr (GError) error = NULL;
+
+  war->player[LW_RED] = g_strdup ("Robert");
+  war->player[LW_BLUE] = g_strdup ("Anna");
+  lw_campaign_save (war, path, &error);
+  g_assert_no_error (error);
+}
+
+/* A floor battle of which the Country and one number are entered. */
+static void
+live_floor (void)
+{
+  g_autofree char *path = war_path ();
+  g_autofree char *text = NULL;
+  LwWarBook *book;
+
+  app_open ();
+  book = lw_war_book_open (path, NULL);
+  g_assert_nonnull (book);
+  lw_window_push (LW_WINDOW (app_window ()), lw_floor_page_new (book, NULL), "Floor battle");
+  app_settle ();
+  gtk_editable_set_text (GTK_EDITABLE (floor_page ()->text[LW_FLOOR_COUNTRY]), "The nursery");
+  gtk_editable_set_text (GTK_EDITABLE (floor_page ()->number[LW_RED][0][0]), "37");
+  app_settle ();
+  g_assert_nonnull (floor_page ()->keeper);
+  g_assert_true (lw_keeper_wait (floor_page ()->keeper, 60000));
+  text = lw_floor_form_save (floor_page ()->form);
+  write_note ("entered", text);
+  kill (getpid (), SIGKILL);
+}
+
 static const struct
 {
   const char *name;
   void (*live) (void);
 } lives[] = {
   { "battle", live_battle },
+  { "editor", live_editor },
+  { "floor", live_floor },
 };
 
 /* Returns: how it ended, as waitpid() says */
@@ -174,6 +293,54 @@ test_killed_battle (void)
   /* It is saved now, and nothing is left to offer. */
   left = lw_leftover_list ();
   g_assert_cmpuint (left->len, ==, 0);
+}
+
+/* The row of the list that bears a name: its Continue is pressed. */
+static void
+go_on_with (const char *name)
+{
+  GtkWidget *row = app_need_text (name);
+
+  while (app_find_text (row, "Continue") == NULL)
+    row = gtk_widget_get_parent (row);
+  app_click (app_find_text (row, "Continue"));
+  app_settle ();
+}
+
+/* All three at once, each as it was. */
+static void
+test_killed_three (void)
+{
+  g_autofree char *drawn = NULL;
+  g_autofree char *entered = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *form = NULL;
+
+  app_forget_files ();
+  write_battle ();
+  write_war ();
+  g_assert_true (WIFSIGNALED (run_life ("battle")));
+  g_assert_true (WIFSIGNALED (run_life ("editor")));
+  g_assert_true (WIFSIGNALED (run_life ("floor")));
+  drawn = read_note ("drawn");
+  entered = read_note ("entered");
+  app_open ();
+  go_on_with ("O'Brien & “Sons” <1>");
+  assert_as_it_was ();
+  lw_window_home (LW_WINDOW (app_window ()));
+  app_settle ();
+  go_on_with ("The Sandgate War");
+  form = lw_floor_form_save (floor_page ()->form);
+  g_assert_cmpstr (form, ==, entered);
+  lw_window_home (LW_WINDOW (app_window ()));
+  app_settle ();
+  go_on_with ("Low Meadow");
+  text = country_text ();
+  g_assert_cmpstr (text, ==, drawn);
+  g_assert_true (lw_drafting_dirty (lw_editor_drafting (lw_editor_page_editor (editor ()))));
+  gtk_window_destroy (GTK_WINDOW (app_window ()));
+  app_end ();
+  forget_left ();
 }
 
 /* Opened by its file it goes on from where the crash was as well. */
@@ -385,6 +552,7 @@ main (int argc, char **argv)
     return live (argv[2]);
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/recovery/killed-battle", test_killed_battle);
+  g_test_add_func ("/app/recovery/killed-three", test_killed_three);
   g_test_add_func ("/app/recovery/killed-and-opened", test_killed_and_opened);
   g_test_add_func ("/app/recovery/later-and-discard", test_later_and_discard);
   g_test_add_func ("/app/recovery/second-opener", test_second_opener);

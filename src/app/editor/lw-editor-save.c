@@ -46,6 +46,9 @@ keep (LwEditorPage *self)
     return;
   recovery = lw_recovery_open (LW_RECOVERY_COUNTRY, lw_editor_path (self->editor),
                                lw_editor_page_name (self), &error);
+  /* What a crash has left of this very Country is still to be offered. */
+  if (recovery != NULL && lw_recovery_has_left (recovery))
+    lw_recovery_put_aside (recovery);
   if (recovery != NULL)
     self->keeper = lw_keeper_new (recovery, &answers, self);
   else

@@ -243,14 +243,12 @@ lw_session_keep_wait (LwSession *self)
     lw_keeper_wait (self->keeper, PATIENCE_MS);
 }
 
-gboolean
-lw_session_save (LwSession *self, GError **error)
+static gboolean
+save_now (LwSession *self, LwSaveFlags flags, GError **error)
 {
-  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
-
   if (self->keeper == NULL || self->path == NULL)
     return TRUE;
-  save_later (self, LW_SAVE_PLAIN);
+  save_later (self, flags);
   lw_keeper_wait (self->keeper, LONG_PATIENCE_MS);
   if (!self->dirty)
     return TRUE;
@@ -260,12 +258,17 @@ lw_session_save (LwSession *self, GError **error)
 }
 
 gboolean
+lw_session_save (LwSession *self, GError **error)
+{
+  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
+  return save_now (self, LW_SAVE_PLAIN, error);
+}
+
+gboolean
 lw_session_overwrite (LwSession *self, GError **error)
 {
   g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
-
-  save_later (self, LW_SAVE_OVERWRITE);
-  return lw_session_save (self, error);
+  return save_now (self, LW_SAVE_OVERWRITE, error);
 }
 
 /* The new file has a folder and a lock of its own; the old file stays as it is. */
