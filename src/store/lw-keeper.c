@@ -340,13 +340,14 @@ lw_keeper_battle (LwKeeper *keeper,
   g_return_if_fail (keeper != NULL && battle != NULL && note != NULL);
 
   g_mutex_lock (&keeper->lock);
-  whole = keeper->wants_whole || ends_move (keeper->phase, battle->phase);
+  whole = keeper->wants_whole;
   keeper->wants_whole = FALSE;
   g_mutex_unlock (&keeper->lock);
-  if (whole)
-    give_whole (keeper, battle, words, note);
-  else
+  /* At a move's end too the order is answered for by the journal, and the whole comes after it. */
+  if (!whole)
     give_records (keeper, battle);
+  if (whole || ends_move (keeper->phase, battle->phase))
+    give_whole (keeper, battle, words, note);
   keeper->given = battle->record->len;
   keeper->phase = battle->phase;
 }
