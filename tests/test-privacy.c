@@ -254,6 +254,84 @@ test_two_dispositions (void)
       look_free (looks[i][k]);
 }
 
+/*
+ * Every frame that is drawn from the moment when nobody may look: its pixels as a sum, each once
+ * while it stays the same. What is shown before, to the player himself, is no frame of these.
+ */
+typedef struct
+{
+  GPtrArray *frames;
+  gboolean on;
+} Film;
+
+static void
+painted_cb (GdkFrameClock *clock, Film *film)
+{
+  g_autofree guchar *pixels = NULL;
+  g_autofree char *sum = NULL;
+  gsize size;
+
+  if (!film->on)
+    return;
+  gdk_display_sync (gdk_display_get_default ());
+  pixels = app_grab (&size);
+  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, pixels, size);
+  if (film->frames->len == 0 ||
+      !g_str_equal (g_ptr_array_index (film->frames, film->frames->len - 1), sum))
+    g_ptr_array_add (film->frames, g_steal_pointer (&sum));
+}
+
+static void
+viewer_cb (LwSession *session, Film *film)
+{
+  film->on = lw_session_viewer (session) == LW_VIEWER_NOBODY;
+}
+
+/* From Red's Ready until Blue takes the hand; the pointer rests where the button will not be. */
+static GPtrArray *
+film_hand_over (guint which)
+{
+  Film film = { g_ptr_array_new_with_free_func (g_free), FALSE };
+  GdkFrameClock *clock;
+  guint i;
+
+  app_open ();
+  app_lay_down (NULL);
+  dispose (LW_RED, which);
+  app_click_text ("Put the rest down for me");
+  app_point_at (app_window (), gtk_widget_get_width (app_window ()) - 4.0,
+                gtk_widget_get_height (app_window ()) - 4.0);
+  app_wait (no_toast, NULL, "the end of a toast");
+  clock = gtk_widget_get_frame_clock (app_window ());
+  g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &film);
+  g_signal_connect (app_session (), "viewer", G_CALLBACK (viewer_cb), &film);
+  app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
+  app_need_shown ("Blue (Belinda) to put down");
+  for (i = 0; i < 5; i++)
+    {
+      gtk_widget_queue_draw (app_window ());
+      app_settle ();
+    }
+  g_signal_handlers_disconnect_by_data (clock, &film);
+  g_signal_handlers_disconnect_by_data (app_session (), &film);
+  app_close ();
+  app_forget_files ();
+  return film.frames;
+}
+
+static void
+test_frame_by_frame (void)
+{
+  g_autoptr (GPtrArray) one = film_hand_over (0);
+  g_autoptr (GPtrArray) two = film_hand_over (1);
+  guint i;
+
+  g_assert_cmpuint (one->len, >, 0);
+  g_assert_cmpuint (one->len, ==, two->len);
+  for (i = 0; i < one->len; i++)
+    g_assert_cmpstr (g_ptr_array_index (one, i), ==, g_ptr_array_index (two, i));
+}
+
 /* No key and no action reaches through the hand-over page. */
 static void
 test_keys_on_hand_over (void)
@@ -289,6 +367,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/privacy/two-dispositions", test_two_dispositions);
+  g_test_add_func ("/app/privacy/frame-by-frame", test_frame_by_frame);
   g_test_add_func ("/app/privacy/keys-on-hand-over", test_keys_on_hand_over);
   return app_test_run ();
 }

@@ -76,7 +76,10 @@ gboolean lw_battle_page_focus_field  (LwBattlePage *self);
 void     lw_battle_page_show_last_move   (LwBattlePage *self);
 void     lw_battle_page_update_last_move (LwBattlePage *self);
 
-/* Says a sentence in the status line and in the map's description. */
+/* lw-battle-voice.c: says a sentence in the status line and in the map's description; or the latest
+ * of the log, @turned: or else how the battle stands now. */
 void lw_battle_page_say             (LwBattlePage *self, const char *sentence);
+void lw_battle_page_say_latest      (LwBattlePage *self, guint first, gboolean turned);
+void lw_battle_page_add_voice       (LwBattlePage *self);
 
 G_END_DECLS

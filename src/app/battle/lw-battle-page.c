@@ -23,14 +23,6 @@ battle_of (LwBattlePage *self)
   return lw_session_battle (self->session);
 }
 
-void
-lw_battle_page_say (LwBattlePage *self, const char *sentence)
-{
-  gtk_label_set_text (self->status, sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sentence, -1);
-}
-
 static const char *
 part_name (LwPhase phase)
 {
@@ -176,51 +168,18 @@ warn_guns_first (LwBattlePage *self)
         _ ("Undo"), "battle.undo");
 }
 
-/* The latest of the log is said as well, unless it may not be read. */
 static void
 played_cb (LwBattlePage *self, guint first)
 {
   const LwBattle *battle = battle_of (self);
-  g_autoptr (GPtrArray) sentences = NULL;
+  gboolean turned = battle->phase != self->last_phase;
 
   lw_battle_page_update_settling (self);
   update (self);
   warn_guns_first (self);
   lw_sound_shots (GTK_WIDGET (self), battle, first);
-  if (battle->phase == LW_PHASE_PUTTING_DOWN || first >= battle->events->len)
-    return;
-  sentences = lw_despatch_events (battle, g_array_index (battle->events, LwEvent, first).order);
-  if (sentences->len > 0)
-    lw_battle_page_say (self, g_ptr_array_index (sentences, sentences->len - 1));
-}
-
-static void
-refused_cb (LwBattlePage *self, const char *sentence)
-{
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
-
-  lw_battle_page_say (self, sentence);
-  if (window != NULL)
-    lw_window_toast (window, sentence);
-}
-
-static void
-told_cb (LwBattlePage *self, const char *sentence)
-{
-  lw_battle_page_say (self, sentence);
-}
-
-static void
-warned_cb (LwBattlePage *self, guint seconds)
-{
-  g_autofree char *clock = lw_words_clock ((gint64)seconds * 1000);
-  g_autofree char *sentence = g_strdup_printf (_ ("Timekeeper: “%s left.”"), clock);
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
-
-  lw_battle_page_say (self, sentence);
-  if (window != NULL)
-    lw_window_toast (window, sentence);
-  lw_sound_bell (GTK_WIDGET (self));
+  if (battle->phase != LW_PHASE_PUTTING_DOWN)
+    lw_battle_page_say_latest (self, first, turned);
 }
 
 static void
@@ -391,11 +350,9 @@ lw_battle_page_new (LwSession *session)
   gtk_box_insert_child_after (GTK_BOX (self), lw_trouble_bar_new (session),
                               gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "warning", G_CALLBACK (warned_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "saved", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hand, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  lw_battle_page_add_voice (self);
   g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_page_update_actions), self,
                            G_CONNECT_SWAPPED);
   update (self);

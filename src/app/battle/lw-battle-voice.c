@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle-voice.c: what the table says: in the status line, in the map's description for those
+ * who hear the screen, and, where it must not be missed, in a toast.
+ */
+#include "lw-battle-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-despatch.h"
+#include "lw-sound.h"
+#include "lw-window.h"
+#include "lw-words.h"
+
+void
+lw_battle_page_say (LwBattlePage *self, const char *sentence)
+{
+  gtk_label_set_text (self->status, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sentence, -1);
+}
+
+/* What was taken back or given again; it stands no more in the log. */
+static char *
+word_taken_back (const LwBattle *battle)
+{
+  const LwOrder *last =
+      battle->record->len == 0 ? NULL : lw_battle_order (battle, battle->record->len);
+  gboolean undone = last != NULL && last->kind == LW_ORDER_UNDO;
+  g_autofree char *what = NULL;
+
+  if (!undone && (last == NULL || last->kind != LW_ORDER_REDO))
+    return NULL;
+  what = lw_despatch_order (battle, lw_battle_order (battle, undone ? last->upto + 1 : last->upto));
+  return g_strdup_printf (undone ? _ ("Taken back: %s.") : _ ("Done again: %s."), what);
+}
+
+/* The latest of the log, or else how the battle stands, unless it may not be read. */
+void
+lw_battle_page_say_latest (LwBattlePage *self, guint first, gboolean turned)
+{
+  const LwBattle *battle = lw_session_battle (self->session);
+  g_autoptr (GPtrArray) sentences = NULL;
+  g_autofree char *standing = NULL;
+  g_autofree char *taken_back = word_taken_back (battle);
+
+  if (taken_back != NULL)
+    {
+      lw_battle_page_say (self, taken_back);
+      return;
+    }
+  sentences =
+      first < battle->events->len
+          ? lw_despatch_events (battle, g_array_index (battle->events, LwEvent, first).order)
+          : g_ptr_array_new ();
+  if (sentences->len > 0)
+    lw_battle_page_say (self, g_ptr_array_index (sentences, sentences->len - 1));
+  else if (turned)
+    {
+      standing = lw_words_standing (battle);
+      lw_battle_page_say (self, standing);
+    }
+}
+
+static void
+refused_cb (LwBattlePage *self, const char *sentence)
+{
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+
+  lw_battle_page_say (self, sentence);
+  if (window != NULL)
+    lw_window_toast (window, sentence);
+}
+
+static void
+told_cb (LwBattlePage *self, const char *sentence)
+{
+  lw_battle_page_say (self, sentence);
+}
+
+static void
+warned_cb (LwBattlePage *self, guint seconds)
+{
+  g_autofree char *clock = lw_words_clock ((gint64)seconds * 1000);
+  g_autofree char *sentence = g_strdup_printf (_ ("Timekeeper: “%s left.”"), clock);
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+
+  lw_battle_page_say (self, sentence);
+  if (window != NULL)
+    lw_window_toast (window, sentence);
+  lw_sound_bell (GTK_WIDGET (self));
+}
+
+void
+lw_battle_page_add_voice (LwBattlePage *self)
+{
+  g_signal_connect_object (self->session, "refused", G_CALLBACK (refused_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "warning", G_CALLBACK (warned_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+}

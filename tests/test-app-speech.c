@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-app-speech.c: a walk for those who hear the screen: on every page and in every dialog of a
+ * battle each thing that takes the focus has a role and a name; the roster speaks; whatever happens
+ * is said in the description of the map.
+ */
+#include "app-fight.h"
+
+#include <string.h>
+
+#include "lw-roster.h"
+
+static gboolean
+says_something (const char *words)
+{
+  return words != NULL && *words != '\0' && !g_str_equal (words, "undefined");
+}
+
+/* Words inside a control are its name. */
+static gboolean
+shows_words (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) all = app_all (widget);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      g_autofree char *text = app_text_of (g_ptr_array_index (all, i));
+
+      if (says_something (text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_a_part (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  for (; parent != NULL; parent = gtk_widget_get_parent (parent))
+    if (GTK_IS_SPIN_BUTTON (parent) || GTK_IS_ENTRY (parent) || GTK_IS_DROP_DOWN (parent) ||
+        GTK_IS_WINDOW_CONTROLS (parent) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_POPOVER (parent) ||
+        GTK_IS_SCALE (parent) || GTK_IS_EXPANDER (parent))
+      return !GTK_IS_EXPANDER (parent) || GTK_IS_LABEL (widget);
+  return GTK_IS_WINDOW (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_VIEWPORT (widget) ||
+         GTK_IS_STACK (widget);
+}
+
+static gboolean
+has_name (GtkWidget *widget)
+{
+  g_autofree char *label = app_accessible (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+  return says_something (label) || shows_words (widget) ||
+         gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
+                                           GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+static gboolean
+has_role (GtkWidget *widget)
+{
+  switch (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)))
+    {
+    case GTK_ACCESSIBLE_ROLE_NONE:
+    case GTK_ACCESSIBLE_ROLE_GENERIC:
+    case GTK_ACCESSIBLE_ROLE_WIDGET:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+/* All that takes the focus on what is on top. */
+static void
+walk (const char *where)
+{
+  g_autoptr (GPtrArray) all = NULL;
+  guint i, n = 0;
+
+  app_settle ();
+  all = app_all (NULL);
+  for (i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (all, i);
+
+      if (!gtk_widget_get_focusable (widget) || !gtk_widget_is_sensitive (widget) ||
+          is_a_part (widget))
+        continue;
+      n++;
+      if (has_role (widget) && has_name (widget))
+        continue;
+      g_test_message ("%s: %s has no %s", where, G_OBJECT_TYPE_NAME (widget),
+                      has_role (widget) ? "name" : "role");
+      g_test_fail ();
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
+static char *
+said (void)
+{
+  return app_accessible (GTK_WIDGET (app_map ()), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* Something else than the last time. */
+static void
+expect_word (char **last, const char *what)
+{
+  char *now = said ();
+
+  g_test_message ("%s: %s", what, now);
+  g_assert_true (says_something (now));
+  g_assert_cmpstr (now, !=, *last);
+  g_free (*last);
+  *last = now;
+}
+
+static void
+put_down (LwSide side)
+{
+  app_take_hand (side);
+  walk ("putting down");
+  app_put_company ("Take horse", app_company[side], app_place (side, APP_LANE, 8));
+  app_put ("Take a gun", app_place (side, APP_GUN_X, 6));
+  app_put ("Take foot", app_place (side, APP_GUN_X + 4, 9));
+  app_be_ready ();
+}
+
+static void
+begin (void)
+{
+  app_open ();
+  walk ("start");
+  app_key (',', GDK_CONTROL_MASK);
+  app_need_text ("Preferences");
+  walk ("preferences");
+  app_key (GDK_KEY_Escape, 0);
+  app_wait_no_dialog ();
+  app_click_text ("New battle");
+  app_click (app_need_text ("House rules: by the book"));
+  walk ("new battle");
+  app_click_text ("Back");
+  app_lay_down (NULL);
+  walk ("hand-over");
+  put_down (LW_RED);
+  put_down (LW_BLUE);
+  app_need_shown ("Both are ready");
+  walk ("both ready");
+  app_raise_curtain ();
+  walk ("waiting");
+}
+
+static GtkListBoxRow *
+row (guint i)
+{
+  GtkWidget *list = app_need_named (GTK_TYPE_LIST_BOX, "Roster");
+
+  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int)i);
+}
+
+/* The fifth row is a man: selected in the list he is in hand, and his words follow his walk. */
+static void
+hear_roster (void)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  guint orders = app_orders ();
+  LwPoint at;
+
+  app_key (GDK_KEY_i, 0);
+  walk ("roster");
+  app_click (GTK_WIDGET (row (9)));
+  g_assert_cmpuint (lw_hand_men (app_hand ())->len, ==, 1);
+  before = app_accessible (GTK_WIDGET (row (9)), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_assert_nonnull (strstr (before, "of string left"));
+  g_assert_nonnull (strstr (before, "from the left"));
+  at = app_battle ()->men[g_array_index (lw_hand_men (app_hand ()), LwRef, 0)].at;
+  app_map_drag (at, (LwPoint){ at.x, at.y - LW_INCHES (6) });
+  app_wait_order (orders);
+  after = app_accessible (GTK_WIDGET (row (9)), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_assert_cmpstr (before, !=, after);
+  g_assert_true (gtk_list_box_row_is_selected (row (9)));
+}
+
+static void
+first_moves (char **last)
+{
+  app_go ();
+  expect_word (last, "go");
+  walk ("move");
+  hear_roster ();
+  expect_word (last, "march from the roster");
+  app_key (GDK_KEY_z, GDK_CONTROL_MASK);
+  expect_word (last, "undo");
+  app_key (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  expect_word (last, "redo");
+  app_key (GDK_KEY_z, GDK_CONTROL_MASK);
+  app_click_text ("Forces");
+  expect_word (last, "undo again");
+  app_haul_gun (LW_RED, 8);
+  expect_word (last, "haul");
+  app_ride (LW_RED, APP_LANE, app_from_line (LW_RED, 26));
+  expect_word (last, "march");
+  walk ("men in hand");
+  app_end_move ();
+  expect_word (last, "end");
+  walk ("settling");
+  app_hand_over ();
+  expect_word (last, "settled");
+  app_click_text ("Show Red’s last move");
+  walk ("last move");
+  app_key (GDK_KEY_Escape, 0);
+  app_go ();
+  app_haul_gun (LW_BLUE, 8);
+  app_ride (LW_BLUE, APP_LANE, app_from_line (LW_BLUE, 26));
+  app_end_move ();
+  app_hand_over ();
+  g_free (*last);
+  *last = said ();
+}
+
+static void
+second_moves (char **last)
+{
+  app_go ();
+  app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
+  expect_word (last, "gun in hand");
+  walk ("gun in hand");
+  app_key (GDK_KEY_v, 0);
+  walk ("sight");
+  app_key (GDK_KEY_v, 0);
+  app_key (GDK_KEY_Escape, 0);
+  app_fire_gun (LW_RED);
+  expect_word (last, "shot");
+  app_ride (LW_RED, APP_LANE, LW_INCHES (46));
+  app_end_move ();
+  expect_word (last, "trail");
+  app_hand_over ();
+  app_go ();
+  app_ride (LW_BLUE, APP_LANE, LW_INCHES (48));
+  app_end_move ();
+  g_free (*last);
+  *last = said ();
+  app_click_text ("Settle this melee");
+  walk ("melee");
+  app_click_text ("Settle the melee");
+  app_wait_no_dialog ();
+  expect_word (last, "melee");
+  app_hand_over ();
+}
+
+static void
+end (void)
+{
+  app_click_text ("Menu");
+  app_click_text ("Hoist the white flag over the army…");
+  app_need_shown ("Hoist the white flag over Red’s army?");
+  walk ("question");
+  app_click_text ("Hoist the white flag");
+  app_wait_phase (LW_PHASE_OVER);
+  walk ("account");
+  app_click_text ("See the battle again");
+  walk ("replay");
+  app_click_text ("Back");
+  app_click_text ("Read the report");
+  walk ("report");
+}
+
+static void
+test_walk (void)
+{
+  char *last = NULL;
+
+  begin ();
+  last = said ();
+  first_moves (&last);
+  second_moves (&last);
+  end ();
+  g_free (last);
+  app_close ();
+  app_forget_files ();
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/speech/walk", test_walk);
+  return app_test_run ();
+}
