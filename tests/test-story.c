@@ -13,7 +13,7 @@
 #include "random-player.h"
 #include "story-check.h"
 
-#define BATTLES 16
+#define BATTLES 12
 #define SEED 1914
 #define MOVES 12
 #define MOST_WORDS 650

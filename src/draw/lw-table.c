@@ -253,6 +253,7 @@ lw_table_draw (const LwTable *table, cairo_t *cr, double x, double y, double wid
     }
 }
 
+/* Heads stand before all other rows. */
 static void
 flow_heads (const LwTable *table, LwPress *press)
 {
@@ -261,7 +262,7 @@ flow_heads (const LwTable *table, LwPress *press)
       const Row *row = g_ptr_array_index (table->rows, i);
 
       if (!is_head (row))
-        continue;
+        return;
       draw_row (table, row, press->cr, press->left, press->y, press->width);
       press->y += row_height (table, row);
     }
