@@ -121,7 +121,7 @@ run_case (const BenchCase *it, FILE *tsv)
   }
 }
 
-static const BenchCase *const lists[] = { bench_war, bench_play, bench_store };
+static const BenchCase *const lists[] = { bench_war, bench_play, bench_store, bench_print };
 
 static void
 run_all (const char *only)

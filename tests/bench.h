@@ -21,6 +21,7 @@ typedef struct
 extern const BenchCase bench_war[];
 extern const BenchCase bench_play[];
 extern const BenchCase bench_store[];
+extern const BenchCase bench_print[];
 
 /* So that nothing that is measured is left out by the compiler. */
 extern volatile gint64 bench_sink;

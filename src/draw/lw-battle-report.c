@@ -16,6 +16,7 @@
 #define SHRUNK 0.85  /* maps this much smaller still do for the foot of a page */
 #define SMALL_COST 2 /* pages that maps half as high would be worth */
 #define CLOSE_COST 0.04
+#define GOOD_COST 2.3 /* two pages with maps nearly as large as they can be: no need to look on */
 
 typedef struct
 {
@@ -219,7 +220,7 @@ set_best (Report *report, const Words *words)
       lw_document_free (best);
       best = document;
       least = cost;
-      if (cost <= 1 + CLOSE_COST)
+      if (cost <= GOOD_COST)
         break;
     }
   return best;
