@@ -5,7 +5,12 @@
 #include "lw-campaign-file.h"
 
 #include <glib/gstdio.h>
+#include <malloc.h>
 #include <string.h>
+
+#include "lw-battle-file.h"
+#include "lw-campaign-rebuild.h"
+#include "lw-library.h"
 
 /* The numbers of the book's own battle (B20): 196 against 26. */
 static LwLedgerRow *
@@ -133,6 +138,99 @@ test_tampered (void)
   assert_tampered ("format=\"1.0\"", "format=\"3.1\"", LW_STORE_ERROR_NEWER, "file format 3.1");
 }
 
+/* Points that are not what their numbers give, and men that were never sent: said, with the place,
+ * and the numbers count. */
+static void
+test_remarks (void)
+{
+  static const struct
+  {
+    const char *from;
+    const char *to;
+    const char *words;
+    gint blue;
+  } cases[] = {
+    { "points=\"392\"", "points=\"393\"",
+      "blue has points=\"393\"; its numbers give 392 (in half-points), and these count", 392 },
+    { "home=\"31 8 5\"", "home=\"31 8 4\"",
+      "blue has points=\"392\"; its numbers give 372 (in half-points), and these count", 372 },
+    { "home=\"31 8 5\"", "home=\"32 8 5\"", "Blue has 49 foot home, dead and captive, and sent 48.",
+      394 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (LwCampaign) war = small_war ();
+      g_autofree char *text = write_text (war);
+      const char *at = strstr (text, cases[i].from);
+      g_autofree char *bad = g_strdup_printf ("%.*s%s%s", (int)(at - text), text, cases[i].to,
+                                              at + strlen (cases[i].from));
+      g_autoptr (GError) error = NULL;
+      g_autoptr (LwCampaign) read = lw_campaign_parse ("w", bad, strlen (bad), &error);
+      const char *last;
+      g_autofree char *again = NULL;
+
+      g_assert_no_error (error);
+      g_assert_nonnull (read->remarks);
+      last = g_ptr_array_index (read->remarks, read->remarks->len - 1);
+      g_assert_true (g_str_has_suffix (last, cases[i].words));
+      g_assert_true (g_str_has_prefix (last, "w:"));
+      g_assert_cmpint (lw_row_points (g_ptr_array_index (read->battles, 0), LW_BLUE), ==,
+                       cases[i].blue);
+      again = write_text (read);
+      g_assert_null (strstr (again, "points=\"393\""));
+    }
+}
+
+/* What a hand may write into a file; each is refused with its place. */
+static void
+test_bad_numbers (void)
+{
+  static const char *const bad[] = { "1½ 8 5",  "1.5 8 5", "1,5 8 5", "1/2 8 5", "-1 8 5",
+                                     "1e9 8 5", "",        "5",       "1001 8 5" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *home = g_strdup_printf ("home=\"%s\"", bad[i]);
+
+      assert_tampered ("home=\"31 8 5\"", home, LW_STORE_ERROR_CONTENT,
+                       "a list of 3 whole numbers from 0 to 1000 is needed");
+    }
+}
+
+/* War and players under any name come back, and a battle more is verified by itself. */
+static void
+test_append (void)
+{
+  g_autoptr (LwCampaign) war = small_war ();
+  g_autofree char *text = write_text (war);
+  g_autoptr (LwCampaign) read = lw_campaign_parse ("w", text, strlen (text), NULL);
+  LwLedgerRow *row = hooks_farm_row ("third");
+  g_autofree char *longer = NULL;
+  g_autoptr (LwCampaign) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_free (row->country);
+  row->country = g_strdup ("<b>Łąka & 漢</b> \"ä\"");
+  row->side[LW_BLUE].player = g_strdup ("Ümit");
+  g_assert_true (lw_campaign_add (read, row));
+  read->loser_makes = read->drawn = TRUE;
+  longer = write_text (read);
+  again = lw_campaign_parse ("w", longer, strlen (longer), NULL);
+  g_assert_cmpuint (again->battles->len, ==, 3);
+  g_assert_true (again->loser_makes && again->drawn);
+  row = g_ptr_array_index (again->battles, 2);
+  g_assert_cmpstr (row->country, ==, "<b>Łąka & 漢</b> \"ä\"");
+  g_assert_cmpstr (row->side[LW_BLUE].player, ==, "Ümit");
+  g_assert_cmpuint (row->side[LW_RED].captive_horse, ==, 3);
+  /* What cannot be kept is not written, wherever it stands. */
+  g_free (row->note);
+  row->note = g_strdup ("torn\x01");
+  row->read = FALSE;
+  g_assert_null (lw_campaign_write (again, &error));
+  g_assert_nonnull (error);
+}
+
 static void
 test_truncated (void)
 {
@@ -166,6 +264,30 @@ test_save (void)
   g_rmdir (folder);
 }
 
+#if defined(__SANITIZE_ADDRESS__) || !defined(__GLIBC__)
+static void
+assert_lean (const char *text)
+{
+}
+#else
+/* A war takes no more memory than twice its file, while it is read and after. */
+static void
+assert_lean (const char *text)
+{
+  gsize size = strlen (text);
+  struct mallinfo2 before, after;
+  g_autoptr (LwCampaign) war = NULL;
+
+  malloc_trim (0);
+  before = mallinfo2 ();
+  war = lw_campaign_parse ("w", text, size, NULL);
+  after = mallinfo2 ();
+  g_test_message ("%zu bytes in a file of %zu", after.uordblks - before.uordblks, size);
+  g_assert_cmpuint (after.uordblks + after.hblkhd, <=, before.uordblks + before.hblkhd + 2 * size);
+  g_assert_cmpuint (after.arena + after.hblkhd, <=, before.arena + before.hblkhd + 2 * size);
+}
+#endif
+
 /* 10,000 battles are what the format is for. */
 static void
 test_large (void)
@@ -181,8 +303,45 @@ test_large (void)
       g_ptr_array_add (war->battles, hooks_farm_row (id));
     }
   text = write_text (war);
+  assert_lean (text);
   again = lw_campaign_parse ("w", text, strlen (text), NULL);
   g_assert_cmpint (again->battles->len, ==, 10000);
+}
+
+/* The ledger again from a battle's file: added once, mended where it says something else. */
+static void
+test_rebuild (void)
+{
+  g_autofree char *shipped = lw_library_shipped (LW_FILE_BATTLE);
+  const char *const folders[] = { shipped, "/nowhere", NULL };
+  g_autofree char *path = g_build_filename (shipped, "hooks-farm.lwbattle", NULL);
+  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwCampaign) war = lw_campaign_new ("W", 600, LW_LEDGER_MARGIN);
+  LwRebuilt first = { 0 }, second = { 0 }, third = { 0 };
+  LwLedgerRow *row = lw_campaign_row_of_file (battle, path, "2026-11-30");
+  LwLedgerRow *lost = hooks_farm_row ("lost");
+  g_autofree char *said = NULL;
+  gint points = lw_row_points (row, LW_BLUE);
+
+  lost->file = g_strdup ("gone.lwbattle");
+  lw_campaign_add (war, row);
+  lw_campaign_add (war, lost);
+  lw_campaign_rebuild (war, "w.lwcampaign", folders, "2026-11-30T10:00:00Z", &first);
+  g_assert_cmpuint (first.found, ==, 1);
+  g_assert_cmpuint (first.mended + first.added, ==, 0);
+  g_assert_cmpuint (first.lost, ==, 1);
+  row->side[LW_BLUE].home.infantry++;
+  lw_campaign_rebuild (war, "w.lwcampaign", folders, "2026-11-30T10:00:00Z", &second);
+  g_assert_cmpuint (second.mended, ==, 1);
+  row = g_ptr_array_index (war->battles, 0);
+  g_assert_cmpint (lw_row_points (row, LW_BLUE), ==, points);
+  g_assert_cmpuint (row->was->len, ==, 1);
+  g_assert_cmpstr (row->file, ==, "hooks-farm.lwbattle");
+  lw_campaign_rebuild (war, "w.lwcampaign", folders, "2026-11-30T10:00:00Z", &third);
+  g_assert_cmpuint (third.mended, ==, 0);
+  said = lw_rebuilt_words (&second);
+  g_assert_cmpstr (said, ==,
+                   "1 battle was mended. The file of 1 battle is not to be found; its row stays.");
 }
 
 static void
@@ -212,6 +371,10 @@ main (int argc, char **argv)
   g_test_add_func ("/store/campaign-file/round-trip", test_round_trip);
   g_test_add_func ("/store/campaign-file/tampered", test_tampered);
   g_test_add_func ("/store/campaign-file/truncated", test_truncated);
+  g_test_add_func ("/store/campaign-file/remarks", test_remarks);
+  g_test_add_func ("/store/campaign-file/bad-numbers", test_bad_numbers);
+  g_test_add_func ("/store/campaign-file/append", test_append);
+  g_test_add_func ("/store/campaign-file/rebuild", test_rebuild);
   g_test_add_func ("/store/campaign-file/save", test_save);
   g_test_add_func ("/store/campaign-file/large", test_large);
   g_test_add_func ("/store/campaign-file/csv", test_csv);

@@ -37,7 +37,6 @@ take_row (LwCampaign *campaign, LwLedgerRow *fresh, const char *now, LwRebuilt *
 {
   gint number = lw_campaign_find (campaign, fresh->id);
   const LwLedgerRow *row;
-  guint side;
 
   if (number < 0)
     {
@@ -46,9 +45,7 @@ take_row (LwCampaign *campaign, LwLedgerRow *fresh, const char *now, LwRebuilt *
       return;
     }
   row = g_ptr_array_index (campaign->battles, number);
-  for (side = 0; side < LW_N_SIDES; side++)
-    if (g_strcmp0 (fresh->side[side].player, campaign->player[side]) == 0)
-      g_clear_pointer (&fresh->side[side].player, g_free);
+  lw_row_forget_players (campaign, fresh);
   if (says_the_same (fresh, row))
     {
       lw_ledger_row_free (fresh);

@@ -186,9 +186,8 @@ lw_campaign_find (const LwCampaign *campaign, const char *id)
   return -1;
 }
 
-/* A row need not say again who the war's own players are. */
-static void
-forget_usual_players (const LwCampaign *campaign, LwLedgerRow *row)
+void
+lw_row_forget_players (const LwCampaign *campaign, LwLedgerRow *row)
 {
   guint side;
 
@@ -206,7 +205,7 @@ lw_campaign_add (LwCampaign *campaign, LwLedgerRow *row)
   if (lw_campaign_find (campaign, row->id) >= 0)
     return FALSE;
 
-  forget_usual_players (campaign, row);
+  lw_row_forget_players (campaign, row);
   g_ptr_array_add (campaign->battles, row);
   return TRUE;
 }
@@ -276,7 +275,7 @@ lw_campaign_correct (
   g_free (row->id);
   row->id = g_strdup (stood->id);
   row->read = FALSE;
-  forget_usual_players (campaign, row);
+  lw_row_forget_players (campaign, row);
   lw_row_add_version (row, on, reason, stood);
   campaign->battles->pdata[number] = row;
 }

@@ -133,6 +133,9 @@ gboolean     lw_row_counts        (const LwLedgerRow *row);
 /* Who led a side: the row's own player, else the war's; may be NULL. */
 const char  *lw_row_player        (const LwCampaign *campaign, const LwLedgerRow *row, LwSide side);
 
+/* A row need not say again who the war's own players are. */
+void         lw_row_forget_players (const LwCampaign *campaign, LwLedgerRow *row);
+
 /* A side with more men home, dead and captive than were sent, or both with more guns than there
  * were: a sentence that says so, or NULL. Returns: (transfer full) (nullable) */
 char        *lw_row_excess        (const LwLedgerRow *row);

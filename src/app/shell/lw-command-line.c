@@ -83,6 +83,13 @@ check_file (const char *path, GError **error)
     default:
       {
         g_autoptr (LwCampaign) campaign = lw_campaign_load (path, error);
+
+        if (campaign != NULL && campaign->remarks != NULL)
+          {
+            g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_LAW,
+                                 g_ptr_array_index (campaign->remarks, 0));
+            return NULL;
+          }
         return campaign == NULL ? NULL
                                 : g_strdup_printf ("campaign, %u battles", campaign->battles->len);
       }
@@ -130,9 +137,13 @@ run_standing (const char *path, gboolean csv)
   g_autoptr (GError) error = NULL;
   g_autoptr (LwCampaign) campaign = lw_campaign_load (path, &error);
   g_autofree char *text = NULL;
+  guint i;
 
   if (campaign == NULL)
     return lw_command_refuse (error);
+  /* What did not add up is said, and counted anew. */
+  for (i = 0; campaign->remarks != NULL && i < campaign->remarks->len; i++)
+    g_printerr ("%s\n", (const char *)g_ptr_array_index (campaign->remarks, i));
   text = csv ? lw_campaign_csv (campaign) : lw_standing_text (campaign);
   g_print ("%s", text);
   return 0;

@@ -115,9 +115,10 @@ lw_standing_text (const LwCampaign *campaign)
       g_autofree char *red = lw_points_format (lw_row_points (row, LW_RED));
       g_autofree char *blue = lw_points_format (lw_row_points (row, LW_BLUE));
 
-      g_string_append_printf (text, "%u\t%s\t%s\t%s\t%s\tred %s\tblue %s\n", i + 1, row->date,
-                              row->country, lw_variety_nick (row->variety),
-                              lw_result_nick (row->result), red, blue);
+      g_string_append_printf (
+          text, "%u\t%s\t%s\t%s\t%s\tred %s\tblue %s\n", i + 1, row->date == NULL ? "" : row->date,
+          row->country == NULL ? "" : row->country, lw_variety_nick (row->variety),
+          lw_result_nick (row->result), red, blue);
     }
   for (side = 0; side < LW_N_SIDES; side++)
     {
@@ -126,6 +127,9 @@ lw_standing_text (const LwCampaign *campaign)
 
       g_string_append_printf (text, "%s: %s, needs %s\n", lw_side_nick (side), total, need);
     }
+  g_string_append_printf (text, "counted: %s\n", lw_method_nick (campaign->method));
+  if (standing.over && !standing.has_leader)
+    g_string_append (text, "drawn by agreement\n");
   if (standing.over && standing.has_leader)
     g_string_append_printf (text, "won by: %s\n", lw_side_nick (standing.leader));
   return g_string_free (text, FALSE);

@@ -101,9 +101,11 @@ lw_words_need (const LwCampaign *campaign)
 
   lw_campaign_standing (campaign, G_MAXUINT, &standing);
   if (standing.over)
-    return g_strdup (!standing.has_leader        ? _ ("Level: one battle more")
+    return g_strdup (!standing.has_leader        ? _ ("Ended drawn, by agreement")
                      : standing.leader == LW_RED ? _ ("Won by Red")
                                                  : _ ("Won by Blue"));
+  if (lw_campaign_state (campaign, &standing) == LW_WAR_LEVEL)
+    return g_strdup (_ ("Level: one battle more"));
   red = lw_points_format (standing.need[LW_RED]);
   blue = lw_points_format (standing.need[LW_BLUE]);
   return g_strdup_printf (_ ("Red needs %s, Blue %s"), red, blue);
