@@ -248,6 +248,13 @@ fit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_map_view_fit (LW_EDITOR_PAGE (widget)->map);
 }
 
+/* Out of a field, back to the map. */
+static void
+focus_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (LW_EDITOR_PAGE (widget)->map));
+}
+
 static void
 export_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -341,6 +348,7 @@ bind_keys (GtkWidgetClass *widget_class)
   bind (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "editor.export", NULL);
   bind (widget_class, GDK_KEY_Delete, 0, "editor.delete", NULL);
   bind (widget_class, GDK_KEY_BackSpace, 0, "editor.delete", NULL);
+  bind (widget_class, GDK_KEY_Escape, 0, "editor.focus-map", NULL);
   bind (widget_class, GDK_KEY_F2, 0, "editor.name", NULL);
   bind (widget_class, GDK_KEY_Menu, 0, "editor.menu", NULL);
   bind (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "editor.menu", NULL);
@@ -393,6 +401,7 @@ lw_editor_page_install_actions (GtkWidgetClass *widget_class)
     { "editor.zoom-in", NULL, zoom_in_cb },
     { "editor.zoom-out", NULL, zoom_out_cb },
     { "editor.fit", NULL, fit_cb },
+    { "editor.focus-map", NULL, focus_map_cb },
     { "editor.export", NULL, export_cb },
     { "editor.plan", NULL, plan_cb },
     { "editor.plan-life", NULL, plan_cb },

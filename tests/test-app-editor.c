@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-app-editor.c: the editor's page: what a drag draws, what is asked before work is lost, names
+ * for every control, bad input on the board.
+ */
+#include "app-play.h"
+
+#include "lw-country-file.h"
+#include "lw-editor-page.h"
+#include "lw-library.h"
+
+#define THINGS 300
+
+static LwEditor *
+editor_now (void)
+{
+  return lw_editor_page_editor (
+      LW_EDITOR_PAGE (app_find_type (app_window (), LW_TYPE_EDITOR_PAGE)));
+}
+
+static gboolean
+page_shown (gpointer data)
+{
+  return app_find_type (app_window (), LW_TYPE_EDITOR_PAGE) != NULL;
+}
+
+static gboolean
+page_gone (gpointer data)
+{
+  return !page_shown (data);
+}
+
+static char *
+save_many (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("Many", 12 * LW_FOOT, 10 * LW_FOOT);
+  g_autoptr (GError) error = NULL;
+  char *path = lw_library_new_path (LW_FILE_COUNTRY, "many");
+  guint i;
+
+  for (i = 0; i < THINGS; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("rock-%u", i);
+      LwFeature *rock = lw_feature_new (LW_FEATURE_ROCK, id);
+
+      rock->at = app_inches (4 + (int)(i % 20) * 7, 4 + (int)(i / 20) * 7);
+      rock->radius = LW_INCH;
+      rock->height = LW_INCH;
+      lw_country_add (country, rock);
+    }
+  lw_country_save (country, NULL, path, &error);
+  g_assert_no_error (error);
+  return path;
+}
+
+static void
+open_new (void)
+{
+  app_open ();
+  app_key ('n', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  app_wait (page_shown, NULL, "the editor");
+}
+
+static void
+leave (void)
+{
+  app_close ();
+  app_forget_files ();
+}
+
+static void
+count_cb (LwEditor *editor, guint *most)
+{
+  *most = MAX (*most, lw_map_view_country_renders (app_map ()));
+}
+
+/* One render when it is lifted off the floor, one when it lies again; none for a frame between. */
+static void
+test_renders (void)
+{
+  g_autofree char *path = NULL;
+  guint before, most = 0;
+  gulong handler;
+  LwPoint was;
+
+  app_open ();
+  path = save_many ();
+  gtk_widget_activate_action (app_window (), "win.edit-country", "s", path);
+  app_wait (page_shown, NULL, "the editor");
+  app_settle ();
+  before = lw_map_view_country_renders (app_map ());
+  g_assert_cmpuint (before, >, 0);
+  was = lw_country_find (lw_editor_country (editor_now ()), "rock-150")->at;
+  handler = g_signal_connect (editor_now (), "moved", G_CALLBACK (count_cb), &most);
+  app_map_drag (was, (LwPoint){ was.x + LW_INCHES (30), was.y + LW_INCHES (20) });
+  g_signal_handler_disconnect (editor_now (), handler);
+  g_assert_cmpuint (most, ==, before + 1);
+  g_assert_cmpuint (lw_map_view_country_renders (app_map ()), <=, before + 2);
+  g_assert_cmpint (lw_country_find (lw_editor_country (editor_now ()), "rock-150")->at.x, >,
+                   was.x + LW_INCHES (20));
+  app_key ('z', GDK_CONTROL_MASK);
+  g_assert_cmpint (lw_country_find (lw_editor_country (editor_now ()), "rock-150")->at.x, ==,
+                   was.x);
+  g_assert_false (lw_drafting_dirty (lw_editor_drafting (editor_now ())));
+  leave ();
+}
+
+/* Only where work would be lost: Cancel stays, Discard goes. */
+static void
+test_question (void)
+{
+  open_new ();
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_wait (page_gone, NULL, "leaving what is as it was");
+  app_key ('n', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  app_wait (page_shown, NULL, "the editor");
+  app_key ('h', 0);
+  app_map_click (app_inches (60, 48));
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_need_shown ("Save the changes of");
+  app_click_text ("Cancel");
+  app_wait_no_dialog ();
+  g_assert_true (page_shown (NULL));
+  g_assert_true (lw_drafting_dirty (lw_editor_drafting (editor_now ())));
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_click_text ("Discard");
+  app_wait (page_gone, NULL, "the start page");
+  leave ();
+}
+
+static gboolean
+is_control (GtkWidget *widget)
+{
+  return GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_SPIN_BUTTON (widget) ||
+         GTK_IS_DROP_DOWN (widget) || GTK_IS_SWITCH (widget) || GTK_IS_TEXT_VIEW (widget);
+}
+
+/* Parts of a composed control speak by the whole; a button may also show its words. */
+static gboolean
+is_named (GtkWidget *widget)
+{
+  g_autofree char *label = app_accessible (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (GTK_IS_SPIN_BUTTON (parent) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_DROP_DOWN (parent) ||
+      GTK_IS_STACK_SWITCHER (parent) ||
+      gtk_widget_get_ancestor (widget, g_type_from_name ("GtkWindowControls")) != NULL)
+    return TRUE;
+  return label != NULL || app_find_type (widget, GTK_TYPE_LABEL) != NULL;
+}
+
+static void
+assert_all_named (void)
+{
+  g_autoptr (GPtrArray) all = app_all (NULL);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (all, i);
+
+      if (is_control (widget) && !is_named (widget))
+        {
+          g_test_message ("a %s without a name", G_OBJECT_TYPE_NAME (widget));
+          g_test_fail ();
+        }
+    }
+}
+
+static void
+test_names (void)
+{
+  open_new ();
+  gtk_test_accessible_assert_role (GTK_WIDGET (app_map ()), GTK_ACCESSIBLE_ROLE_IMG);
+  assert_all_named ();
+  app_key ('h', 0);
+  app_map_click (app_inches (60, 48));
+  assert_all_named ();
+  app_click_text ("Scenario");
+  app_click_text ("Add a scenario");
+  assert_all_named ();
+  app_key ('z', GDK_CONTROL_MASK);
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_click_text ("Discard");
+  app_wait (page_gone, NULL, "the start page");
+  leave ();
+}
+
+/* Two houses in one place: named in the advice; its line selects both. */
+static void
+test_bad (void)
+{
+  open_new ();
+  app_key ('h', 0);
+  app_map_click (app_inches (60, 48));
+  app_map_click (app_inches (62, 50));
+  app_need_text ("Two in one place");
+  app_click (app_find_text (NULL, "Two in one place"));
+  g_assert_cmpuint (lw_editor_n_selected (editor_now ()), ==, 2);
+  app_key (GDK_KEY_Delete, 0);
+  g_assert_cmpuint (lw_country_count (lw_editor_country (editor_now ())), ==, 0);
+  app_key ('z', GDK_CONTROL_MASK);
+  g_assert_cmpuint (lw_country_count (lw_editor_country (editor_now ())), ==, 2);
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_click_text ("Discard");
+  app_wait (page_gone, NULL, "the start page");
+  leave ();
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/editor/renders", test_renders);
+  g_test_add_func ("/app/editor/question", test_question);
+  g_test_add_func ("/app/editor/names", test_names);
+  g_test_add_func ("/app/editor/bad", test_bad);
+  return app_test_run ();
+}
