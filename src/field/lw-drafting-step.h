@@ -51,21 +51,23 @@ struct _LwDrafting
 };
 
 LwDraftStep   *lw_draft_step_new          (const LwDrafting *drafting, char *name);
-void      lw_draft_step_free         (gpointer step);
+void           lw_draft_step_free         (gpointer step);
 /* Frees its changes; what they hold is not what the Country has. */
-void      lw_draft_step_clear        (LwDraftStep *step);
-void      lw_draft_step_take_back    (LwDrafting *drafting, LwDraftStep *step);
-void      lw_draft_step_make_again   (LwDrafting *drafting, LwDraftStep *step);
+void           lw_draft_step_clear        (LwDraftStep *step);
+void           lw_draft_step_take_back    (LwDrafting *drafting, LwDraftStep *step);
+void           lw_draft_step_make_again   (LwDrafting *drafting, LwDraftStep *step);
 
 /* Drops the changes that have changed nothing in the end. */
-void      lw_draft_step_prune        (LwDrafting *drafting, LwDraftStep *step);
+void           lw_draft_step_prune        (LwDrafting *drafting, LwDraftStep *step);
 /* Has nothing come, gone or shifted in it? */
-gboolean  lw_draft_step_keeps_places (const LwDraftStep *step);
+gboolean       lw_draft_step_keeps_places (const LwDraftStep *step);
 /* The change of @step that already remembers what this one would; NULL when none does. */
-LwDraftChange *lw_draft_step_find         (const LwDraftStep *step, LwDraftChangeKind kind, guint index);
+LwDraftChange *lw_draft_step_find         (const LwDraftStep *step, LwDraftChangeKind kind,
+                                           guint index);
 
-void      lw_draft_move_in_order (GPtrArray *features, guint from, guint to);
-gboolean  lw_draft_heads_equal (const LwCountry *a, const LwDraftHead *b);
-gboolean  lw_draft_scenarios_equal (const LwDraftingBox *box, gconstpointer a, gconstpointer b);
+void           lw_draft_move_in_order     (GPtrArray *features, guint from, guint to);
+gboolean       lw_draft_heads_equal       (const LwCountry *a, const LwDraftHead *b);
+gboolean       lw_draft_scenarios_equal   (const LwDraftingBox *box, gconstpointer a,
+                                           gconstpointer b);
 
 G_END_DECLS
