@@ -88,6 +88,52 @@ test_chances (void)
   app_forget_files ();
 }
 
+static void
+spend (const char *infantry, const char *horse)
+{
+  app_click (app_find_type (app_need_named (GTK_TYPE_SPIN_BUTTON, "Infantry, a point each"),
+                            GTK_TYPE_TEXT));
+  app_key ('a', GDK_CONTROL_MASK);
+  app_type (infantry);
+  app_click (app_find_type (app_need_named (GTK_TYPE_SPIN_BUTTON, "Cavalry, a point and a half"),
+                            GTK_TYPE_TEXT));
+  app_key ('a', GDK_CONTROL_MASK);
+  app_type (horse);
+  app_key (GDK_KEY_Tab, 0);
+}
+
+/* Each drafts while the other looks away: of the first's army the second learns nothing. */
+static void
+test_draft (void)
+{
+  LwForce red, blue;
+
+  open_new_battle ("Fight to the Finish");
+  app_choose ("Who moves first", "Red");
+  app_click_text ("Draft…");
+  app_press_through ("I am Red: let me choose");
+  spend ("120", "40");
+  app_need_shown ("30 points too many");
+  g_assert_false (gtk_widget_is_sensitive (app_find_text (NULL, "That is my army")));
+  spend ("60", "40");
+  app_need_shown ("30 points left of 150");
+  app_click_text ("That is my army");
+  app_need_shown ("Blue drafts his army");
+  app_press_through ("I am Blue: let me choose");
+  app_need_shown ("150 points left of 150");
+  spend ("90", "20");
+  app_click_text ("That is my army");
+  app_wait_no_dialog ();
+  red = force_shown ("Red infantry", "Red cavalry", "Red guns");
+  blue = force_shown ("Blue infantry", "Blue cavalry", "Blue guns");
+  g_assert_cmpuint (red.infantry, ==, 60);
+  g_assert_cmpuint (red.cavalry, ==, 40);
+  g_assert_cmpuint (blue.infantry, ==, 90);
+  g_assert_cmpuint (blue.cavalry, ==, 20);
+  app_close ();
+  app_forget_files ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -95,5 +141,6 @@ main (int argc, char **argv)
 
   g_test_add_func ("/app/varieties/defensive", test_defensive);
   g_test_add_func ("/app/varieties/chances-of-war", test_chances);
+  g_test_add_func ("/app/varieties/draft", test_draft);
   return app_test_run ();
 }

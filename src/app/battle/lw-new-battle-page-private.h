@@ -67,6 +67,7 @@ void      lw_new_battle_update        (LwNewBattlePage *self);
 
 void      lw_new_battle_preset_cb     (LwNewBattlePage *self);
 void      lw_new_battle_two_thirds_cb (LwNewBattlePage *self);
+void      lw_new_battle_draft_cb      (LwNewBattlePage *self);
 void      lw_new_battle_chances_cb    (LwNewBattlePage *self);
 
 G_END_DECLS

@@ -293,6 +293,8 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, lw_new_battle_update);
   gtk_widget_class_bind_template_callback_full (widget_class, "chances_cb",
                                                 G_CALLBACK (lw_new_battle_chances_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "draft_cb",
+                                                G_CALLBACK (lw_new_battle_draft_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "two_thirds_cb",
                                                 G_CALLBACK (lw_new_battle_two_thirds_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "preset_chosen_cb",
