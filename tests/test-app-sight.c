@@ -8,7 +8,10 @@
 #include "lw-despatch.h"
 #include "lw-library.h"
 #include "lw-map-private.h"
+#include "lw-report.h"
 #include "lw-sight-view.h"
+#include "lw-sight.h"
+#include "lw-statistics.h"
 
 /* The elevation for six feet, which a player learns. */
 #define SIX_FEET_CLICKS 10
@@ -221,6 +224,105 @@ check_shots (void)
                  gun->elevation != lw_hand_elevation (app_hand ()));
 }
 
+/* Whom the record says a shot of Red's killed. */
+static gboolean
+recorded_dead (const LwBattle *battle, LwRef man)
+{
+  guint i, k;
+
+  for (i = 0; i < battle->record->len; i++)
+    {
+      const LwOrder *order = g_ptr_array_index (battle->record, i);
+
+      for (k = 0; order->kind == LW_ORDER_FIRE && k < order->dead->len; k++)
+        if (g_array_index (order->dead, LwRef, k) == man)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whom what happened, from which log and report are written, says it killed. */
+static gboolean
+told_dead (const LwBattle *battle, LwRef man)
+{
+  guint i;
+
+  for (i = 0; i < battle->events->len; i++)
+    {
+      const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
+
+      if (event->kind == LW_EVENT_KILLED && event->man == man)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The same dead on the map, at the sight, in the record, in the story and in the file. */
+static void
+check_each_man (const LwBattle *battle, const LwBattle *loaded)
+{
+  LwSight sight = { .gun = app_gun_of (LW_RED),
+                    .bearing = LW_NORTH,
+                    .viewer = LW_VIEWER_BOTH,
+                    .named = LW_NONE,
+                    .width = 1366,
+                    .height = 768 };
+  g_autoptr (GArray) seen = lw_sight_men (battle, &sight, LW_BLUE);
+  LwRef man;
+  guint i;
+
+  for (man = 0; man < (LwRef)battle->n_men; man++)
+    {
+      gboolean dead = battle->men[man].state == LW_MAN_DEAD;
+      LwRef picked = lw_pick_man (battle, LW_VIEWER_BOTH, battle->men[man].at, 0);
+
+      g_assert_cmpint (dead, ==, recorded_dead (battle, man));
+      g_assert_cmpint (dead, ==, told_dead (battle, man));
+      g_assert_cmpint (dead, ==, picked != man);
+      g_assert_cmpint (loaded->men[man].state, ==, battle->men[man].state);
+      if (dead)
+        g_assert_true (lw_scene_still_lies (battle, man));
+      for (i = 0; i < seen->len; i++)
+        g_assert_false (dead && g_array_index (seen, LwRef, i) == man);
+    }
+}
+
+/* The same number in the words of the log and in the printed report. */
+static void
+check_words (const LwBattle *battle, guint dead)
+{
+  static const char *const numbers[] = { "nobody", "one", "two", "three", "four" };
+  g_autoptr (LwStatistics) statistics = lw_statistics_new (battle);
+  g_autoptr (GPtrArray) log = lw_despatch_events (battle, 1);
+  g_autofree char *report = lw_battle_report_text (battle, NULL, NULL, NULL, "2026-11-30");
+  g_autofree char *fire = g_strdup_printf ("Red gun         %u      4    %u", dead, dead);
+  const char *last = g_ptr_array_index (log, log->len - 1);
+
+  g_assert_cmpuint (dead, <, G_N_ELEMENTS (numbers));
+  g_assert_cmpuint (statistics->felled[LW_RED], ==, dead);
+  g_assert_cmpuint (statistics->dead[LW_BLUE][LW_INFANTRY], ==, dead);
+  g_assert_nonnull (strstr (last, "fires four times"));
+  g_assert_nonnull (strstr (last, numbers[dead]));
+  g_assert_true (app_shows (last));
+  g_assert_nonnull (strstr (report, fire));
+}
+
+static void
+check_same_dead (void)
+{
+  const LwBattle *battle = app_battle ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwBattle) loaded = NULL;
+  LwReportWords *words = NULL;
+
+  g_assert_true (lw_session_save (app_session (), NULL));
+  loaded = lw_battle_load (lw_session_path (app_session ()), &words, &error);
+  g_assert_no_error (error);
+  g_assert_null (words);
+  check_each_man (battle, loaded);
+  check_words (battle, lw_battle_count (battle, LW_BLUE, LW_INFANTRY, LW_MAN_DEAD));
+}
+
 static void
 move_a_man (void)
 {
@@ -245,7 +347,7 @@ refuse_gun (void)
   app_settle ();
   g_assert_cmpint (lw_hand_gun (app_hand ()), ==, app_gun_of (LW_RED));
   app_key (GDK_KEY_space, 0);
-  app_settle ();
+  app_need_shown ("R27");
   g_assert_cmpuint (app_orders (), ==, before);
 }
 
@@ -325,6 +427,7 @@ test_sight (void)
   lay_on (name_man ());
   fire_four ();
   check_shots ();
+  check_same_dead ();
   app_key (GDK_KEY_Escape, 0);
   app_wait (sight_shown, GINT_TO_POINTER (FALSE), "the map");
   move_a_man ();

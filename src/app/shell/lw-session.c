@@ -24,8 +24,12 @@ static void
 refuse (LwSession *self, const LwRefusal *refusal)
 {
   g_autofree char *sentence = lw_despatch_refusal (self->battle, refusal);
+  const char *law = lw_refusal_law (refusal);
+  g_autofree char *whole = law == NULL || *law == '\0' || strstr (sentence, law) != NULL
+                               ? g_strdup (sentence)
+                               : g_strdup_printf ("%s (%s)", sentence, law);
 
-  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, sentence);
+  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, whole);
 }
 
 /* May an order be given now? The one before it is to be on the disk first. */
