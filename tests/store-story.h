@@ -19,11 +19,28 @@ static LwBattle *story;      /* the whole of it */
 static GPtrArray *story_seals; /* of char*: after so many orders */
 static char *story_file;
 
-/* The first @n orders of a short battle. */
-static inline void
-tell_story (guint n)
+/* Three men a side and no guns: played in no time, for tests that play it a thousand times. */
+static inline LwBattle *
+tiny_battle (void)
 {
-  g_autoptr (LwBattle) whole = short_battle ();
+  g_autoptr (LwCountry) country = open_country (6 * LW_FOOT, 5 * LW_FOOT);
+  LwHouseRules rules;
+  LwBattle *battle;
+
+  lw_house_rules_init (&rules);
+  battle = battle_on (country, (LwForce){ 3, 0, 0 }, &rules);
+  battle->id = g_strdup ("0123456789abcdef0123456789abcdef");
+  battle->title = g_strdup ("Tiny");
+  put_all_down (battle);
+  play_moves (battle, 6);
+  return battle;
+}
+
+/* The first @n orders of @told (transfer full). */
+static inline void
+tell_story_of (LwBattle *told, guint n)
+{
+  g_autoptr (LwBattle) whole = told;
 
   story = lw_battle_fresh (whole);
   story_seals = g_ptr_array_new_with_free_func (g_free);
@@ -35,6 +52,13 @@ tell_story (guint n)
       g_assert_true (played);
       g_ptr_array_add (story_seals, lw_battle_seal (story));
     }
+}
+
+/* The first @n orders of a short battle. */
+static inline void
+tell_story (guint n)
+{
+  tell_story_of (short_battle (), n);
 }
 
 static inline void

@@ -411,7 +411,7 @@ main (int argc, char **argv)
   home = new_home ();
   acknowledged = mmap (NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   g_test_init (&argc, &argv, NULL);
-  tell_story (30);
+  tell_story_of (tiny_battle (), 30);
   g_test_add_func ("/store/crash/random-moments", test_random_moments);
   g_test_add_func ("/store/crash/every-call", test_kill_at_calls);
   g_test_add_func ("/store/crash/every-half-write", test_kill_at_half_writes);

@@ -14,9 +14,17 @@
 #include <libxml/xmlerror.h>
 #include <libxml/xmlmemory.h>
 #include <sys/resource.h>
+#include <time.h>
 
-/* Generous: sanitizers and neighbours cost a few times the tenth of a second that is meant. */
-#define LOAD_MS 1000
+/* Of the processor's time. Without optimizing, and with sanitizers, it is a few times the tenth of
+ * a second that is meant. */
+#ifdef __SANITIZE_ADDRESS__
+#define LOAD_MS 5000
+#elif defined(__OPTIMIZE__)
+#define LOAD_MS 100
+#else
+#define LOAD_MS 400
+#endif
 #define LOAD_KIB (50 * 1024)
 
 /* ---- three files ---- */
@@ -261,7 +269,7 @@ long_text (void)
 static char *
 many_elements (void)
 {
-  return repeat (COUNTRY ">", "<a/>", 5000000, "</country>");
+  return repeat (COUNTRY ">", "<a/>", 2000000, "</country>");
 }
 
 static char *
@@ -390,7 +398,7 @@ load_hostile (gpointer data)
   g_autofree char *text = hostile[i].make ();
   gsize size = text ? strlen (text) : 4096;
   g_autoptr (GError) error = NULL;
-  gint64 begun = g_get_monotonic_time ();
+  clock_t begun = clock ();
   glong before = peak_kib ();
   gint64 took;
 
@@ -398,7 +406,7 @@ load_hostile (gpointer data)
     text = g_malloc0 (size);
   if (load_country (text, size, &error))
     _exit (2);
-  took = (g_get_monotonic_time () - begun) / 1000;
+  took = (gint64)(clock () - begun) * 1000 / CLOCKS_PER_SEC;
   g_test_message ("%s: %d ms, %ld KiB: %s", hostile[i].name, (int)took, peak_kib () - before,
                   error->message);
   if (!strstr (error->message, hostile[i].words) || !g_str_has_prefix (error->message, "file:"))

@@ -134,7 +134,7 @@ main (int argc, char **argv)
     g_setenv ("TMPDIR", "/dev/shm", TRUE);
   home = new_home ();
   g_test_init (&argc, &argv, NULL);
-  tell_story (30);
+  tell_story_of (tiny_battle (), 30);
   story_file = g_build_filename (home, "story.lwbattle", NULL);
   g_test_add_func ("/store/power-cut/session", test_honest);
   g_test_add_func ("/store/power-cut/save", test_save);

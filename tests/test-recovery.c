@@ -146,7 +146,7 @@ test_clock (void)
   g_assert_cmpint (recovered->clock, ==, 12345);
   lw_recovered_free (recovered);
   /* Of another state than the one that was kept it is worth nothing. */
-  lw_recovery_clock (recovery, story->record->len + 1, 99999);
+  lw_recovery_clock (recovery, story->record->len + 2, 99999);
   recovered = lw_recovery_battle (recovery, NULL, NULL);
   g_assert_cmpint (recovered->clock, ==, -1);
   lw_recovery_drop (recovery);

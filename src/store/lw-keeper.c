@@ -9,12 +9,14 @@
 
 #include "lw-fault.h"
 
+/* A fifth of a second: what a crash takes off the clock. */
+#define CLOCK_EVERY_US 200000
+
 typedef enum
 {
   JOB_RECORD,
   JOB_WHOLE,
   JOB_DRAFT,
-  JOB_CLOCK,
   JOB_SAVE,
   JOB_QUIT
 } JobKind;
@@ -25,7 +27,6 @@ typedef struct
   guint n;
   char *text;
   char *seal;
-  gint64 ms;
   LwSaveFlags flags;
   LwRecoveryNote note; /* its strings are owned here */
 } Job;
@@ -61,6 +62,13 @@ struct _LwKeeper
   gboolean wants_whole;
   char *path;
   LwFileMark mark;
+
+  /* The clock of the move, as it was told last, and when that was. */
+  guint clock_n;
+  gint64 clock_ms;
+  gint64 clock_told;
+  gboolean clock_runs;
+  gboolean clock_due;
 };
 
 static void
@@ -185,12 +193,45 @@ do_save (LwKeeper *keeper, const Job *job)
 static void
 do_job (LwKeeper *keeper, const Job *job)
 {
-  if (job->kind == JOB_CLOCK)
-    lw_recovery_clock (keeper->recovery, job->n, job->ms);
-  else if (job->kind == JOB_SAVE)
+  if (job->kind == JOB_SAVE)
     do_save (keeper, job);
   else if (job->kind != JOB_QUIT)
     do_keep (keeper, job);
+}
+
+/* With the lock held, which is let go of meanwhile. The time is taken here, so that it goes on
+ * although the main loop is held up. */
+static void
+write_clock (LwKeeper *keeper)
+{
+  gint64 ms = keeper->clock_ms;
+  guint n = keeper->clock_n;
+
+  if (keeper->clock_runs)
+    ms += (g_get_monotonic_time () - keeper->clock_told) / 1000;
+  keeper->clock_due = FALSE;
+  g_mutex_unlock (&keeper->lock);
+  lw_recovery_clock (keeper->recovery, n, ms);
+  g_mutex_lock (&keeper->lock);
+}
+
+/* With the lock held. Returns: (transfer full) */
+static Job *
+wait_for_job (LwKeeper *keeper)
+{
+  Job *job;
+
+  while (!(job = g_queue_pop_head (&keeper->jobs)))
+    {
+      if (keeper->clock_due)
+        write_clock (keeper);
+      else if (!keeper->clock_runs)
+        g_cond_wait (&keeper->changed, &keeper->lock);
+      else if (!g_cond_wait_until (&keeper->changed, &keeper->lock,
+                                   g_get_monotonic_time () + CLOCK_EVERY_US))
+        keeper->clock_due = TRUE;
+    }
+  return job;
 }
 
 static gpointer
@@ -206,8 +247,7 @@ work (gpointer data)
       g_mutex_lock (&keeper->lock);
       keeper->busy = FALSE;
       g_cond_broadcast (&keeper->changed);
-      while (!(job = g_queue_pop_head (&keeper->jobs)))
-        g_cond_wait (&keeper->changed, &keeper->lock);
+      job = wait_for_job (keeper);
       keeper->busy = TRUE;
       g_mutex_unlock (&keeper->lock);
       do_job (keeper, job);
@@ -353,16 +393,18 @@ lw_keeper_battle (LwKeeper *keeper,
 }
 
 void
-lw_keeper_clock (LwKeeper *keeper, guint n, gint64 ms)
+lw_keeper_clock (LwKeeper *keeper, guint n, gint64 ms, gboolean running)
 {
-  Job *job;
-
   g_return_if_fail (keeper != NULL);
 
-  job = new_job (JOB_CLOCK, NULL, NULL);
-  job->n = n;
-  job->ms = ms;
-  give (keeper, job, TRUE);
+  g_mutex_lock (&keeper->lock);
+  keeper->clock_n = n;
+  keeper->clock_ms = ms;
+  keeper->clock_told = g_get_monotonic_time ();
+  keeper->clock_runs = running;
+  keeper->clock_due = TRUE;
+  g_cond_broadcast (&keeper->changed);
+  g_mutex_unlock (&keeper->lock);
 }
 
 void

@@ -34,8 +34,8 @@ void      lw_keeper_battle   (LwKeeper *keeper, const LwBattle *battle, const Lw
                               const LwRecoveryNote *note);
 /* The whole battle at the next call, because more than orders has changed. */
 void      lw_keeper_whole    (LwKeeper *keeper);
-/* How far the clock of the move has come. */
-void      lw_keeper_clock    (LwKeeper *keeper, guint n, gint64 ms);
+/* How far the clock of the move has come after @n orders; @running: it goes on from there. */
+void      lw_keeper_clock    (LwKeeper *keeper, guint n, gint64 ms, gboolean running);
 
 /* Keeps a draft; of several that wait only the latest is written. */
 void      lw_keeper_draft    (LwKeeper *keeper, const LwRecoveryNote *note, const char *text);

@@ -132,7 +132,7 @@ play_journal (LwRecovered *recovered, const char *path)
     announce (recovered, path);
 }
 
-/* "ORDERS MS": of use only for the very state that the battle is in. */
+/* "ORDERS MS": of use only for the very state that the battle is in, or the order after it. */
 static gint64
 read_clock (const char *path, guint n_orders)
 {
@@ -145,7 +145,8 @@ read_clock (const char *path, guint n_orders)
   parts = g_strsplit (text ? g_strchomp (text) : "", " ", -1);
   if (g_strv_length (parts) != 2 ||
       !g_ascii_string_to_signed (parts[0], 10, 0, G_MAXINT32, &n, NULL) ||
-      !g_ascii_string_to_signed (parts[1], 10, 0, G_MAXINT32, &ms, NULL) || n != n_orders)
+      !g_ascii_string_to_signed (parts[1], 10, 0, G_MAXINT32, &ms, NULL) ||
+      (n != n_orders && n != (gint64)n_orders + 1))
     return -1;
   return ms;
 }

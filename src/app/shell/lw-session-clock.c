@@ -105,7 +105,6 @@ static gboolean
 tick_cb (gpointer data)
 {
   lw_session_look_at_clock (data);
-  lw_session_keep_clock (data);
   return G_SOURCE_CONTINUE;
 }
 
@@ -119,6 +118,7 @@ update_tick (LwSession *self)
     self->tick = g_timeout_add (TICK_MS, tick_cb, self);
   else if (!wanted)
     g_clear_handle_id (&self->tick, g_source_remove);
+  lw_session_keep_clock (self);
 }
 
 void
@@ -175,6 +175,8 @@ lw_session_begin_clock (LwSession *self)
 void
 lw_session_set_clock (LwSession *self, gint64 ms)
 {
+  if (self->battle->allowance >= 0)
+    ms = MIN (ms, self->battle->allowance);
   self->stood_at = ms * MS;
   self->last_remaining = self->battle->allowance - ms;
 }

@@ -224,6 +224,7 @@ lw_session_keep_change (LwSession *self, LwPhase before, gboolean is_order)
   if (!is_order)
     lw_keeper_whole (self->keeper);
   give_battle (self);
+  lw_session_keep_clock (self);
   /* A file that another has changed, or that cannot be written, waits for the player's word. */
   if ((!is_order || ends_move (before, self->battle->phase)) && self->trouble != LW_TROUBLE_CHANGED)
     save_later (self, LW_SAVE_PLAIN);
@@ -232,8 +233,9 @@ lw_session_keep_change (LwSession *self, LwPhase before, gboolean is_order)
 void
 lw_session_keep_clock (LwSession *self)
 {
-  if (self->keeper != NULL && self->running_since != 0)
-    lw_keeper_clock (self->keeper, self->battle->record->len, lw_session_elapsed (self));
+  if (self->keeper != NULL && lw_battle_moving (self->battle))
+    lw_keeper_clock (self->keeper, self->battle->record->len, lw_session_elapsed (self),
+                     self->running_since != 0);
 }
 
 void
