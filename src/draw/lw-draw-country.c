@@ -207,9 +207,14 @@ place_name (cairo_t *cr, const LwFeature *feature, const LwView *view, LwInk ink
   LwBox box = lw_feature_bounds (feature);
   gboolean house = lw_feature_has_box (feature->kind);
   LwPoint at = { (box.x1 + box.x2) / 2, house ? box.y1 : (box.y1 + box.y2) / 2 };
+  const GArray *line = lw_feature_has_line (feature->kind) ? feature->points : NULL;
   double size = CLAMP (lw_view_inch (view) * 1.75, 7.5, 19);
   double x, y;
 
+  /* A river's name lies on the river. */
+  if (line != NULL && line->len > 1)
+    at = lw_path_point (&g_array_index (line, LwPoint, 0), line->len,
+                        lw_path_length (&g_array_index (line, LwPoint, 0), line->len) / 3);
   lw_view_to_paper (view, at, &x, &y);
   if (house)
     y += size * 0.85 + lw_view_inch (view) * 0.35;
