@@ -10,6 +10,7 @@
 #include "lw-country-form.h"
 #include "lw-planning.h"
 #include "lw-rules-list.h"
+#include "lw-scenario-check.h"
 #include "lw-small-window.h"
 
 #define MOST_MEN 999
@@ -435,6 +436,7 @@ lw_scenario_view_new (LwEditor *editor)
   gtk_widget_set_tooltip_text (fight, _ ("Save it, and begin a new battle on it"));
   gtk_widget_add_css_class (fight, "suggested-action");
   gtk_box_append (GTK_BOX (self), self->none);
+  gtk_box_append (GTK_BOX (self), lw_scenario_check_new (editor));
   gtk_box_append (GTK_BOX (self), self->form);
   gtk_box_append (GTK_BOX (self), fight);
   g_signal_connect_object (editor, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
