@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "lw-march.h"
+#include "lw-melee.h"
 #include "lw-play.h"
 #include "lw-scene.h"
 #include "lw-suggestion.h"
@@ -377,6 +379,139 @@ clear_survey (void)
   g_clear_pointer (&surveyed, lw_country_free);
 }
 
+/* P10, the whole of it: companies of thirty and four about a gun, Red's and Blue's a charge apart,
+ * in as many blocks as there are men for. */
+#define COMPANY 34
+#define BLOCK_ACROSS LW_INCHES (40)
+#define BLOCK_ALONG LW_INCHES (70)
+
+static guint n_blocks;
+
+static void
+stand_company (guint first, guint gun, LwPoint at, gint front)
+{
+  guint i;
+
+  for (i = 0; i < COMPANY; i++)
+    stand_man (first + i, (LwPoint){ at.x + LW_INCHES (2) * (LwLength)(i % 15 - 7),
+                                     at.y + front * (LwLength)(i / 15) * LW_INCHES (2) });
+  battle->guns[gun].placed = TRUE;
+  battle->guns[gun].bearing = front > 0 ? LW_NORTH : LW_SOUTH;
+  battle->guns[gun].at = battle->guns[gun].start =
+      (LwPoint){ at.x - LW_INCHES (17), at.y + front * LW_INCHES (5) };
+}
+
+static void
+set_up_war (guint n)
+{
+  LwPlayer players[LW_N_SIDES] = { { (char *)"Robert", LW_EDGE_NORTH, { 0 } },
+                                   { (char *)"Anna", LW_EDGE_SOUTH, { 0 } } };
+  g_autoptr (LwCountry) country = NULL;
+  LwHouseRules rules;
+  guint across, i;
+
+  n_blocks = MAX (1, n / (2 * COMPANY));
+  across = (guint)lw_isqrt (2 * n_blocks - 1) + 1;
+  players[0].force = players[1].force = (LwForce){ n_blocks * COMPANY, 0, n_blocks };
+  country = lw_country_new ("Bench", BLOCK_ACROSS * (LwLength)across,
+                            BLOCK_ALONG * (LwLength)(n_blocks / across + 1));
+  lw_house_rules_init (&rules);
+  rules.choice[LW_RULE_TIMED] = 1;
+  battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, 1913);
+  for (i = 0; i < n_blocks; i++)
+    {
+      LwPoint at = { BLOCK_ACROSS * (LwLength)(i % across) + BLOCK_ACROSS / 2,
+                     BLOCK_ALONG * (LwLength)(i / across) + LW_INCHES (20) };
+
+      stand_company ((n_blocks + i) * COMPANY, n_blocks + i, at, 1);
+      at.y += LW_INCHES (20);
+      stand_company (i * COMPANY, i, at, -1);
+    }
+  battle->ready[LW_RED] = battle->ready[LW_BLUE] = TRUE;
+  battle->phase = LW_PHASE_WAITING;
+  battle->mover = LW_BLUE;
+  battle->move = 3;
+  fill_grid ();
+}
+
+static void
+play_if_any (LwBattle *in, LwOrder *order)
+{
+  if (order == NULL)
+    return;
+
+  if (lw_play (in, order, NULL))
+    bench_sink++;
+  lw_order_free (order);
+}
+
+/* A gun fires twice, and its company charges. */
+static void
+command_company (LwBattle *in, guint block, gboolean guns)
+{
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  LwRef gun = (LwRef)(n_blocks + block), i;
+
+  if (guns)
+    {
+      LwOrder *order = lw_order_new (LW_ORDER_FIRE, LW_BLUE);
+
+      order->gun = gun;
+      order->bearing = LW_NORTH - 10 * LW_DEGREE;
+      play_if_any (in, lw_order_copy (order));
+      play_if_any (in, order);
+      return;
+    }
+  for (i = 0; i < COMPANY - 4; i++)
+    {
+      LwRef man = (LwRef)((n_blocks + block) * COMPANY) + i;
+
+      g_array_append_val (men, man);
+    }
+  play_if_any (in, lw_march_plan (in, men, LW_FORMATION_LINE,
+                                  (LwPoint){ in->men[block * COMPANY].at.x + LW_INCHES (14),
+                                             in->men[block * COMPANY].at.y },
+                                  LW_NORTH));
+}
+
+static void
+settle (LwBattle *in)
+{
+  guint i;
+
+  for (i = 0; i < in->n_guns; i++)
+    if (lw_battle_trail_owed (in, (LwRef)i) > 0)
+      play_if_any (in, lw_tail_plan (in, (LwRef)i));
+  for (i = 0; i < in->melees->len; i++)
+    {
+      LwOrder *order = lw_order_new (LW_ORDER_MELEE, LW_BLUE);
+
+      order->melee = i;
+      lw_melee_suggest (in, order);
+      play_if_any (in, order);
+    }
+  play_if_any (in, lw_order_new (LW_ORDER_SETTLE, LW_BLUE));
+  g_assert_cmpint (in->phase, ==, LW_PHASE_WAITING);
+}
+
+static void
+war_turn (guint n)
+{
+  for (; n > 0; n--)
+    {
+      g_autoptr (LwBattle) in = lw_battle_copy (battle);
+      guint i;
+
+      play (in, lw_order_new (LW_ORDER_GO, LW_BLUE));
+      for (i = 0; i < n_blocks; i++)
+        command_company (in, i, TRUE);
+      for (i = 0; i < n_blocks; i++)
+        command_company (in, i, FALSE);
+      play (in, lw_order_new (LW_ORDER_END, LW_BLUE));
+      settle (in);
+    }
+}
+
 const BenchCase bench_war[] = {
   { "P7", "the survey of a Country / a copy of it", 300, set_up_survey, survey, copy_country,
     clear_survey, 0 },
@@ -389,6 +524,12 @@ const BenchCase bench_war[] = {
   { "P10", "a move of all men / the groups alone", 100, set_up_spread, turn, group, clear, 0 },
   { "P10", "a move of all men / the groups alone", 1000, set_up_spread, turn, group, clear, 0 },
   { "P10", "a move of all men / the groups alone", 10000, set_up_spread, turn, group, clear, 0 },
+  { "P10w", "a whole turn, guns and charges / the groups alone", 136, set_up_war, war_turn, group,
+    clear, 0 },
+  { "P10w", "a whole turn, guns and charges / the groups alone", 1000, set_up_war, war_turn, group,
+    clear, 0 },
+  { "P10w", "a whole turn, guns and charges / the groups alone", 10000, set_up_war, war_turn,
+    group, clear, 0 },
   { "P11", "a shot by the laws / a bare ray at all, 200 boxes", 500, set_up_shots, shoot, ray,
     clear, 1 },
   { NULL }

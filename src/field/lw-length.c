@@ -108,6 +108,12 @@ lw_box_grown (LwBox box, LwLength margin)
   return (LwBox){ box.x1 - margin, box.y1 - margin, box.x2 + margin, box.y2 + margin };
 }
 
+LwBox
+lw_box_joined (LwBox a, LwBox b)
+{
+  return (LwBox){ MIN (a.x1, b.x1), MIN (a.y1, b.y1), MAX (a.x2, b.x2), MAX (a.y2, b.y2) };
+}
+
 gboolean
 lw_box_meets (LwBox a, LwBox b)
 {

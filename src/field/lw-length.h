@@ -72,6 +72,7 @@ LwPoint  lw_path_point         (const LwPoint *points, guint n_points, LwLength 
 
 LwBox    lw_box_around         (const LwPoint *points, guint n_points, LwLength margin);
 LwBox    lw_box_grown          (LwBox box, LwLength margin);
+LwBox    lw_box_joined         (LwBox a, LwBox b);
 gboolean lw_box_meets          (LwBox a, LwBox b);
 gboolean lw_box_holds          (LwBox box, LwPoint point);
 

@@ -14,14 +14,14 @@ struct _LwFoes
 };
 
 LwFoes *
-lw_foes_new (const LwBattle *battle)
+lw_foes_new (const LwBattle *battle, LwBox box)
 {
   LwFoes *foes = g_new0 (LwFoes, 1);
   guint i;
 
-  foes->grid = lw_grid_new (lw_country_bounds (lw_battle_country (battle)), CELL);
+  foes->grid = lw_grid_new (box, CELL);
   for (i = 0; i < battle->n_men; i++)
-    if (lw_man_armed (&battle->men[i]))
+    if (lw_box_holds (box, battle->men[i].at) && lw_man_armed (&battle->men[i]))
       lw_grid_add (foes->grid, i, lw_box_around (&battle->men[i].at, 1, 0));
 
   return foes;

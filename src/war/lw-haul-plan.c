@@ -130,7 +130,8 @@ place_crew (const LwBattle *battle, const GArray *hands, LwOrder *order)
 {
   LwPoint end = g_array_index (order->path, LwPoint, order->path->len - 1);
   LwAngle facing = lw_angle_wrapped ((gint64)order->bearing + LW_TURN / 2);
-  g_autoptr (LwMuster) muster = lw_muster_new (battle);
+  g_autoptr (LwMuster) muster =
+      lw_muster_new_in (battle, lw_box_around (&end, 1, 2 * LW_SIX_INCHES));
   guint i;
 
   lw_muster_place_gun (muster, order->gun, end, order->bearing);

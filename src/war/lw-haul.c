@@ -237,7 +237,7 @@ check_enemies (const LwBattle *battle, const LwOrder *order, const Haul *haul, L
 static LwMuster *
 muster_haul (const LwBattle *battle, const LwOrder *order, const Haul *haul)
 {
-  LwMuster *muster = lw_muster_new (battle);
+  LwMuster *muster = lw_muster_new_in (battle, lw_box_around (&haul->end, 1, 2 * LW_SIX_INCHES));
   LwAngle facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
   guint i;
 

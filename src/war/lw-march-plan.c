@@ -34,6 +34,7 @@ typedef struct
   LwAngle facing;
   GArray *marchers; /* of Marcher */
   GArray *who;      /* of LwRef */
+  LwBox room;       /* all the ground on which somebody may be set down */
   LwMuster *muster;
   LwFoes *foes;
   const Marcher *trying;
@@ -266,13 +267,37 @@ place_marcher (Plan *plan, Marcher *marcher)
   return TRUE;
 }
 
+/* Only who stands where the body may come to, and enemies on its ways, can matter to it. */
+static void
+look_round (Plan *plan)
+{
+  LwLength straight =
+      plan->battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1 ? LW_STRAIGHT_FACTOR : 1;
+  LwBox ways;
+  guint i;
+
+  for (i = 0; i < plan->marchers->len; i++)
+    {
+      const Marcher *marcher = marcher_at (plan, i);
+      LwPoint at = plan->battle->men[marcher->man].at;
+      LwLength far = lw_distance (at, marcher->wanted) + WANTED_ASIDE;
+      LwBox room = lw_box_joined (lw_box_around (&at, 1, marcher->left + ASIDE_MOST),
+                                  lw_box_around (&marcher->wanted, 1, 2 * WANTED_ASIDE));
+      LwBox way = lw_march_box (at, MAX (straight * LW_MOVE_CAVALRY, far) + LW_DETOUR);
+
+      plan->room = i == 0 ? room : lw_box_joined (plan->room, room);
+      ways = i == 0 ? way : lw_box_joined (ways, way);
+    }
+  plan->foes = lw_foes_new (plan->battle, ways);
+}
+
 static void
 muster_marchers (Plan *plan)
 {
   guint i;
 
   lw_muster_free (plan->muster);
-  plan->muster = lw_muster_new (plan->battle);
+  plan->muster = lw_muster_new_in (plan->battle, plan->room);
   for (i = 0; i < plan->marchers->len; i++)
     if (!marcher_at (plan, i)->stays)
       lw_muster_lift (plan->muster, marcher_at (plan, i)->man);
@@ -373,13 +398,13 @@ lw_march_plan (
   if (order != NULL)
     return order;
 
-  plan.foes = lw_foes_new (battle);
   plan.marchers = g_array_new (FALSE, FALSE, sizeof (Marcher));
   plan.who = g_array_new (FALSE, FALSE, sizeof (LwRef));
   pick_men (&plan, men);
   if (plan.marchers->len > 0)
     {
       draw_up (&plan, formation, lw_point_on_field (battle, goal));
+      look_round (&plan);
       for (i = 0; i < FRESH_STARTS && !place_all (&plan); i++)
         ;
       order = write_order (&plan);

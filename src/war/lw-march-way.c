@@ -10,8 +10,6 @@
  * how far it would be. */
 #define FAR_FACTOR 3
 
-#define DETOUR LW_INCHES (18) /* beyond the straight way, in search of one round things */
-
 static gboolean
 refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, gint64 have, gint64 need)
 {
@@ -48,6 +46,12 @@ widen (LwShape shape, LwLength by)
   return shape;
 }
 
+LwBox
+lw_march_box (LwPoint from, LwLength limit)
+{
+  return lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2));
+}
+
 /*
  * The enemies whom a string may not pass within contact (Q16): armed men of the other side near the
  * way. Those in contact with him where he begins or ends are as wide as they are, and no wider.
@@ -64,7 +68,7 @@ gather_enemies (const LwBattle *battle,
   LwLength reach = man->arm == LW_CAVALRY ? LW_CAVALRY_LENGTH / 2 : LW_INFANTRY_RADIUS;
   LwShape begin = lw_shape_disc (from, reach);
   LwShape end = lw_shape_disc (at, reach);
-  LwBox box = lw_box_grown (begin.bounds, limit + LW_INCHES (2));
+  LwBox box = lw_march_box (from, limit);
   g_autoptr (GArray) near = NULL;
   guint i;
 
@@ -115,7 +119,7 @@ lw_march_lay (const LwBattle *battle,
               GArray *points)
 {
   const LwMan *man = &battle->men[ref];
-  LwLength limit = MAX (left, lw_distance (man->at, to)) + DETOUR;
+  LwLength limit = MAX (left, lw_distance (man->at, to)) + LW_DETOUR;
   g_autoptr (GArray) enemies = gather_enemies (battle, foes, man, man->at, to, limit);
   LwLength length = find_way (battle, man, man->at, to, limit, enemies, points);
 
@@ -189,7 +193,7 @@ lw_march_way (const LwBattle *battle,
 {
   const LwMan *man = &battle->men[ref];
   gboolean straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
-  LwLength search = straight ? FAR_FACTOR * lw_arm_move (man->arm) : limit, length;
+  LwLength search = straight ? LW_STRAIGHT_FACTOR * lw_arm_move (man->arm) : limit, length;
   g_autoptr (GArray) points = NULL;
   g_autoptr (GArray) enemies = NULL;
 

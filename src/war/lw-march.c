@@ -41,7 +41,7 @@ lw_march_may_stand (const LwBattle *battle,
                     const GArray *places,
                     LwRefusal *refusal)
 {
-  g_autoptr (LwMuster) muster = lw_muster_new (battle);
+  g_autoptr (LwMuster) muster = lw_muster_new_in (battle, lw_box_around (&at, 1, 0));
   guint i;
 
   for (i = 0; moving != NULL && i < moving->len; i++)
@@ -182,14 +182,12 @@ check_with_gun (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal
 static LwMuster *
 muster_order (const LwBattle *battle, const LwOrder *order)
 {
-  LwMuster *muster = lw_muster_new (battle);
+  LwMuster *muster = lw_muster_new_in (
+      battle, lw_box_around ((const LwPoint *)order->to->data, order->to->len, 0));
   guint i;
 
   for (i = 0; i < order->who->len; i++)
-    if (order->flag)
-      lw_muster_lift (muster, ref_at (order->who, i));
-    else
-      lw_muster_place (muster, ref_at (order->who, i), point_at (order->to, i), order->bearing);
+    lw_muster_place (muster, ref_at (order->who, i), point_at (order->to, i), order->bearing);
 
   return muster;
 }
@@ -250,11 +248,32 @@ measure_man (const LwBattle *battle,
   return TRUE;
 }
 
+/* All the ground that their strings may lead over. */
+static LwBox
+box_of_ways (const LwBattle *battle, const LwOrder *order)
+{
+  gboolean straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
+  LwLength limit = straight ? LW_STRAIGHT_FACTOR * LW_MOVE_CAVALRY : LW_MOVE_CAVALRY;
+  LwBox box = lw_march_box (battle->men[ref_at (order->who, 0)].at, limit);
+  guint i;
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      const LwMan *man = &battle->men[ref_at (order->who, i)];
+
+      box = lw_box_joined (box, lw_march_box (man->at, limit));
+      box = lw_box_joined (box, lw_march_box (man->start, limit));
+    }
+
+  return box;
+}
+
 static gboolean
 measure_body (const LwBattle *battle, const LwOrder *order, GArray *walked, LwRefusal *refusal)
 {
   /* One man is as soon looked at among all. */
-  g_autoptr (LwFoes) foes = order->who->len > 1 ? lw_foes_new (battle) : NULL;
+  g_autoptr (LwFoes) foes =
+      order->who->len > 1 ? lw_foes_new (battle, box_of_ways (battle, order)) : NULL;
   guint i;
 
   g_array_set_size (walked, order->who->len);
@@ -315,11 +334,23 @@ move_man (LwBattle *battle, const LwOrder *order, guint i, LwLength walked)
     take_off (battle, order, ref_at (order->who, i));
 }
 
+static LwBox
+box_of_men (const LwBattle *battle, const LwOrder *order)
+{
+  LwBox box = lw_box_around (&battle->men[ref_at (order->who, 0)].at, 1, 0);
+  guint i;
+
+  for (i = 1; i < order->who->len; i++)
+    box = lw_box_joined (box, lw_box_around (&battle->men[ref_at (order->who, i)].at, 1, 0));
+
+  return box;
+}
+
 /* "Men may be moved up into virtual contact ... they must then be left until the end" (R55). */
 void
 lw_march_lock (LwBattle *battle, const LwOrder *order)
 {
-  g_autoptr (LwMuster) muster = lw_muster_new (battle);
+  g_autoptr (LwMuster) muster = lw_muster_new_in (battle, box_of_men (battle, order));
   guint i;
 
   for (i = 0; i < order->who->len; i++)

@@ -10,11 +10,12 @@
 #define RING_STEP (LW_INCH / 4)
 #define RING_LEAST 8
 
+/* A figure set down reaches an inch from its middle, a man as far again, a gun less than five. */
+#define ABOUT LW_INCHES (8)
+
 typedef struct
 {
   gboolean there;
-  LwPoint at;
-  LwAngle facing;
   LwShape shape;
 } Standing;
 
@@ -29,33 +30,59 @@ struct _LwMuster
   const LwBattle *battle;
   LwLength clearance; /* 0 when the house does not insist on it (Q6) */
   LwBox field;
-  Standing *men;
-  GunStanding *guns;
-  LwGrid *grid;  /* of men */
-  GArray *found; /* of guint: of the search under way */
+  GArray *men;       /* of Standing */
+  guint *number_men; /* of a man in it, and one more; 0: he has not been set down */
+  GArray *guns;      /* of LwRef: all that have been set down */
+  GunStanding *gun;  /* by LwRef */
+  LwGrid *grid;      /* of men */
+  GArray *found;     /* of guint: of the search under way */
 };
+
+static void
+set_down (LwMuster *muster, LwBox box)
+{
+  const LwBattle *battle = muster->battle;
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    if (lw_box_holds (box, battle->men[i].at) && lw_man_on_field (&battle->men[i]))
+      lw_muster_place (muster, (LwRef)i, battle->men[i].at, battle->men[i].facing);
+  for (i = 0; i < battle->n_guns; i++)
+    if (battle->guns[i].placed && !battle->guns[i].retired &&
+        lw_box_holds (box, battle->guns[i].at))
+      lw_muster_place_gun (muster, (LwRef)i, battle->guns[i].at, battle->guns[i].bearing);
+}
+
+LwMuster *
+lw_muster_new_in (const LwBattle *battle, LwBox box)
+{
+  LwMuster *muster = g_new0 (LwMuster, 1);
+  LwBox field = lw_country_bounds (lw_battle_country (battle));
+
+  muster->battle = battle;
+  muster->clearance = battle->rules.choice[LW_RULE_CLEARANCE] == 0 ? LW_CLEARANCE : 0;
+  muster->field = field;
+  box = lw_box_grown (box, ABOUT);
+  muster->men = g_array_new (FALSE, FALSE, sizeof (Standing));
+  muster->number_men = g_new0 (guint, battle->n_men + 1);
+  muster->guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  muster->gun = g_new0 (GunStanding, battle->n_guns + 1);
+  field = (LwBox){ MAX (field.x1, box.x1), MAX (field.y1, box.y1),
+                   MAX (field.x1, MIN (field.x2, box.x2)), MAX (field.y1, MIN (field.y2, box.y2)) };
+  field.x1 = MIN (field.x1, field.x2);
+  field.y1 = MIN (field.y1, field.y2);
+  muster->grid = lw_grid_new (field, CELL);
+  muster->found = g_array_new (FALSE, FALSE, sizeof (guint));
+  set_down (muster, box);
+
+  return muster;
+}
 
 LwMuster *
 lw_muster_new (const LwBattle *battle)
 {
-  LwMuster *muster = g_new0 (LwMuster, 1);
-  guint i;
-
-  muster->battle = battle;
-  muster->clearance = battle->rules.choice[LW_RULE_CLEARANCE] == 0 ? LW_CLEARANCE : 0;
-  muster->field = lw_country_bounds (lw_battle_country (battle));
-  muster->men = g_new0 (Standing, battle->n_men + 1);
-  muster->guns = g_new0 (GunStanding, battle->n_guns + 1);
-  muster->grid = lw_grid_new (muster->field, CELL);
-  muster->found = g_array_new (FALSE, FALSE, sizeof (guint));
-  for (i = 0; i < battle->n_men; i++)
-    if (lw_man_on_field (&battle->men[i]))
-      lw_muster_place (muster, (LwRef)i, battle->men[i].at, battle->men[i].facing);
-  for (i = 0; i < battle->n_guns; i++)
-    if (battle->guns[i].placed && !battle->guns[i].retired)
-      lw_muster_place_gun (muster, (LwRef)i, battle->guns[i].at, battle->guns[i].bearing);
-
-  return muster;
+  return lw_muster_new_in (battle,
+                           (LwBox){ -LW_POINT_MAX, -LW_POINT_MAX, LW_POINT_MAX, LW_POINT_MAX });
 }
 
 void
@@ -70,32 +97,48 @@ lw_muster_free (LwMuster *muster)
   if (muster == NULL)
     return;
 
-  g_free (muster->men);
-  g_free (muster->guns);
+  g_array_unref (muster->men);
+  g_free (muster->number_men);
+  g_array_unref (muster->guns);
+  g_free (muster->gun);
   lw_grid_free (muster->grid);
   g_array_unref (muster->found);
   g_free (muster);
 }
 
+static Standing *
+standing_of (const LwMuster *muster, LwRef man)
+{
+  guint number = muster->number_men[man];
+
+  return number > 0 ? &g_array_index (muster->men, Standing, number - 1) : NULL;
+}
+
 void
 lw_muster_lift (LwMuster *muster, LwRef man)
 {
-  if (!muster->men[man].there)
+  Standing *standing = standing_of (muster, man);
+
+  if (standing == NULL || !standing->there)
     return;
 
   lw_grid_remove (muster->grid, (guint)man);
-  muster->men[man].there = FALSE;
+  standing->there = FALSE;
 }
 
 void
 lw_muster_place (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
 {
-  Standing *standing = &muster->men[man];
+  Standing *standing;
 
   lw_muster_lift (muster, man);
+  if (muster->number_men[man] == 0)
+    {
+      g_array_set_size (muster->men, muster->men->len + 1);
+      muster->number_men[man] = muster->men->len;
+    }
+  standing = standing_of (muster, man);
   standing->there = TRUE;
-  standing->at = at;
-  standing->facing = facing;
   standing->shape = lw_man_shape_at (muster->battle->men[man].arm, at, facing);
   lw_grid_add (muster->grid, (guint)man, standing->shape.bounds);
 }
@@ -103,14 +146,16 @@ lw_muster_place (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
 void
 lw_muster_lift_gun (LwMuster *muster, LwRef gun)
 {
-  muster->guns[gun].there = FALSE;
+  muster->gun[gun].there = FALSE;
 }
 
 void
 lw_muster_place_gun (LwMuster *muster, LwRef gun, LwPoint at, LwAngle bearing)
 {
-  muster->guns[gun].there = TRUE;
-  lw_gun_shapes_at (at, bearing, muster->guns[gun].parts);
+  if (!lw_refs_hold (muster->guns, gun))
+    g_array_append_val (muster->guns, gun);
+  muster->gun[gun].there = TRUE;
+  lw_gun_shapes_at (at, bearing, muster->gun[gun].parts);
 }
 
 static gboolean
@@ -134,11 +179,16 @@ find_gun (const LwMuster *muster, const LwShape *shape, LwRef own)
   LwBox box = lw_box_grown (shape->bounds, muster->clearance);
   guint i, k;
 
-  for (i = 0; i < muster->battle->n_guns; i++)
-    for (k = 0; k < LW_GUN_PARTS && muster->guns[i].there && (LwRef)i != own; k++)
-      if (lw_box_meets (box, muster->guns[i].parts[k].bounds) &&
-          lw_shape_nearer (shape, &muster->guns[i].parts[k], muster->clearance))
-        return (LwRef)i;
+  for (i = 0; i < muster->guns->len; i++)
+    {
+      LwRef gun = g_array_index (muster->guns, LwRef, i);
+      const GunStanding *standing = &muster->gun[gun];
+
+      for (k = 0; k < LW_GUN_PARTS && standing->there && gun != own; k++)
+        if (lw_box_meets (box, standing->parts[k].bounds) &&
+            lw_shape_nearer (shape, &standing->parts[k], muster->clearance))
+          return gun;
+    }
 
   return LW_NONE;
 }
@@ -157,7 +207,7 @@ find_man (LwMuster *muster, const LwShape *shape, LwSide side, LwRef self)
       gboolean own = muster->battle->men[other].side == side;
 
       if (other != self &&
-          lw_shape_nearer (shape, &muster->men[other].shape, own ? muster->clearance : 0))
+          lw_shape_nearer (shape, &standing_of (muster, other)->shape, own ? muster->clearance : 0))
         return other;
     }
 
@@ -263,7 +313,7 @@ lw_muster_contact (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
       const LwMan *enemy = &muster->battle->men[other];
 
       if (enemy->side != who->side && lw_man_armed (enemy) &&
-          lw_shape_within (&shape, &muster->men[other].shape, LW_CONTACT))
+          lw_shape_within (&shape, &standing_of (muster, other)->shape, LW_CONTACT))
         return other;
     }
 

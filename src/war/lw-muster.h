@@ -12,6 +12,8 @@ typedef struct _LwMuster LwMuster;
 
 /* All who stand on the field, where they stand; the battle must outlive it. */
 LwMuster *lw_muster_new       (const LwBattle *battle);
+/* Only those who matter to whoever is set down in @box. */
+LwMuster *lw_muster_new_in    (const LwBattle *battle, LwBox box);
 void      lw_muster_free      (LwMuster *muster);
 
 /* Insists on the sixteenth of an inch, whatever the house rule says (Q6). */

@@ -55,7 +55,8 @@ lw_retire_plan (const LwBattle *battle, const GArray *men)
 
   g_return_val_if_fail (battle != NULL && men != NULL, NULL);
 
-  foes = lw_foes_new (battle);
+  foes = lw_foes_new (
+      battle, lw_box_grown (lw_country_bounds (lw_battle_country (battle)), LW_POINT_MAX / 2));
   order = lw_order_new (LW_ORDER_MARCH, battle->mover);
   order->t = battle->clock;
   order->flag = TRUE;

@@ -200,7 +200,8 @@ crowds (const LwBattle *battle, const Room *room, LwRef man)
 static LwMuster *
 muster_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const Room *room)
 {
-  LwMuster *muster = lw_muster_new (battle);
+  LwMuster *muster =
+      lw_muster_new_in (battle, lw_box_around (&battle->guns[gun].at, 1, 2 * GUN_REACH));
   guint i;
 
   lw_muster_place_gun (muster, gun, battle->guns[gun].at, bearing);

@@ -76,6 +76,12 @@ gboolean lw_march_may_stand   (const LwBattle *battle, LwRef man, LwPoint at, Lw
                                const GArray *moving, const GArray *places, LwRefusal *refusal);
 gboolean lw_march_way         (const LwBattle *battle, const LwFoes *foes, LwRef man, LwPoint from,
                                LwPoint at, LwLength limit, LwLength *used, LwRefusal *refusal);
+/* Where a move is measured straight (Q2), its way may be so many times longer. */
+#define LW_STRAIGHT_FACTOR 3
+/* Beyond the straight way, in search of one round things. */
+#define LW_DETOUR LW_INCHES (18)
+/* The box in which enemies matter to a way from @from within @limit. */
+LwBox    lw_march_box         (LwPoint from, LwLength limit);
 /* The same along a string that the player has laid himself, bend by bend: two points or more. */
 gboolean lw_march_path        (const LwBattle *battle, LwRef man, const GArray *path,
                                LwLength limit, LwLength *used, LwRefusal *refusal);
