@@ -528,8 +528,8 @@ const BenchCase bench_war[] = {
     clear, 0 },
   { "P10w", "a whole turn, guns and charges / the groups alone", 1000, set_up_war, war_turn, group,
     clear, 0 },
-  { "P10w", "a whole turn, guns and charges / the groups alone", 10000, set_up_war, war_turn,
-    group, clear, 0 },
+  { "P10w", "a whole turn, guns and charges / the groups alone", 10000, set_up_war, war_turn, group,
+    clear, 0 },
   { "P11", "a shot by the laws / a bare ray at all, 200 boxes", 500, set_up_shots, shoot, ray,
     clear, 1 },
   { NULL }

@@ -32,40 +32,49 @@ make_note (LwRef man, LwRef gun, gint side, gboolean level)
   return ((guint32)man << 16) | (guint32)gun | (side > 0 ? AT_MUZZLE : 0) | (level ? LEVEL : 0);
 }
 
+/* The place of the first note that is not before that of the man and the gun: they are kept in
+ * rising order of man and gun, so that the state does not depend on history. */
+static guint
+find_place (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  guint32 key = (guint32)man << 16 | (guint32)gun;
+  guint first = 0, past = battle->passed->len;
+
+  while (first < past)
+    {
+      guint middle = (first + past) / 2;
+      guint32 note = g_array_index (battle->passed, guint32, middle);
+
+      if ((note & ~(AT_MUZZLE | LEVEL)) < key)
+        first = middle + 1;
+      else
+        past = middle;
+    }
+
+  return first;
+}
+
 static gint
 find_note (const LwBattle *battle, LwRef man, LwRef gun)
 {
-  guint i;
+  guint i = find_place (battle, man, gun);
+  guint32 key = (guint32)man << 16 | (guint32)gun;
 
-  for (i = 0; i < battle->passed->len; i++)
-    {
-      guint32 note = g_array_index (battle->passed, guint32, i);
-
-      if (note >> 16 == (guint32)man && (note & GUN_BITS) == (guint32)gun)
-        return i;
-    }
-
-  return -1;
+  return i < battle->passed->len &&
+                 (g_array_index (battle->passed, guint32, i) & ~(AT_MUZZLE | LEVEL)) == key
+             ? (gint)i
+             : -1;
 }
 
-/* Notes are kept in rising order of man and gun, so that the state does not depend on history. */
 static void
 set_note (LwBattle *battle, LwRef man, LwRef gun, guint32 note)
 {
   gint old = find_note (battle, man, gun);
-  guint i;
 
   if (old >= 0)
-    g_array_remove_index (battle->passed, old);
-  for (i = 0; i < battle->passed->len; i++)
-    {
-      guint32 other = g_array_index (battle->passed, guint32, i);
-
-      if (other >> 16 > (guint32)man ||
-          (other >> 16 == (guint32)man && (other & GUN_BITS) > (guint32)gun))
-        break;
-    }
-  g_array_insert_val (battle->passed, i, note);
+    g_array_index (battle->passed, guint32, old) = note;
+  else
+    g_array_insert_val (battle->passed, find_place (battle, man, gun), note);
 }
 
 void

@@ -52,6 +52,10 @@ gboolean lw_gun_make_room (const LwBattle *battle, LwRef gun, LwAngle bearing, c
                            const GArray *to, GArray *nudges, LwRefusal *refusal);
 void     lw_nudges_apply  (LwBattle *battle, const GArray *nudges);
 
+/* May the men whom @order names go with its gun; and how far does it go with @who (R43, R44)? */
+gboolean lw_haul_check_crew (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
+LwLength lw_haul_allowance  (const LwBattle *battle, const GArray *who);
+
 /* An armed enemy on the axle's way stops a gun as he stops a man (Q16): who, or LW_NONE. */
 LwRef    lw_haul_stopped_by (const LwBattle *battle, LwSide side, const GArray *way);
 

@@ -29,60 +29,6 @@ haul_clear (Haul *haul)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Haul, haul_clear)
 
 static gboolean
-check_crew_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal *refusal)
-{
-  LwRef man = g_array_index (order->who, LwRef, i);
-  const LwMan *him;
-  guint k;
-
-  if (!lw_man_may_serve (battle, order->side, man, refusal))
-    return FALSE;
-
-  him = &battle->men[man];
-  if (!lw_man_near_gun (him, &battle->guns[order->gun], LW_SIX_INCHES))
-    return lw_refuse_man (refusal, LW_REFUSED_CREW_NOT_NEAR, man, order->gun);
-  if (him->with_gun != LW_NONE || him->trail_of != LW_NONE)
-    return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
-  if (him->locked)
-    return lw_refuse_man (refusal, LW_REFUSED_LOCKED, man, order->gun);
-  for (k = 0; k < i; k++)
-    if (g_array_index (order->who, LwRef, k) == man)
-      return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
-
-  return TRUE;
-}
-
-static gboolean
-check_crew (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  guint i;
-
-  if (order->who->len < LW_GUN_CREW)
-    return lw_refuse_gun (refusal, LW_REFUSED_CREW_TOO_SMALL, order->gun, order->who->len,
-                          LW_GUN_CREW);
-  if (!order->flag && order->to->len != order->who->len)
-    return lw_refuse_gun (refusal, LW_REFUSED_PATH_BROKEN, order->gun, order->to->len,
-                          order->who->len);
-  for (i = 0; i < order->who->len; i++)
-    if (!check_crew_man (battle, order, i, refusal))
-      return FALSE;
-
-  return TRUE;
-}
-
-static LwLength
-get_allowance (const LwBattle *battle, const GArray *who)
-{
-  guint cavalry = 0;
-  guint i;
-
-  for (i = 0; i < who->len; i++)
-    cavalry += battle->men[g_array_index (who, LwRef, i)].arm == LW_CAVALRY;
-
-  return cavalry >= LW_GUN_CREW ? LW_GUN_MOVE_CAVALRY : LW_GUN_MOVE_INFANTRY;
-}
-
-static gboolean
 refuse_thing (LwRefusal *refusal, LwRefusalCode code, LwRef gun, const LwFeature *thing)
 {
   lw_refuse_gun (refusal, code, gun, 0, 0);
@@ -118,7 +64,7 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
 {
   const LwPoint *path = (const LwPoint *)order->path->data;
   guint n = order->path->len;
-  LwLength limit = get_allowance (battle, order->who);
+  LwLength limit = lw_haul_allowance (battle, order->who);
   LwLength half = LW_GUN_AXLE_WIDTH / 2;
   const LwFeature *thing;
   LwLength length;
@@ -323,7 +269,7 @@ check_haul (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal 
   if (gun->moved || gun->shots > 0)
     return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun, gun->shots, 0);
 
-  return check_crew (battle, order, refusal) && check_way (battle, order, haul, refusal) &&
+  return lw_haul_check_crew (battle, order, refusal) && check_way (battle, order, haul, refusal) &&
          check_enemies (battle, order, haul, refusal) &&
          (order->flag || check_standing (battle, order, haul, refusal)) &&
          check_strings (battle, order, haul, refusal);

@@ -48,6 +48,9 @@ typedef struct
 /* Adds a sentence with a capital letter; takes it. */
 void lw_log_add       (LwLog *log, char *sentence);
 
+/* An event that is a sentence by itself; of any other, nothing. */
+void lw_log_read      (LwLog *log, const LwEvent *event);
+
 /* Writes what has been gathered, and begins anew. */
 void lw_log_flush     (LwLog *log);
 

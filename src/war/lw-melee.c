@@ -4,7 +4,8 @@
  */
 #include "lw-melee.h"
 
-#include "lw-route.h"
+#include "lw-grid.h"
+#include "lw-verbs.h"
 
 /* What is needed while the melees of one move are looked for. */
 typedef struct
@@ -77,65 +78,6 @@ join_men (gint *parent, gint a, gint b)
     parent[b] = a;
   else
     parent[a] = b;
-}
-
-static LwPoint
-nearest_on_leg (LwPoint from, LwPoint a, LwPoint b)
-{
-  gint64 dx = (gint64)b.x - a.x;
-  gint64 dy = (gint64)b.y - a.y;
-  gint64 length = dx * dx + dy * dy;
-  gint64 along;
-  LwPoint nearest;
-
-  if (length == 0)
-    return a;
-
-  along = CLAMP ((from.x - (gint64)a.x) * dx + (from.y - (gint64)a.y) * dy, 0, length);
-  nearest.x = a.x + (LwLength)(dx * along / length);
-  nearest.y = a.y + (LwLength)(dy * along / length);
-  return nearest;
-}
-
-/* Men are discs and capsules; the nearest points of two legs lie at an end of one of them. */
-static void
-find_nearest_points (const LwShape *a, const LwShape *b, LwPoint *on_a, LwPoint *on_b)
-{
-  const LwPoint *pa = lw_shape_points (a);
-  const LwPoint *pb = lw_shape_points (b);
-  gint64 best = G_MAXINT64;
-  guint i;
-
-  for (i = 0; i < a->n_points + b->n_points; i++)
-    {
-      gboolean from_a = i < a->n_points;
-      LwPoint end = from_a ? pa[i] : pb[i - a->n_points];
-      LwPoint other = from_a ? nearest_on_leg (end, pb[0], pb[b->n_points - 1])
-                             : nearest_on_leg (end, pa[0], pa[a->n_points - 1]);
-      gint64 square = lw_distance_squared (end, other);
-
-      if (square < best)
-        {
-          best = square;
-          *on_a = from_a ? end : other;
-          *on_b = from_a ? other : end;
-        }
-    }
-}
-
-/* The point of contact: in the middle of the gap between the two (R53). */
-static LwPoint
-contact_point (const LwShape *a, const LwShape *b)
-{
-  LwPoint on_a = { 0 };
-  LwPoint on_b = { 0 };
-  LwPoint at;
-
-  find_nearest_points (a, b, &on_a, &on_b);
-  /* All bases are equally wide, so the middle between the skeletons is the middle of the gap. */
-  at.x = on_a.x + (on_b.x - on_a.x) / 2;
-  at.y = on_a.y + (on_b.y - on_a.y) / 2;
-  return at;
 }
 
 static void
@@ -219,7 +161,7 @@ find_contacts (Search *search)
           if (battle->men[other].side == battle->mover)
             continue;
 
-          pair.at = contact_point (&search->shapes[man], &search->shapes[other]);
+          pair.at = lw_contact_point (&search->shapes[man], &search->shapes[other]);
           g_array_append_val (search->pairs, pair);
           search->contact[man] = search->contact[other] = TRUE;
           join_men (search->parent, (gint)man, (gint)other);
@@ -325,33 +267,17 @@ gather_melees (Search *search, GPtrArray *melees)
     }
 }
 
-/* Can he come up to @point in one move (R53, Q63, Q65)? Moves are measured at the base (Q1). */
-static gboolean
-reaches_point (const LwBattle *battle, const LwMan *man, LwPoint point)
+/* All armed men who may be within a move of the melee, in rising order. */
+static const GArray *
+search_within_move (Search *search, const LwMelee *melee)
 {
-  LwLength move = lw_arm_move (man->arm);
-  g_autoptr (GArray) way = NULL;
+  LwBox box = lw_box_around ((const LwPoint *)(void *)melee->contacts->data, melee->contacts->len,
+                             LW_MOVE_CAVALRY + LW_CAVALRY_LENGTH);
 
-  if (lw_distance_squared (man->at, point) > (gint64)move * move)
-    return FALSE;
-  if (battle->rules.choice[LW_RULE_SUPPORT_MEASURE] == 0)
-    return TRUE;
+  g_array_set_size (search->found, 0);
+  lw_grid_find (search->grid, box, search->found);
 
-  way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  return lw_route_find (battle->ground, man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
-                        man->at, point, lw_arm_half_width (man->arm), move, NULL, 0, way) >= 0;
-}
-
-static gboolean
-reaches_any (const LwBattle *battle, const LwMan *man, const GArray *points)
-{
-  guint i;
-
-  for (i = 0; i < points->len; i++)
-    if (reaches_point (battle, man, g_array_index (points, LwPoint, i)))
-      return TRUE;
-
-  return FALSE;
+  return search->found;
 }
 
 /* The support: men of the inferior side who are not engaged and within a move (Q62-Q66). */
@@ -360,18 +286,18 @@ find_support (Search *search, LwMelee *melee, gint root)
 {
   const LwBattle *battle = search->battle;
   gboolean engaged_count = battle->rules.choice[LW_RULE_SUPPORT_ENGAGED] != 0;
+  const GArray *near = search_within_move (search, melee);
   guint i;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (i = 0; i < near->len; i++)
     {
-      const LwMan *man = &battle->men[i];
-      LwRef ref = (LwRef)i;
-      gint own = search->parent[i] < 0 ? -1 : find_root (search->parent, (gint)i);
+      LwRef ref = (LwRef)g_array_index (near, guint, i);
+      const LwMan *man = &battle->men[ref];
+      gint own = search->parent[ref] < 0 ? -1 : find_root (search->parent, ref);
 
-      if (man->side != melee->inferior || !lw_man_armed (man) || own == root ||
-          (own >= 0 && !engaged_count))
+      if (man->side != melee->inferior || own == root || (own >= 0 && !engaged_count))
         continue;
-      if (reaches_any (battle, man, melee->contacts))
+      if (lw_man_reaches_any (battle, man, melee->contacts))
         g_array_append_val (melee->near, ref);
     }
 }
@@ -414,45 +340,4 @@ lw_melee_find (const LwBattle *battle)
   close_search (&search);
 
   return melees;
-}
-
-/* Outside a melee a move is measured from the nearest man of the body (Q64). */
-static gboolean
-reaches_body (const LwBattle *battle, const LwMan *man, const GArray *body)
-{
-  guint i;
-
-  for (i = 0; i < body->len; i++)
-    if (reaches_point (battle, man, battle->men[g_array_index (body, LwRef, i)].at))
-      return TRUE;
-
-  return FALSE;
-}
-
-gboolean
-lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint *need)
-{
-  guint found = 0;
-  guint wanted;
-  LwSide side;
-  guint i;
-
-  g_return_val_if_fail (battle != NULL && men != NULL && men->len > 0, FALSE);
-
-  side = battle->men[g_array_index (men, LwRef, 0)].side;
-  for (i = 0; i < battle->n_men; i++)
-    {
-      const LwMan *man = &battle->men[i];
-
-      if (man->side == side && lw_man_armed (man) && !lw_refs_hold (men, (LwRef)i) &&
-          reaches_body (battle, man, men))
-        found++;
-    }
-
-  wanted = (men->len + 1) / 2;
-  if (have != NULL)
-    *have = found;
-  if (need != NULL)
-    *need = wanted;
-  return found < wanted;
 }

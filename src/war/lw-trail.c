@@ -4,136 +4,6 @@
  */
 #include "lw-trail.h"
 
-/* From the middle of the trail to a man who stands behind a wheel. */
-#define WHEEL_LINE ((LwLength)208)
-
-/* When a thing or an enemy holds the place itself, how far behind it will do. */
-#define BEHIND_MOST LW_INCH
-
-/* No figure and no gun whose middle is farther off can touch a man. */
-#define NEAR LW_INCHES (6)
-
-void
-lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN])
-{
-  LwPoint end;
-
-  g_return_if_fail (gun != NULL && places != NULL);
-
-  end = lw_gun_trail_end (gun);
-  places[0] =
-      lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 4), WHEEL_LINE);
-  places[1] =
-      lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing - LW_TURN / 4), WHEEL_LINE);
-}
-
-static gboolean
-refuse_place (
-    LwRefusal *refusal, LwRefusalCode code, const LwFeature *thing, LwRef other, LwRef gun)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->thing = thing != NULL ? thing->id : NULL;
-      refusal->other = other;
-      refusal->gun = gun;
-    }
-
-  return FALSE;
-}
-
-static gboolean
-is_far (LwPoint a, LwPoint b)
-{
-  return ABS (a.x - b.x) > NEAR || ABS (a.y - b.y) > NEAR;
-}
-
-/* Do the Country, all guns and the enemy leave a man of @arm room here, facing as @gun does? Own
- * men do: they are moved aside (Q9). */
-static gboolean
-is_free (const LwBattle *battle, const LwGun *gun, LwArm arm, LwPoint at, LwRefusal *refusal)
-{
-  LwShape shape = lw_man_shape_at (arm, at, gun->bearing), other;
-  const LwFeature *thing;
-  LwRef i;
-  guint k;
-
-  if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at))
-    return lw_refuse (refusal, LW_REFUSED_OFF_FIELD);
-  thing = lw_ground_stands (battle->ground, arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
-                            &shape, LW_CLEARANCE);
-  if (thing != NULL)
-    return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, thing, LW_NONE, LW_NONE);
-
-  for (i = 0; i < (LwRef)battle->n_men; i++)
-    {
-      const LwMan *man = &battle->men[i];
-
-      if (man->side == gun->owner || !lw_man_on_field (man) || is_far (man->at, at))
-        continue;
-      other = lw_man_shape (man);
-      if (lw_shape_nearer (&shape, &other, 0))
-        return refuse_place (refusal, LW_REFUSED_ON_TOP, NULL, i, LW_NONE);
-    }
-
-  for (i = 0; i < (LwRef)battle->n_guns; i++)
-    {
-      LwShape parts[LW_GUN_PARTS];
-
-      if (!battle->guns[i].placed || battle->guns[i].retired || is_far (battle->guns[i].at, at))
-        continue;
-      lw_gun_shapes (&battle->guns[i], parts);
-      for (k = 0; k < LW_GUN_PARTS; k++)
-        if (lw_shape_nearer (&shape, &parts[k], LW_CLEARANCE))
-          return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, NULL, LW_NONE, i);
-    }
-
-  return TRUE;
-}
-
-/* Moves a barred place to the nearest free one straight behind it or outward; FALSE: none. */
-static gboolean
-free_place (const LwBattle *battle, const LwGun *gun, gint hand, LwPoint *place)
-{
-  LwAngle back = lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 2);
-  LwAngle out = lw_angle_wrapped ((gint64)gun->bearing + hand * (LW_TURN / 4));
-  LwLength step;
-  LwLength behind;
-
-  for (step = 0; step <= BEHIND_MOST; step += LW_CLEARANCE)
-    for (behind = step; behind >= 0; behind -= LW_CLEARANCE)
-      {
-        LwPoint at = lw_point_towards (lw_point_towards (*place, back, behind), out, step - behind);
-
-        if (is_free (battle, gun, LW_INFANTRY, at, NULL))
-          {
-            *place = at;
-            return TRUE;
-          }
-      }
-
-  return FALSE;
-}
-
-guint
-lw_battle_trail_places (const LwBattle *battle, LwRef gun, LwPoint places[LW_TRAIL_MEN])
-{
-  const LwGun *piece;
-  LwPoint exact[LW_TRAIL_MEN];
-  guint n = 0;
-  guint i;
-
-  g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, 0);
-
-  piece = &battle->guns[gun];
-  lw_gun_trail_places (piece, exact);
-  for (i = 0; i < LW_TRAIL_MEN; i++)
-    if (free_place (battle, piece, i == 0 ? 1 : -1, &exact[i]))
-      places[n++] = exact[i];
-
-  return n;
-}
-
 static LwRef
 find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
 {
@@ -147,10 +17,12 @@ find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
   return LW_NONE;
 }
 
-/* The other guns of the side that have fired, and the places of their trails. */
+/* The other guns of the side that have fired, and the places of their trails; no man who stands
+ * farther off than @within from @about matters. */
 static GArray *
-list_duties (const LwBattle *battle, LwRef gun)
+list_duties (const LwBattle *battle, LwRef gun, LwPoint about, LwLength within)
 {
+  LwBox box = lw_box_around (&about, 1, within + LW_TRAIL_NEAR);
   GArray *duties = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwRef g;
 
@@ -159,7 +31,8 @@ list_duties (const LwBattle *battle, LwRef gun)
       LwPoint places[LW_TRAIL_MEN];
 
       if (g == gun || battle->guns[g].shots == 0 ||
-          battle->guns[g].owner != battle->guns[gun].owner)
+          battle->guns[g].owner != battle->guns[gun].owner ||
+          !lw_box_holds (box, battle->guns[g].at))
         continue;
       g_array_append_vals (duties, places, lw_battle_trail_places (battle, g, places));
     }
@@ -229,7 +102,8 @@ lw_trail_reach (const LwBattle *battle,
     }
 
   /* The place is a foot soldier's: a horse is longer. */
-  if (him->arm != LW_INFANTRY && !is_free (battle, &battle->guns[gun], him->arm, at, refusal))
+  if (him->arm != LW_INFANTRY &&
+      !lw_trail_is_free (battle, &battle->guns[gun], him->arm, at, refusal))
     {
       if (refusal != NULL)
         refusal->man = man;
@@ -298,7 +172,7 @@ rank (const LwBattle *battle, const LwMan *man, LwRef gun, gboolean taken_back)
 gboolean
 lw_trail_elsewhere (const LwBattle *battle, LwRef man, LwRef gun)
 {
-  g_autoptr (GArray) duties = list_duties (battle, gun);
+  g_autoptr (GArray) duties = list_duties (battle, gun, battle->men[man].at, LW_INCH);
 
   return is_on_duty (&battle->men[man], duties);
 }
@@ -309,7 +183,9 @@ static GArray *
 list_candidates (
     const LwBattle *battle, LwRef gun, const LwPoint *missing, guint n_missing, gboolean taken_back)
 {
-  g_autoptr (GArray) duties = list_duties (battle, gun);
+  /* Taken back, a man may have walked two feet the other way. */
+  g_autoptr (GArray) duties =
+      list_duties (battle, gun, battle->guns[gun].at, 2 * LW_MOVE_CAVALRY + LW_FOOT);
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Candidate));
   LwPoint places[LW_TRAIL_MEN];
   guint n = lw_battle_trail_places (battle, gun, places);
@@ -427,13 +303,36 @@ lw_battle_trail_owed (const LwBattle *battle, LwRef gun)
   return n == 0 ? 0 : lw_trail_assign (battle, gun, missing, n, TRUE, men);
 }
 
+/* For each gun, how many men stand exactly where they were set at its trail. */
+static guint *
+count_at_trails (const LwBattle *battle)
+{
+  guint *n = g_new0 (guint, battle->n_guns + 1);
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      LwPoint places[LW_TRAIL_MEN];
+
+      if (man->trail_of == LW_NONE || !lw_man_armed (man))
+        continue;
+      lw_gun_trail_places (&battle->guns[man->trail_of], places);
+      n[man->trail_of] += lw_point_is (man->at, places[0]) || lw_point_is (man->at, places[1]);
+    }
+
+  return n;
+}
+
 gboolean
 lw_trails_owed (const LwBattle *battle, LwRef *gun)
 {
+  g_autofree guint *n = count_at_trails (battle);
   LwRef g;
 
+  /* Most trails are soon manned, and need no second look. */
   for (g = 0; g < (LwRef)battle->n_guns; g++)
-    if (lw_battle_trail_owed (battle, g) > 0)
+    if (n[g] < LW_TRAIL_MEN && lw_battle_trail_owed (battle, g) > 0)
       {
         if (gun != NULL)
           *gun = g;

@@ -14,6 +14,14 @@ lw_point_is (LwPoint a, LwPoint b)
   return a.x == b.x && a.y == b.y;
 }
 
+/* No figure and no gun whose middle is farther off can touch a man. */
+#define LW_TRAIL_NEAR LW_INCHES (6)
+
+/* Do the Country, all guns and the enemy leave a man of @arm room at @at, facing as @gun does? Own
+ * men do: they are moved aside (Q9). */
+gboolean lw_trail_is_free   (const LwBattle *battle, const LwGun *gun, LwArm arm, LwPoint at,
+                             LwRefusal *refusal);
+
 /* Places of the trail where nobody of its side stands yet: how many, 0 to 2. */
 guint    lw_trail_missing   (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_MEN]);
 

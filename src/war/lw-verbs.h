@@ -133,6 +133,10 @@ gboolean lw_trails_owed       (const LwBattle *battle, LwRef *gun); /* any? whic
 void     lw_capture_settle    (LwBattle *battle, LwOrder *order);
 
 /* melee, prisoner, ending */
+/* The point of contact of two men: in the middle of the gap between them (R53). */
+LwPoint  lw_contact_point     (const LwShape *a, const LwShape *b);
+/* Can he come up to one of @points (LwPoint) in one move (R53, Q63, Q65)? */
+gboolean lw_man_reaches_any   (const LwBattle *battle, const LwMan *man, const GArray *points);
 gboolean lw_melee_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_surrender_play    (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_agree_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);

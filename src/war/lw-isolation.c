@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-isolation.c: who is within a move of a place, and whether a body is isolated (R52, Q63-Q66).
+ */
+#include "lw-melee.h"
+
+#include "lw-route.h"
+#include "lw-verbs.h"
+
+/* Can he come up to @point in one move (R53, Q63, Q65)? Moves are measured at the base (Q1). */
+static gboolean
+reaches_point (const LwBattle *battle, const LwMan *man, LwPoint point)
+{
+  LwLength move = lw_arm_move (man->arm);
+  g_autoptr (GArray) way = NULL;
+
+  if (lw_distance_squared (man->at, point) > (gint64)move * move)
+    return FALSE;
+  if (battle->rules.choice[LW_RULE_SUPPORT_MEASURE] == 0)
+    return TRUE;
+
+  way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  return lw_route_find (battle->ground, man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
+                        man->at, point, lw_arm_half_width (man->arm), move, NULL, 0, way) >= 0;
+}
+
+gboolean
+lw_man_reaches_any (const LwBattle *battle, const LwMan *man, const GArray *points)
+{
+  guint i;
+
+  for (i = 0; i < points->len; i++)
+    if (reaches_point (battle, man, g_array_index (points, LwPoint, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Outside a melee a move is measured from the nearest man of the body (Q64). */
+static gboolean
+reaches_body (const LwBattle *battle, const LwMan *man, const GArray *body)
+{
+  guint i;
+
+  for (i = 0; i < body->len; i++)
+    if (reaches_point (battle, man, battle->men[g_array_index (body, LwRef, i)].at))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint *need)
+{
+  guint found = 0;
+  guint wanted;
+  LwSide side;
+  guint i;
+
+  g_return_val_if_fail (battle != NULL && men != NULL && men->len > 0, FALSE);
+
+  side = battle->men[g_array_index (men, LwRef, 0)].side;
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (man->side == side && lw_man_armed (man) && !lw_refs_hold (men, (LwRef)i) &&
+          reaches_body (battle, man, men))
+        found++;
+    }
+
+  wanted = (men->len + 1) / 2;
+  if (have != NULL)
+    *have = found;
+  if (need != NULL)
+    *need = wanted;
+  return found < wanted;
+}
