@@ -91,6 +91,8 @@ hold_gun (LwPracticePage *self)
     {
       self->laid[0] = lw_hand_bearing (self->hand);
       self->laid[1] = lw_hand_elevation (self->hand);
+      if (self->flights->len == 0)
+        gtk_widget_queue_draw (GTK_WIDGET (self->side));
       return;
     }
   self->taking = TRUE;
@@ -166,7 +168,8 @@ static void
 draw_side_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   LwPracticePage *self = data;
-  LwFlightSide side = { battle_of (self), LW_PRACTICE_GUN, self->bearing, self->flights,
+  LwAngle along = self->flights->len > 0 ? self->bearing : lw_hand_bearing (self->hand);
+  LwFlightSide side = { battle_of (self), LW_PRACTICE_GUN, along, self->flights,
                         lw_settings_units () };
   LwChartStyle style = { .dark = lw_style_dark (), .size = LETTERS };
 
