@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-app-campaign.c: the war's page: its order, its filter, its undo, what is lost or does not
+ * add up; a floor battle half typed; the timekeeper of the floor.
+ */
+#include "app-test.h"
+
+#include <glib/gstdio.h>
+
+#include "lw-campaign-file.h"
+#include "lw-floor-clock.h"
+#include "lw-ledger-line.h"
+#include "lw-library.h"
+
+#define MINUTE G_GINT64_CONSTANT (60000)
+
+static LwLedgerRow *
+new_row (guint i)
+{
+  LwLedgerRow *row = lw_ledger_row_new ();
+  guint side;
+
+  row->id = g_strdup_printf ("b%u", i);
+  row->date = g_strdup_printf ("2026-10-%02u", 1 + i % 28);
+  row->country = g_strdup (i % 2 == 0 ? "Pinecone Wood" : "Łąka & 漢");
+  row->result = i % 3 == 0 ? LW_RESULT_RED : i % 3 == 1 ? LW_RESULT_BLUE : LW_RESULT_DRAWN;
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      row->side[side].sent = (LwForce){ 48, 25, 3 };
+      row->side[side].home = (LwForce){ (i * 7 + side * 5) % 40, 4, 3 };
+    }
+  return row;
+}
+
+static LwCampaign *
+new_war (guint n)
+{
+  LwCampaign *war = lw_campaign_new ("The Orchard War", 99999, LW_LEDGER_MARGIN);
+  guint i;
+
+  for (i = 0; i < n; i++)
+    g_ptr_array_add (war->battles, new_row (i));
+  return war;
+}
+
+static char *
+write_war (LwCampaign *war)
+{
+  char *path = lw_library_new_path (LW_FILE_CAMPAIGN, war->name);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (lw_campaign_save (war, path, &error));
+  g_assert_no_error (error);
+  return path;
+}
+
+/* ---- the list ---- */
+
+static guint
+number_at (LwLedgerModel *model, guint position)
+{
+  g_autoptr (LwLedgerEntry) entry = g_list_model_get_item (G_LIST_MODEL (model), position);
+
+  return entry->number;
+}
+
+static void
+test_model (void)
+{
+  g_autoptr (LwCampaign) war = new_war (50);
+  g_autoptr (LwLedgerModel) model = lw_ledger_model_new ();
+  LwLedgerColumn column;
+  guint i;
+
+  lw_ledger_model_set (model, war);
+  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
+    {
+      guint last;
+
+      lw_ledger_model_sort (model, column, FALSE);
+      last = number_at (model, 49);
+      lw_ledger_model_sort (model, column, TRUE);
+      g_assert_cmpuint (number_at (model, 0), ==, last);
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 50);
+    }
+  lw_ledger_model_sort (model, LW_COLUMN_RED, FALSE);
+  for (i = 1; i < 50; i++)
+    g_assert_cmpint (
+        lw_row_points (g_ptr_array_index (war->battles, number_at (model, i - 1)), LW_RED), <=,
+        lw_row_points (g_ptr_array_index (war->battles, number_at (model, i)), LW_RED));
+  lw_ledger_model_filter (model, "łĄKA  blue");
+  for (i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
+    {
+      g_assert_cmpuint (number_at (model, i) % 2, ==, 1);
+      g_assert_cmpuint (number_at (model, i) % 3, ==, 1);
+    }
+  g_assert_cmpuint (i, ==, 9);
+  lw_ledger_model_filter (model, "");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 50);
+}
+
+static guint
+count_lines (void)
+{
+  g_autoptr (GPtrArray) all = app_all (NULL);
+  guint i, n = 0;
+
+  for (i = 0; i < all->len; i++)
+    n += LW_IS_LEDGER_LINE (g_ptr_array_index (all, i));
+  return n;
+}
+
+/* Of ten thousand battles only those have lines that may be seen soon. */
+static void
+test_long (void)
+{
+  g_autoptr (LwCampaign) war = new_war (10000);
+  g_autofree char *path = write_war (war);
+
+  app_open ();
+  gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
+  app_need_shown ("10000 battles");
+  g_assert_cmpuint (count_lines (), >, 3);
+  g_assert_cmpuint (count_lines (), <, 400);
+  app_key (GDK_KEY_f, GDK_CONTROL_MASK);
+  app_type ("28 oct drawn");
+  app_need_shown (" of 10000");
+  app_close ();
+  app_forget_files ();
+}
+
+static gboolean
+hides_cb (gpointer data)
+{
+  return !app_shows (data);
+}
+
+/* Renamed by F2; taken back, and done again. */
+static void
+test_undo (void)
+{
+  g_autoptr (LwCampaign) war = new_war (3);
+  g_autofree char *path = write_war (war);
+  g_autoptr (LwCampaign) read = NULL;
+
+  app_open ();
+  gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
+  app_need_shown ("The ledger");
+  app_key (GDK_KEY_F2, 0);
+  app_need_named (GTK_TYPE_ENTRY, "Name of the war");
+  app_key ('a', GDK_CONTROL_MASK);
+  app_type ("Tea & Buns");
+  app_key (GDK_KEY_Return, 0);
+  app_wait (hides_cb, (gpointer) "Name of the war", "the end of the form");
+  app_need_shown ("Tea & Buns");
+  app_key (GDK_KEY_z, GDK_CONTROL_MASK);
+  app_need_shown ("The Orchard War");
+  app_key (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  app_need_shown ("Tea & Buns");
+  app_close ();
+  read = lw_campaign_load (path, NULL);
+  g_assert_cmpstr (read->name, ==, "Tea & Buns");
+  app_forget_files ();
+}
+
+/* A stored score that does not add up is shown with its place; a battle's file that is lost is
+ * said on its line, which stays. */
+static void
+test_faults (void)
+{
+  g_autoptr (LwCampaign) war = new_war (1);
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *bad = NULL;
+
+  ((LwLedgerRow *)g_ptr_array_index (war->battles, 0))->file = g_strdup ("gone.lwbattle");
+  path = write_war (war);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  parts = g_strsplit (text, "points=\"", 2);
+  bad = g_strjoin ("", parts[0], "points=\"1", parts[1], NULL);
+  g_assert_true (g_file_set_contents (path, bad, -1, NULL));
+  app_open ();
+  gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
+  app_need_shown ("and these count");
+  app_click_text ("Pinecone Wood");
+  app_need_shown ("gone.lwbattle, is lost");
+  g_assert_false (app_shows ("Read the report"));
+  app_close ();
+  app_forget_files ();
+}
+
+/* What is half typed is offered on the start page, and goes on where it was. */
+static void
+test_half_typed (void)
+{
+  g_autoptr (LwCampaign) war = new_war (1);
+  g_autofree char *path = write_war (war);
+  g_autofree char *typed = NULL;
+
+  app_open ();
+  gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
+  app_need_shown ("The ledger");
+  app_key (GDK_KEY_b, GDK_CONTROL_MASK);
+  app_tab_to (app_need_named (GTK_TYPE_ENTRY, "Country"));
+  app_type ("The Coal Cellar");
+  app_tab_to (app_need_named (GTK_TYPE_ENTRY, "Red foot: home"));
+  app_type ("31");
+  app_close ();
+  app_open ();
+  app_need_shown ("The Coal Cellar");
+  app_click_text ("Continue");
+  typed = app_text_of (app_need_named (GTK_TYPE_ENTRY, "Red foot: home"));
+  g_assert_cmpstr (typed, ==, "31");
+  app_click_text ("Discard");
+  app_wait (hides_cb, (gpointer) "The Coal Cellar", "the end of what was typed");
+  app_close ();
+  app_forget_files ();
+}
+
+/* ---- the timekeeper ---- */
+
+/* B9: 110 men and 3 guns have seven minutes; warnings at 2:00, 1:00 and 0:30; Time; an interval of
+ * four minutes, and the other side. */
+static void
+test_timer (void)
+{
+  LwFloorTimer timer;
+  gint64 now = 1000;
+
+  lw_floor_timer_init (&timer);
+  timer.men[LW_RED] = 110;
+  timer.guns[LW_RED] = 3;
+  g_assert_cmpint (lw_floor_timer_left (&timer, now), ==, 7 * MINUTE);
+  lw_floor_timer_swap (&timer);
+  lw_floor_timer_swap (&timer);
+  lw_floor_timer_go (&timer, now);
+  g_assert_cmpint (timer.state, ==, LW_TIMER_MOVE);
+  g_assert_cmpint (lw_floor_timer_tick (&timer, now + 5 * MINUTE - 1), ==, LW_TIMER_NOTHING);
+  g_assert_cmpint (lw_floor_timer_tick (&timer, now + 5 * MINUTE), ==, LW_TIMER_WARNING);
+  g_assert_cmpint (lw_floor_timer_tick (&timer, now + 5 * MINUTE + 1), ==, LW_TIMER_NOTHING);
+  g_assert_cmpint (lw_floor_timer_tick (&timer, now + 6 * MINUTE), ==, LW_TIMER_WARNING);
+  /* Tea: the clock stands for an hour. */
+  lw_floor_timer_go (&timer, now + 6 * MINUTE);
+  g_assert_cmpint (lw_floor_timer_left (&timer, now + 66 * MINUTE), ==, MINUTE);
+  now += 60 * MINUTE;
+  lw_floor_timer_go (&timer, now + 6 * MINUTE);
+  g_assert_cmpint (lw_floor_timer_tick (&timer, now + 6 * MINUTE + MINUTE / 2), ==,
+                   LW_TIMER_WARNING);
+  lw_floor_timer_add (&timer, MINUTE, now + 7 * MINUTE - 1);
+  /* One minute is left once more. */
+  g_assert_cmpint (lw_floor_timer_tick (&timer, now + 7 * MINUTE), ==, LW_TIMER_WARNING);
+  g_assert_cmpint (lw_floor_timer_tick (&timer, now + 8 * MINUTE), ==, LW_TIMER_UP);
+  g_assert_cmpint (lw_floor_timer_left (&timer, now + 9 * MINUTE), ==, 0);
+  lw_floor_timer_go (&timer, now + 9 * MINUTE);
+  g_assert_cmpint (timer.state, ==, LW_TIMER_INTERVAL);
+  g_assert_cmpint (lw_floor_timer_left (&timer, now + 9 * MINUTE), ==, 4 * MINUTE);
+  g_assert_cmpint (lw_floor_timer_tick (&timer, now + 13 * MINUTE), ==, LW_TIMER_READY_NOW);
+  g_assert_cmpint (timer.mover, ==, LW_BLUE);
+  g_assert_cmpuint (timer.move, ==, 2);
+}
+
+static gboolean
+runs_cb (gpointer data)
+{
+  return ((LwFloorTimer *)data)->state == LW_TIMER_MOVE;
+}
+
+static LwFloorClock *
+find_clock (void)
+{
+  GList *window;
+
+  for (window = gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ()));
+       window != NULL; window = window->next)
+    if (LW_IS_FLOOR_CLOCK (window->data))
+      return window->data;
+  return NULL;
+}
+
+static gboolean
+clock_is_there (gpointer data)
+{
+  return find_clock () != NULL && gtk_widget_get_mapped (GTK_WIDGET (find_clock ()));
+}
+
+/* Ctrl+T from the start page; there is one such window. */
+static void
+test_clock (void)
+{
+  LwFloorTimer *timer;
+
+  app_open ();
+  app_key (GDK_KEY_t, GDK_CONTROL_MASK);
+  app_wait (clock_is_there, NULL, "the timekeeper");
+  timer = lw_floor_clock_timer (find_clock ());
+  g_assert_cmpint (lw_floor_timer_left (timer, 0), ==, 6 * MINUTE);
+  gtk_widget_activate_action (GTK_WIDGET (find_clock ()), "clock.go", NULL);
+  app_wait (runs_cb, timer, "a running clock");
+  gtk_widget_activate_action (GTK_WIDGET (find_clock ()), "clock.end", NULL);
+  g_assert_cmpint (timer->state, ==, LW_TIMER_INTERVAL);
+  gtk_window_destroy (GTK_WINDOW (find_clock ()));
+  app_close ();
+}
+
+int
+main (int argc, char **argv)
+{
+  app_test_init (&argc, &argv);
+  g_test_add_func ("/app/campaign/model", test_model);
+  g_test_add_func ("/laws/R21/floor-timer", test_timer);
+  g_test_add_func ("/app/campaign/clock", test_clock);
+  g_test_add_func ("/app/campaign/long", test_long);
+  g_test_add_func ("/app/campaign/undo", test_undo);
+  g_test_add_func ("/app/campaign/faults", test_faults);
+  g_test_add_func ("/app/campaign/half-typed", test_half_typed);
+  return app_test_run ();
+}
