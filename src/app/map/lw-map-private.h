@@ -48,6 +48,7 @@ struct _LwMapView
   guint sharpen;           /* timer: render the floor anew when a zoom has come to rest */
   GskRenderNode *rulers;
   LwView rulers_view;
+  gboolean rulers_dark;
   GskRenderNode *curtain;
   double curtain_open;     /* 0 closed .. 1 drawn back, while it moves */
   gint64 curtain_since;
@@ -97,6 +98,7 @@ struct _LwMapView
 const LwCountry *lw_map_country  (LwMapView *self);
 const LwBattle  *lw_map_battle   (LwMapView *self);   /* or NULL */
 LwViewer         lw_map_viewer   (LwMapView *self);
+gboolean         lw_map_is_dark  (void);
 
 /* lw-map-floor.c: the Country's layer, and the curtain over it. */
 void lw_map_floor_snapshot   (LwMapView *self, GtkSnapshot *snapshot);

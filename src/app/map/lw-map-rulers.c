@@ -72,11 +72,17 @@ render_rulers (LwMapView *self)
   GskRenderNode *node = gsk_cairo_node_new (&bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  cairo_set_source_rgb (cr, .937, .906, .847);
+  if (self->rulers_dark)
+    cairo_set_source_rgb (cr, .2, .185, .16);
+  else
+    cairo_set_source_rgb (cr, .937, .906, .847);
   cairo_rectangle (cr, 0, 0, width, LW_RULER);
   cairo_rectangle (cr, 0, LW_RULER, LW_RULER, height - LW_RULER);
   cairo_fill (cr);
-  cairo_set_source_rgb (cr, .35, .31, .25);
+  if (self->rulers_dark)
+    cairo_set_source_rgb (cr, .78, .75, .69);
+  else
+    cairo_set_source_rgb (cr, .35, .31, .25);
   cairo_set_line_width (cr, 1);
   draw_top_ruler (self, cr);
   draw_left_ruler (self, cr);
@@ -142,8 +148,10 @@ lw_map_rulers_snapshot (LwMapView *self, GtkSnapshot *snapshot)
   LwPoint point;
   double x, y;
 
-  if (self->rulers == NULL || memcmp (&self->rulers_view, &self->view, sizeof self->view) != 0)
+  if (self->rulers == NULL || self->rulers_dark != lw_map_is_dark () ||
+      memcmp (&self->rulers_view, &self->view, sizeof self->view) != 0)
     {
+      self->rulers_dark = lw_map_is_dark ();
       g_clear_pointer (&self->rulers, gsk_render_node_unref);
       self->rulers = render_rulers (self);
       self->rulers_view = self->view;

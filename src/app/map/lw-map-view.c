@@ -46,6 +46,16 @@ queue_draw (LwMapView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* The floor keeps its daylight; what lies about it follows the room. */
+gboolean
+lw_map_is_dark (void)
+{
+  gboolean dark = FALSE;
+
+  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &dark, NULL);
+  return dark;
+}
+
 /* The scale is kept in bounds, the field on the screen. */
 static void
 keep_in_sight (LwMapView *self, LwView *view)
@@ -384,12 +394,12 @@ lw_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   LwMapView *self = LW_MAP_VIEW (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
-  const GdkRGBA surround = { .725f, .67f, .58f, 1 };
+  const GdkRGBA light = { .725f, .67f, .58f, 1 }, dark = { .29f, .265f, .225f, 1 };
 
   if (lw_map_country (self) == NULL)
     return;
   gtk_snapshot_push_clip (snapshot, &bounds);
-  gtk_snapshot_append_color (snapshot, &surround, &bounds);
+  gtk_snapshot_append_color (snapshot, lw_map_is_dark () ? &dark : &light, &bounds);
   lw_map_floor_snapshot (self, snapshot);
   lw_map_still_snapshot (self, snapshot);
   lw_map_pieces_snapshot (self, snapshot);

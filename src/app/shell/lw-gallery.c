@@ -74,7 +74,7 @@ with_menu (GtkWidget *card, const LwLibraryItem *item)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
   gtk_widget_set_halign (button, GTK_ALIGN_END);
-  gtk_widget_set_valign (button, GTK_ALIGN_END);
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (button, _ ("Edit, fight, duplicate, delete"));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "card-menu");
