@@ -12,6 +12,7 @@
 #include "lw-country-file.h"
 #include "lw-library.h"
 #include "lw-play.h"
+#include "lw-suggestion.h"
 #include "random-country.h"
 #include "random-mirror.h"
 #include "random-player.h"
@@ -49,11 +50,29 @@ load_shipped (LwChance *chance)
   return country;
 }
 
+/* And those that the program suggests. */
+static LwCountry *
+suggest (LwChance *chance)
+{
+  LwSuggestion wish = {
+    .seed = lw_chance_below (chance, 1000),
+    .width = LW_FOOT * (LwLength)(7 + lw_chance_below (chance, 8)),
+    .depth = LW_FOOT * (LwLength)(7 + lw_chance_below (chance, 4)),
+    .hills = lw_chance_below (chance, LW_SUGGESTION_MOST + 1),
+    .woods = lw_chance_below (chance, LW_SUGGESTION_MOST + 1),
+    .water = lw_chance_below (chance, LW_SUGGESTION_MOST + 1),
+    .buildings = lw_chance_below (chance, LW_SUGGESTION_MOST + 1),
+  };
+
+  return lw_suggestion_make (&wish);
+}
+
 /* A Country that a file can hold, and the men that there is room for on it. */
 static LwCountry *
 choose_country (LwChance *chance, guint *men)
 {
-  LwCountry *country = lw_chance_below (chance, 4) == 0 ? load_shipped (chance) : NULL;
+  guint from = lw_chance_below (chance, 8);
+  LwCountry *country = from == 0 ? load_shipped (chance) : from < 3 ? suggest (chance) : NULL;
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 

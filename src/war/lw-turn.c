@@ -247,8 +247,8 @@ agree_on_time (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
   gint64 now = lw_battle_allowance (battle, battle->mover), then;
 
-  if (battle->rules.choice[LW_RULE_TIME_REDUCE] != 2 || now < 0 || ABS (order->t) > AGREED_MOST ||
-      ABS (battle->agreed + order->t) > AGREED_MOST)
+  if (battle->rules.choice[LW_RULE_TIME_REDUCE] != 2 || now < 0 || order->t < -AGREED_MOST ||
+      order->t > AGREED_MOST || ABS (battle->agreed + order->t) > AGREED_MOST)
     return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
 
   battle->agreed += order->t;
