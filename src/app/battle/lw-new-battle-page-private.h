@@ -19,6 +19,7 @@ struct _LwNewBattlePage
   GtkDropDown *variety;
   GtkLabel *aim;
   GtkDropDown *country;
+  GtkBox *gallery_box;
   GtkBox *preview_box;
   GtkLabel *briefing;
   GtkEntry *red_name;

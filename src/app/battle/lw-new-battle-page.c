@@ -9,6 +9,7 @@
 #include "lw-begin.h"
 #include "lw-campaign-file.h"
 #include "lw-country-file.h"
+#include "lw-country-strip.h"
 #include "lw-library.h"
 #include "lw-planning.h"
 #include "lw-settings.h"
@@ -268,6 +269,7 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, variety);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, aim);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, country);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, gallery_box);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, preview_box);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, briefing);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, red_name);
@@ -371,6 +373,7 @@ lw_new_battle_page_new (const char *country_path, GError **error)
     }
   else if (!select_path (self, country_path))
     offer (self, country_path);
+  gtk_box_append (self->gallery_box, lw_country_strip_new (self->countries, self->country));
   g_object_force_floating (G_OBJECT (self));
   return GTK_WIDGET (self);
 }

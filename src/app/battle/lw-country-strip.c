@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-country-strip.c: small pictures of all Countries in a row.
+ */
+#include "lw-country-strip.h"
+
+#include "lw-country-file.h"
+#include "lw-library.h"
+#include "lw-thumbnail.h"
+
+#define WIDTH 104
+#define HEIGHT 76
+
+typedef struct
+{
+  GPtrArray *items;   /* owned */
+  GPtrArray *buttons; /* of GtkToggleButton, borrowed from the row */
+  GtkDropDown *chooser;
+  guint next; /* the first without a picture yet */
+  guint idle;
+} Strip;
+
+static void
+free_strip (gpointer data)
+{
+  Strip *strip = data;
+
+  g_clear_handle_id (&strip->idle, g_source_remove);
+  g_ptr_array_unref (strip->items);
+  g_ptr_array_unref (strip->buttons);
+  g_free (strip);
+}
+
+/* What is wrong with a file is said where it is chosen. */
+static gboolean
+picture_cb (gpointer data)
+{
+  Strip *strip = data;
+  const LwLibraryItem *item;
+  g_autoptr (LwCountry) country = NULL;
+
+  if (strip->next == strip->buttons->len)
+    {
+      strip->idle = 0;
+      return G_SOURCE_REMOVE;
+    }
+  item = g_ptr_array_index (strip->items, strip->next);
+  country = lw_country_load (item->path, NULL, NULL);
+  if (country != NULL)
+    gtk_button_set_child (g_ptr_array_index (strip->buttons, strip->next),
+                          lw_thumbnail_new (country, NULL, WIDTH, HEIGHT));
+  strip->next++;
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+toggled_cb (GtkToggleButton *button, Strip *strip)
+{
+  guint i;
+
+  if (gtk_toggle_button_get_active (button) && g_ptr_array_find (strip->buttons, button, &i))
+    gtk_drop_down_set_selected (strip->chooser, i);
+}
+
+static void
+follow (GtkWidget *row)
+{
+  Strip *strip = g_object_get_data (G_OBJECT (row), "lw-strip");
+  guint i = gtk_drop_down_get_selected (strip->chooser);
+
+  if (i < strip->buttons->len)
+    gtk_toggle_button_set_active (g_ptr_array_index (strip->buttons, i), TRUE);
+}
+
+static void
+append (Strip *strip, GtkBox *row, const LwLibraryItem *item)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_widget_set_size_request (button, WIDTH + 12, HEIGHT + 12);
+  gtk_widget_set_tooltip_text (button, item->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  item->name, -1);
+  if (strip->buttons->len > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (strip->buttons, 0));
+  g_ptr_array_add (strip->buttons, button);
+  g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), strip);
+  gtk_box_append (row, button);
+}
+
+GtkWidget *
+lw_country_strip_new (GPtrArray *items, GtkDropDown *chooser)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  Strip *strip = g_new0 (Strip, 1);
+  guint i;
+
+  strip->items = g_ptr_array_ref (items);
+  strip->buttons = g_ptr_array_new ();
+  strip->chooser = chooser;
+  for (i = 0; i < items->len; i++)
+    append (strip, GTK_BOX (row), g_ptr_array_index (items, i));
+  g_object_set_data_full (G_OBJECT (row), "lw-strip", strip, free_strip);
+  g_signal_connect_object (chooser, "notify::selected", G_CALLBACK (follow), row,
+                           G_CONNECT_SWAPPED);
+  follow (row);
+  strip->idle = g_idle_add_full (G_PRIORITY_LOW, picture_cb, strip, NULL);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), row);
+  return scroller;
+}
