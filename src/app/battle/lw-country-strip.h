@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * @items: of LwLibraryItem, kept. Pressing a picture selects the same place of @chooser, and follows
- * it. The pictures come one by one when the program has nothing else to do.
+ * @items: of LwLibraryItem, kept. Pressing a picture selects the same place of @chooser; the row
+ * follows it. The pictures come one by one when the program has nothing else to do.
  */
 GtkWidget *lw_country_strip_new (GPtrArray *items, GtkDropDown *chooser);
 
