@@ -10,6 +10,7 @@
 #include "lw-account-view.h"
 #include "lw-battle-file.h"
 #include "lw-clock-face.h"
+#include "lw-fates.h"
 #include "lw-forces-view.h"
 #include "lw-hand-over.h"
 #include "lw-library.h"
@@ -191,7 +192,8 @@ test_melee (void)
   LwBattle *battle = at_the_melee ();
   g_autoptr (LwSession) session = lw_session_new (battle, NULL);
   GtkWidget *parent = show (gtk_label_new ("The table"));
-  GtkWidget *dialog = GTK_WIDGET (lw_melee_dialog_new (GTK_WINDOW (parent), session, 0));
+  LwFates *fates = lw_fates_new (battle, 0);
+  GtkWidget *dialog = GTK_WIDGET (lw_melee_dialog_new (GTK_WINDOW (parent), session, fates));
   GtkWidget *red, *blue, *picture;
 
   gtk_window_present (GTK_WINDOW (dialog));
@@ -209,6 +211,7 @@ test_melee (void)
   g_assert_true (gtk_widget_activate_action (dialog, "melee.settle", NULL));
   g_assert_true (((LwMelee *)g_ptr_array_index (battle->melees, 0))->settled);
   gtk_window_destroy (GTK_WINDOW (parent));
+  lw_fates_unref (fates);
 }
 
 int
