@@ -44,6 +44,14 @@ battle_path (void)
   return g_build_filename (folder, "story.lwbattle", NULL);
 }
 
+static gboolean
+open_at_path (void)
+{
+  g_autofree char *path = battle_path ();
+
+  return gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
+}
+
 static void
 forget_left (void)
 {
@@ -110,7 +118,7 @@ live_battle (void)
   const LwBattle *battle;
 
   app_open ();
-  g_assert_true (gtk_widget_activate_action (app_window (), "win.open-path", "s", battle_path ()));
+  g_assert_true (open_at_path ());
   app_settle ();
   battle = app_battle ();
   submit (lw_order_new (LW_ORDER_GO, battle->mover));
@@ -351,7 +359,7 @@ test_killed_and_opened (void)
   write_battle ();
   g_assert_true (WIFSIGNALED (run_life ("battle")));
   app_open ();
-  gtk_widget_activate_action (app_window (), "win.open-path", "s", battle_path ());
+  g_assert_true (open_at_path ());
   app_settle ();
   assert_as_it_was ();
   app_close ();
@@ -393,7 +401,7 @@ static void
 open_story (void)
 {
   app_open ();
-  gtk_widget_activate_action (app_window (), "win.open-path", "s", battle_path ());
+  g_assert_true (open_at_path ());
   app_settle ();
 }
 
