@@ -407,6 +407,22 @@ check_battery (const Reading *reading, const Act *act)
   hold (reading, "guns", told, g_hash_table_size (guns));
 }
 
+/* The fire of @act as it is told: its rounds, its guns, and @men fallen of the side @fallen. */
+static void
+hold_fire (Reading *reading, Act *act, LwSide fallen, const guint men[LW_N_ARMS])
+{
+  if (act == NULL)
+    {
+      complain (reading, "nobody fired then");
+      return;
+    }
+  hold (reading, "rounds", fetch_number (reading, "rounds"), act->shots);
+  hold (reading, "foot", men[LW_INFANTRY], act->dead[fallen][LW_INFANTRY]);
+  hold (reading, "horse", men[LW_CAVALRY], act->dead[fallen][LW_CAVALRY]);
+  check_battery (reading, act);
+  tell (reading, act);
+}
+
 static void
 check_fire (Reading *reading)
 {
@@ -422,16 +438,7 @@ check_fire (Reading *reading)
   if (bare)
     enemy = fetch_side (reading, "side");
   act = find_act (reading, FALSE, 0, move, LW_OTHER (enemy));
-  if (act == NULL)
-    {
-      complain (reading, "nobody fired then");
-      return;
-    }
-  hold (reading, "rounds", fetch_number (reading, "rounds"), act->shots);
-  hold (reading, "foot", men[LW_INFANTRY], act->dead[enemy][LW_INFANTRY]);
-  hold (reading, "horse", men[LW_CAVALRY], act->dead[enemy][LW_CAVALRY]);
-  check_battery (reading, act);
-  tell (reading, act);
+  hold_fire (reading, act, enemy, men);
 }
 
 /* In answer to the fire told last. */
@@ -446,16 +453,7 @@ check_reply (Reading *reading)
   if (reading->last == NULL || reading->last->melee || reading->last->mover != enemy)
     complain (reading, "an answer to what?");
   act = find_act (reading, FALSE, 0, reading->move, LW_OTHER (enemy));
-  if (act == NULL)
-    {
-      complain (reading, "nobody fired then");
-      return;
-    }
-  hold (reading, "rounds", fetch_number (reading, "rounds"), act->shots);
-  hold (reading, "foot", men[LW_INFANTRY], act->dead[enemy][LW_INFANTRY]);
-  hold (reading, "horse", men[LW_CAVALRY], act->dead[enemy][LW_CAVALRY]);
-  check_battery (reading, act);
-  tell (reading, act);
+  hold_fire (reading, act, enemy, men);
 }
 
 /* Friends alone fell. */
@@ -469,17 +467,9 @@ check_astray (Reading *reading)
 
   fetch_arms (reading, "own_down", &own, men);
   act = find_act (reading, FALSE, 0, move, own);
-  if (act == NULL)
-    {
-      complain (reading, "nobody fired then");
-      return;
-    }
-  hold (reading, "rounds", fetch_number (reading, "rounds"), act->shots);
-  hold (reading, "foot", men[LW_INFANTRY], act->dead[own][LW_INFANTRY]);
-  hold (reading, "horse", men[LW_CAVALRY], act->dead[own][LW_CAVALRY]);
-  hold (reading, "enemies", 0, dead_of (act, LW_OTHER (own)));
-  check_battery (reading, act);
-  tell (reading, act);
+  if (act != NULL)
+    hold (reading, "enemies", 0, dead_of (act, LW_OTHER (own)));
+  hold_fire (reading, act, own, men);
 }
 
 /* Friends among those who fell to the fire told last. */
