@@ -4,6 +4,7 @@
  */
 #include <gtk/gtk.h>
 
+#include "app-test.h"
 #include "lw-application.h"
 
 /* Far longer than it takes: only a program that hangs meets it. */
@@ -99,9 +100,9 @@ test_schema (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  app_test_init (&argc, &argv);
   g_test_add_func ("/app/start/schema", test_schema);
   g_test_add_func ("/app/start/identity", test_identity);
   g_test_add_func ("/app/start/window", test_window);
-  return g_test_run ();
+  return app_test_run ();
 }

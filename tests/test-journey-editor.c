@@ -177,7 +177,7 @@ test_mouse (void)
   guint steps;
 
   app_open ();
-  app_click_text ("New Country");
+  app_click_text ("Lay out a Country");
   app_wait (page_shown, NULL, "the editor");
   app_fill_in ("Name of the Country", "Two Hills");
   draw_with_mouse ();

@@ -42,6 +42,34 @@ lw_country_card_new (const LwLibraryItem *item)
   return card;
 }
 
+GtkWidget *
+lw_lay_out_card_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *plus = gtk_image_new_from_icon_name ("list-add-symbolic");
+  GtkWidget *title = gtk_label_new (_ ("Lay out a Country"));
+  GtkWidget *hint = gtk_label_new (_ ("bare floor, or a suggestion"));
+  GtkWidget *card = gtk_button_new ();
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (plus, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (plus, "plus");
+  gtk_widget_add_css_class (title, "card-title");
+  gtk_widget_add_css_class (hint, "dim");
+  gtk_widget_add_css_class (hint, "caption");
+  gtk_box_append (GTK_BOX (box), plus);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), hint);
+  gtk_button_set_child (GTK_BUTTON (card), box);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "blank-card");
+  gtk_widget_set_tooltip_text (card, _ ("A Country of your own (Ctrl+Shift+N)"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.new-country");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Lay out a Country"), -1);
+  return card;
+}
+
 static GtkWidget *
 new_chart (LwCampaign *campaign) /* (transfer full) */
 {

@@ -16,5 +16,7 @@ G_BEGIN_DECLS
 GtkWidget *lw_battle_card_new   (const LwLibraryItem *item, gboolean *over);
 GtkWidget *lw_country_card_new  (const LwLibraryItem *item);
 GtkWidget *lw_campaign_card_new (const LwLibraryItem *item);
+/* The last card of the gallery: begins a new Country. */
+GtkWidget *lw_lay_out_card_new  (void);
 
 G_END_DECLS

@@ -74,7 +74,7 @@ with_menu (GtkWidget *card, const LwLibraryItem *item)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
   gtk_widget_set_halign (button, GTK_ALIGN_END);
-  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text (button, _ ("Edit, fight, duplicate, delete"));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "card-menu");
@@ -86,6 +86,14 @@ with_menu (GtkWidget *card, const LwLibraryItem *item)
   g_signal_connect (click, "pressed", G_CALLBACK (menu_pressed_cb), button);
   gtk_widget_add_controller (place, GTK_EVENT_CONTROLLER (click));
   return place;
+}
+
+/* The card itself takes the focus, not the cell of the box round it. */
+static void
+append (LwGallery *self, GtkWidget *card)
+{
+  gtk_flow_box_append (self->cards, card);
+  gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
 }
 
 void
@@ -106,10 +114,9 @@ lw_gallery_refresh (LwGallery *self)
 
       if (item->bad == NULL)
         card = with_menu (card, item);
-      gtk_flow_box_append (self->cards, card);
-      /* The card itself takes the focus, not the cell of the box round it. */
-      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+      append (self, card);
     }
+  append (self, lw_lay_out_card_new ());
 }
 
 static void
@@ -212,17 +219,11 @@ new_head (void)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *title = gtk_label_new (_ ("Countries"));
-  GtkWidget *fresh = gtk_button_new_with_label (_ ("New Country"));
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_add_css_class (title, "section");
-  gtk_widget_set_valign (fresh, GTK_ALIGN_END);
-  gtk_widget_add_css_class (fresh, "flat");
-  gtk_widget_set_tooltip_text (fresh, _ ("Lay out a Country of your own (Ctrl+Shift+N)"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (fresh), "win.new-country");
   gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), fresh);
   return head;
 }
 
