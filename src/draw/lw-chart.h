@@ -17,6 +17,8 @@ typedef struct
   gboolean dark;       /* labels for a dark ground */
   const char *family;  /* of the labels */
   double size;         /* of the labels, in units of the context */
+  gboolean paper;      /* @family is the printer's type */
+  guint marked;        /* the battle that is looked at, from 1; 0: none */
 } LwChartStyle;
 
 /* Steps of both sides from battle to battle, dashed target; Red round marks, Blue square ones.

@@ -16,7 +16,11 @@
 #define GUN_WEIGHT 5.0
 #define HOUSE_WEIGHT 4.0
 #define TREE_WEIGHT 1.0
+#define CROWN 1.5 /* inches */
 #define ARROW_WEIGHT 2.0
+/* The bar of one foot: from the frame, and the places that are tried from left to right. */
+#define SCALE_EDGE 10
+#define SCALE_STEPS 24
 #define ARROW_STEPS 6
 #define GUN_STEPS 8
 #define ONE_BODY LW_INCHES (10) /* prisoners as near as this are written of together */
@@ -100,8 +104,19 @@ avoid_arrows (LwWords *words, const LwReportField *field)
     }
 }
 
+/* A tree is drawn with a crown, wider than the trunk. */
+static cairo_rectangle_t
+tree_box (const LwReportField *field, cairo_rectangle_t trunk)
+{
+  double crown = CROWN * lw_view_inch (&field->view);
+
+  return (cairo_rectangle_t){ trunk.x + trunk.width / 2 - crown, trunk.y + trunk.height / 2 - crown,
+                              2 * crown, 2 * crown };
+}
+
+/* Of the trees their trunks, or with @crowns all that is drawn of them. */
 static void
-avoid_things (LwWords *words, const LwReportField *field)
+avoid_things (LwWords *words, const LwReportField *field, gboolean crowns)
 {
   const LwCountry *country = lw_battle_country (field->stage->battle);
 
@@ -113,6 +128,8 @@ avoid_things (LwWords *words, const LwReportField *field)
                       : feature->kind == LW_FEATURE_TREE ? TREE_WEIGHT
                                                          : 0;
 
+      if (crowns && feature->kind == LW_FEATURE_TREE)
+        box = tree_box (field, box);
       if (weight > 0)
         lw_words_avoid (words, box.x, box.y, box.width, box.height, weight);
     }
@@ -169,28 +186,49 @@ draw_bar (cairo_t *cr, double left, double right, double y)
   cairo_stroke (cr);
 }
 
-/* One foot, in that corner of a close map where it hides least. */
-static void
-draw_scale (LwWords *words, const LwReportField *field)
+/* Where along the foot or the head of the map a bar of @width hides least: in a corner if it may.
+ * Returns how much it hides. */
+static double
+find_scale (const LwWords *words, const LwReportField *field, double width, cairo_rectangle_t *best)
 {
-  double foot = lw_view_inch (&field->view) * 12;
-  double least = G_MAXDOUBLE, best_x = 0, best_y = 0;
+  double room = field->width - 2 * SCALE_EDGE - width;
+  double least = G_MAXDOUBLE;
 
-  for (guint corner = 0; corner < 4; corner++)
+  for (guint step = 0; step <= 2 * SCALE_STEPS; step++)
     {
-      double x = field->x + (corner % 2 ? 10 : field->width - 10 - foot);
-      double y = field->y + (corner / 2 ? 16 : field->height - 7);
-      double cost = lw_words_cost (words, x, y - 12, foot, 16) + corner;
+      double share = (double)(step / 2) / SCALE_STEPS;
+      double x = field->x + SCALE_EDGE + share * room;
+      double y = field->y + (step % 2 ? 16 : field->height - 7);
+      double cost = lw_words_cost (words, x, y - 12, width, 16) + (share > 0 && share < 1 ? 2 : 0);
 
       if (cost >= least)
         continue;
       least = cost;
-      best_x = x;
-      best_y = y;
+      *best = (cairo_rectangle_t){ x, y - 12, width, 16 };
     }
-  draw_bar (field->cr, best_x, best_x + foot, best_y);
-  lw_sign_words (field->cr, best_x + foot / 2, best_y - 2.4, 0.5, _ ("one foot"));
-  lw_words_avoid (words, best_x, best_y - 12, foot, 16, MAN_WEIGHT * 4);
+  return least;
+}
+
+/* One foot, on a close map; half of it where the whole would hide more. */
+static void
+draw_scale (LwWords *words, const LwReportField *field)
+{
+  g_autoptr (LwWords) drawn = lw_words_new (field->x, field->y, field->width, field->height);
+  double inch = lw_view_inch (&field->view);
+  const char *text = _ ("one foot");
+  cairo_rectangle_t at, half;
+
+  avoid_figures (drawn, field);
+  avoid_arrows (drawn, field);
+  avoid_things (drawn, field, TRUE);
+  if (find_scale (drawn, field, 6 * inch, &half) + 4 < find_scale (drawn, field, 12 * inch, &at))
+    {
+      at = half;
+      text = _ ("six inches");
+    }
+  draw_bar (field->cr, at.x, at.x + at.width, at.y + 12);
+  lw_sign_words (field->cr, at.x + at.width / 2, at.y + 9.6, 0.5, text);
+  lw_words_avoid (words, at.x, at.y, at.width, at.height, MAN_WEIGHT * 4);
 }
 
 static void
@@ -307,7 +345,7 @@ lw_report_label_draw (const LwReportField *field)
 
   avoid_figures (words, field);
   avoid_arrows (words, field);
-  avoid_things (words, field);
+  avoid_things (words, field, FALSE);
   if (field->stage->close)
     draw_scale (words, field);
   else

@@ -74,6 +74,29 @@ describe (LwType type)
   return font;
 }
 
+/* The bold face of EB Garamond has the letters of Latin-1 and no figures that line up: what has any
+ * others in it stays in the book face, rather than be thickened by the computer. */
+static gboolean
+has_bold_letters (const char *text)
+{
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    if (g_utf8_get_char (p) > 0xfe || g_ascii_isdigit (*p))
+      return FALSE;
+  return TRUE;
+}
+
+PangoWeight
+lw_type_bold (PangoAttrList *list, const char *text)
+{
+  g_return_val_if_fail (list && text, PANGO_WEIGHT_NORMAL);
+
+  if (!has_bold_letters (text))
+    return PANGO_WEIGHT_NORMAL;
+  /* Fonts are chosen by language before weight, and that face is not said to know English. */
+  pango_attr_list_insert (list, pango_attr_language_new (pango_language_from_string ("und")));
+  return PANGO_WEIGHT_BOLD;
+}
+
 PangoAttribute *
 lw_type_attribute (LwType type)
 {
@@ -142,9 +165,11 @@ lw_type_layout (cairo_t *cr, LwType type, const char *text)
   level_context (pango_layout_get_context (layout));
   pango_layout_context_changed (layout);
   font = describe (type);
+  list = list_attributes (&sorts[type]);
+  if (sorts[type].weight == PANGO_WEIGHT_BOLD)
+    pango_font_description_set_weight (font, lw_type_bold (list, curled));
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
-  list = list_attributes (&sorts[type]);
   pango_layout_set_attributes (layout, list);
   pango_attr_list_unref (list);
   pango_layout_set_text (layout, curled, -1);

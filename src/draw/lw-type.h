@@ -56,6 +56,9 @@ char        *lw_type_curl    (const char *text);
 PangoLayout *lw_type_layout  (cairo_t *cr, LwType type, const char *text);
 /* For words with several sorts of type in them. */
 PangoAttribute *lw_type_attribute (LwType type);
+/* The weight that sets @text bold in a face that was drawn so; adds to @list what that takes.
+ * Normal where there is no such face for all of its letters. */
+PangoWeight  lw_type_bold    (PangoAttrList *list, const char *text);
 void         lw_type_ink     (cairo_t *cr, LwType type);
 
 /* One line on @baseline, set within @width from @x; what is too long ends in an ellipsis. */

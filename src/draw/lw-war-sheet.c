@@ -79,7 +79,8 @@ set_title (LwPress *press, const LwCampaign *campaign)
 static void
 set_chart (LwPress *press, const LwCampaign *campaign)
 {
-  const LwChartStyle style = { FALSE, FALSE, "EB Garamond 12, EB Garamond, Garamond, serif", 9.5 };
+  const LwChartStyle style = { FALSE, FALSE, "EB Garamond 12, EB Garamond, Garamond, serif", 9.5,
+                               TRUE };
 
   if (campaign->battles->len == 0)
     return;
@@ -176,7 +177,7 @@ add_battle (LwTable *table, const LwLedgerRow *row, guint number, const gint tot
 static void
 set_ledger (LwPress *press, const LwCampaign *campaign)
 {
-  static const double shares[LEDGER_COLUMNS] = { 5, 13.5, 18.5, 19, 8.5, 13.5, 8, 8, 9, 9 };
+  static const double shares[LEDGER_COLUMNS] = { 5, 15, 18.5, 19, 8.5, 12, 8, 8, 9, 9 };
   static const LwAlign aligns[LEDGER_COLUMNS] = { L, L, L, L, L, L, R, R, R, R };
   const char *const head[LEDGER_COLUMNS] = { _ ("No."),
                                              _ ("Date"),
