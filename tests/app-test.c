@@ -493,21 +493,32 @@ height_in (GtkWidget *widget, GtkWidget *scrolled)
   return out.y / gtk_widget_get_height (scrolled);
 }
 
+static GtkWidget *
+scrolled_about (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  return parent == NULL ? NULL : gtk_widget_get_ancestor (parent, GTK_TYPE_SCROLLED_WINDOW);
+}
+
+/* One scrolled window may stand in another. */
 static void
 bring_into_sight (GtkWidget *widget)
 {
-  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scrolled;
   guint i;
 
-  for (i = 0; scrolled != NULL && i < MOST_WHEELING; i++)
-    {
-      double at = height_in (widget, scrolled);
+  for (scrolled = scrolled_about (widget); scrolled != NULL; scrolled = scrolled_about (scrolled))
+    for (i = 0; i < MOST_WHEELING; i++)
+      {
+        double at = height_in (widget, scrolled);
 
-      if (at > .03 && at < .97)
-        return;
-      /* By its edge, where no control takes the wheel for itself. */
-      app_wheel (scrolled, 3, gtk_widget_get_height (scrolled) / 2.0, at < .03 ? 1 : -1);
-    }
+        if (at > .03 && at < .97)
+          break;
+        bring_into_sight (scrolled);
+        /* By its edge, where no control takes the wheel for itself. */
+        app_wheel (scrolled, 3, gtk_widget_get_height (scrolled) / 2.0, at < .03 ? 1 : -1);
+      }
 }
 
 void

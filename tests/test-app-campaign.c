@@ -1,133 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-app-campaign.c: the war's page: its order, its filter, its undo, what is lost or does not
- * add up; a floor battle half typed; the timekeeper of the floor.
+ * test-app-campaign.c: the war's page: its undo, what is lost or does not add up; a floor battle
+ * half typed; the timekeeper of the floor.
  */
-#include "app-test.h"
+#include "app-war.h"
 
 #include <glib/gstdio.h>
 
-#include "lw-campaign-file.h"
 #include "lw-floor-clock.h"
-#include "lw-ledger-line.h"
-#include "lw-library.h"
 
 #define MINUTE G_GINT64_CONSTANT (60000)
-
-static LwLedgerRow *
-new_row (guint i)
-{
-  LwLedgerRow *row = lw_ledger_row_new ();
-  guint side;
-
-  row->id = g_strdup_printf ("b%u", i);
-  row->date = g_strdup_printf ("2026-10-%02u", 1 + i % 28);
-  row->country = g_strdup (i % 2 == 0 ? "Pinecone Wood" : "Łąka & 漢");
-  row->result = i % 3 == 0 ? LW_RESULT_RED : i % 3 == 1 ? LW_RESULT_BLUE : LW_RESULT_DRAWN;
-  for (side = 0; side < LW_N_SIDES; side++)
-    {
-      row->side[side].sent = (LwForce){ 48, 25, 3 };
-      row->side[side].home = (LwForce){ (i * 7 + side * 5) % 40, 4, 3 };
-    }
-  return row;
-}
-
-static LwCampaign *
-new_war (guint n)
-{
-  LwCampaign *war = lw_campaign_new ("The Orchard War", 99999, LW_LEDGER_MARGIN);
-  guint i;
-
-  for (i = 0; i < n; i++)
-    g_ptr_array_add (war->battles, new_row (i));
-  return war;
-}
-
-static char *
-write_war (LwCampaign *war)
-{
-  char *path = lw_library_new_path (LW_FILE_CAMPAIGN, war->name);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (lw_campaign_save (war, path, &error));
-  g_assert_no_error (error);
-  return path;
-}
-
-/* ---- the list ---- */
-
-static guint
-number_at (LwLedgerModel *model, guint position)
-{
-  g_autoptr (LwLedgerEntry) entry = g_list_model_get_item (G_LIST_MODEL (model), position);
-
-  return entry->number;
-}
-
-static void
-test_model (void)
-{
-  g_autoptr (LwCampaign) war = new_war (50);
-  g_autoptr (LwLedgerModel) model = lw_ledger_model_new ();
-  LwLedgerColumn column;
-  guint i;
-
-  lw_ledger_model_set (model, war);
-  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
-    {
-      guint last;
-
-      lw_ledger_model_sort (model, column, FALSE);
-      last = number_at (model, 49);
-      lw_ledger_model_sort (model, column, TRUE);
-      g_assert_cmpuint (number_at (model, 0), ==, last);
-      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 50);
-    }
-  lw_ledger_model_sort (model, LW_COLUMN_RED, FALSE);
-  for (i = 1; i < 50; i++)
-    g_assert_cmpint (
-        lw_row_points (g_ptr_array_index (war->battles, number_at (model, i - 1)), LW_RED), <=,
-        lw_row_points (g_ptr_array_index (war->battles, number_at (model, i)), LW_RED));
-  lw_ledger_model_filter (model, "łĄKA  blue");
-  for (i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
-    {
-      g_assert_cmpuint (number_at (model, i) % 2, ==, 1);
-      g_assert_cmpuint (number_at (model, i) % 3, ==, 1);
-    }
-  g_assert_cmpuint (i, ==, 9);
-  lw_ledger_model_filter (model, "");
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 50);
-}
-
-static guint
-count_lines (void)
-{
-  g_autoptr (GPtrArray) all = app_all (NULL);
-  guint i, n = 0;
-
-  for (i = 0; i < all->len; i++)
-    n += LW_IS_LEDGER_LINE (g_ptr_array_index (all, i));
-  return n;
-}
-
-/* Of ten thousand battles only those have lines that may be seen soon. */
-static void
-test_long (void)
-{
-  g_autoptr (LwCampaign) war = new_war (10000);
-  g_autofree char *path = write_war (war);
-
-  app_open ();
-  gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
-  app_need_shown ("10000 battles");
-  g_assert_cmpuint (count_lines (), >, 3);
-  g_assert_cmpuint (count_lines (), <, 400);
-  app_key (GDK_KEY_f, GDK_CONTROL_MASK);
-  app_type ("28 oct drawn");
-  app_need_shown (" of 10000");
-  app_close ();
-  app_forget_files ();
-}
 
 static gboolean
 hides_cb (gpointer data)
@@ -307,10 +189,8 @@ int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
-  g_test_add_func ("/app/campaign/model", test_model);
   g_test_add_func ("/laws/R21/floor-timer", test_timer);
   g_test_add_func ("/app/campaign/clock", test_clock);
-  g_test_add_func ("/app/campaign/long", test_long);
   g_test_add_func ("/app/campaign/undo", test_undo);
   g_test_add_func ("/app/campaign/faults", test_faults);
   g_test_add_func ("/app/campaign/half-typed", test_half_typed);

@@ -6,8 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define CELL_GAP 10
-
 struct _LwLedgerLine
 {
   GtkBox parent_instance;
@@ -23,18 +21,6 @@ struct _LwLedgerLine
 };
 
 G_DEFINE_FINAL_TYPE (LwLedgerLine, lw_ledger_line, GTK_TYPE_BOX)
-
-gboolean
-lw_ledger_column_grows (LwLedgerColumn column)
-{
-  return column == LW_COLUMN_COUNTRY || column == LW_COLUMN_VARIETY;
-}
-
-float
-lw_ledger_column_align (LwLedgerColumn column)
-{
-  return column == LW_COLUMN_NUMBER || column >= LW_COLUMN_RED ? 1 : 0;
-}
 
 const char *
 lw_ledger_winner_class (const LwLedgerRow *row)
@@ -55,7 +41,6 @@ new_cell (LwLedgerColumn column)
       /* As wide in all lines, whatever they say. */
       gtk_label_set_width_chars (GTK_LABEL (label), 1);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
-      gtk_widget_set_hexpand (label, TRUE);
     }
   gtk_widget_add_css_class (label, "numeric");
   return GTK_LABEL (label);
@@ -74,11 +59,12 @@ new_winner (LwLedgerLine *self, GtkWidget *words)
 }
 
 static void
-append_cells (LwLedgerLine *self, const int *widths)
+append_cells (LwLedgerLine *self, LwLedgerWidths *widths)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, CELL_GAP);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   LwLedgerColumn column;
 
+  gtk_widget_set_layout_manager (line, lw_ledger_layout_new (widths));
   gtk_widget_add_css_class (line, "ledger-line");
   self->arrow = gtk_image_new ();
   gtk_box_append (GTK_BOX (line), self->arrow);
@@ -90,7 +76,6 @@ append_cells (LwLedgerLine *self, const int *widths)
       cell = GTK_WIDGET (self->cell[column]);
       if (column == LW_COLUMN_WINNER)
         cell = new_winner (self, cell);
-      gtk_widget_set_size_request (cell, widths[column], -1);
       gtk_box_append (GTK_BOX (line), cell);
     }
   gtk_box_append (GTK_BOX (self), line);
@@ -238,7 +223,7 @@ lw_ledger_line_init (LwLedgerLine *self)
 }
 
 GtkWidget *
-lw_ledger_line_new (LwWarBook *book, const int *widths)
+lw_ledger_line_new (LwWarBook *book, LwLedgerWidths *widths)
 {
   LwLedgerLine *self = g_object_new (LW_TYPE_LEDGER_LINE, NULL);
 

@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "lw-ledger-layout.h"
 #include "lw-ledger-model.h"
 #include "lw-war-book.h"
 
@@ -14,17 +15,13 @@ G_BEGIN_DECLS
 #define LW_TYPE_LEDGER_LINE (lw_ledger_line_get_type ())
 G_DECLARE_FINAL_TYPE (LwLedgerLine, lw_ledger_line, LW, LEDGER_LINE, GtkBox)
 
-/* Pixels for each column; @widths must outlive the line. */
-GtkWidget  *lw_ledger_line_new      (LwWarBook *book, const int *widths);
+/* Shares @widths. */
+GtkWidget  *lw_ledger_line_new      (LwWarBook *book, LwLedgerWidths *widths);
 /* Shows a battle until the next call; NULL: none. */
 void        lw_ledger_line_set      (LwLedgerLine *self, LwLedgerEntry *entry);
 LwLedgerEntry *lw_ledger_line_entry (LwLedgerLine *self);
 /* Shows the addends, or not, as the entry says. */
 void        lw_ledger_line_unfold   (LwLedgerLine *self);
-
-/* Does the column give way when room is short? */
-gboolean    lw_ledger_column_grows  (LwLedgerColumn column);
-float       lw_ledger_column_align  (LwLedgerColumn column);
 
 /* What the line shows when it is open. */
 GtkWidget  *lw_ledger_addends_new   (LwWarBook *book, const LwLedgerRow *row);

@@ -6,11 +6,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-ledger-head.h"
 #include "lw-ledger-line.h"
+#include "lw-ledger-menu.h"
+#include "lw-scroll.h"
 
-#define CELL_GAP 10
-/* For the sign of the order beside a title, in smaller letters than the lines. */
-#define SIGN_ROOM 10
 /* A longer ledger scrolls by itself. */
 #define MOST_HEIGHT 520
 
@@ -21,193 +21,27 @@ struct _LwLedgerView
   GtkWidget *title;
   GtkSearchEntry *filter;
   GtkLabel *count;
-  GtkWidget *head;
-  GtkButton *button[LW_N_LEDGER_COLUMNS];
-  GtkWidget *sign[LW_N_LEDGER_COLUMNS];
+  LwLedgerHead *head;
   GtkListView *list;
   GtkWidget *none;
+  GtkWidget *menu; /* the popover */
 
   /* Owned. */
   LwLedgerModel *model;
   LwWarBook *book;
-
-  LwLedgerColumn column;
-  gboolean falling;
-  int width[LW_N_LEDGER_COLUMNS];
+  LwLedgerWidths *widths;
 };
 
 G_DEFINE_FINAL_TYPE (LwLedgerView, lw_ledger_view, GTK_TYPE_BOX)
 
-/* ---- widths: the widest that a column will show ---- */
-
-static int
-measure (LwLedgerView *self, const char *text)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoAttrList *attributes = pango_attr_list_new ();
-  int width;
-
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width;
-}
-
-static void
-widen (LwLedgerView *self, LwLedgerColumn column, const char *text)
-{
-  self->width[column] = MAX (self->width[column], measure (self, text));
-}
-
-static void
-widen_points (LwLedgerView *self, LwLedgerColumn column, gint most)
-{
-  g_autofree char *text = lw_points_format (most | 1);
-
-  widen (self, column, text);
-}
-
-/* Points and totals of all battles; the largest needs the most room, or the lowest with its sign.
- */
-static void
-measure_numbers (LwLedgerView *self, const LwCampaign *campaign)
-{
-  LwStanding standing = { 0 };
-  gint points = 1, total = 1, least = 0;
-  guint i, side;
-
-  for (i = 0; i < campaign->battles->len; i++)
-    {
-      const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
-
-      lw_standing_add (&standing, campaign, row);
-      for (side = 0; side < LW_N_SIDES; side++)
-        {
-          points = MAX (points, lw_row_points (row, side));
-          total = MAX (total, standing.total[side]);
-          least = MIN (least, standing.total[side]);
-        }
-    }
-  widen_points (self, LW_COLUMN_RED, points);
-  widen_points (self, LW_COLUMN_BLUE, points);
-  widen_points (self, LW_COLUMN_MARGIN, points);
-  for (side = 0; side < LW_N_SIDES; side++)
-    {
-      widen_points (self, LW_COLUMN_RED_TOTAL + side, total);
-      widen_points (self, LW_COLUMN_RED_TOTAL + side, least);
-    }
-}
-
-static void
-measure_columns (LwLedgerView *self)
-{
-  const LwCampaign *campaign = lw_war_book_campaign (self->book);
-  g_autofree char *number = g_strdup_printf ("%u", campaign->battles->len);
-  LwLedgerColumn column;
-  guint i;
-
-  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
-    self->width[column] = measure (self, lw_ledger_column_title (column)) + SIGN_ROOM;
-  self->width[LW_COLUMN_NUMBER] += SIGN_ROOM;
-  widen (self, LW_COLUMN_NUMBER, number);
-  for (i = 1; i <= 12; i++)
-    {
-      g_autofree char *date = g_strdup_printf ("2028-%02u-28", i);
-      g_autofree char *words = lw_ledger_date (date);
-
-      widen (self, LW_COLUMN_DATE, words);
-    }
-  widen (self, LW_COLUMN_WHERE, _ ("Floor"));
-  widen (self, LW_COLUMN_WHERE, _ ("Screen"));
-  for (i = 0; i <= LW_RESULT_ABANDONED; i++)
-    widen (self, LW_COLUMN_WINNER, lw_result_name (i));
-  self->width[LW_COLUMN_WINNER] += 18;
-  self->width[LW_COLUMN_COUNTRY] = self->width[LW_COLUMN_VARIETY] = measure (self, "Pinecone");
-  measure_numbers (self, campaign);
-}
-
-/* ---- the head ---- */
-
-static void
-show_order (LwLedgerView *self)
-{
-  LwLedgerColumn column;
-
-  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
-    {
-      gboolean this = column == self->column;
-      const char *how = !this ? "" : self->falling ? _ ("falling") : _ ("rising");
-      const char *title = lw_ledger_column_title (column);
-      g_autofree char *label = g_strdup_printf (_ ("Sort by: %s"), title);
-
-      gtk_image_set_from_icon_name (GTK_IMAGE (self->sign[column]),
-                                    self->falling ? "pan-up-symbolic" : "pan-down-symbolic");
-      gtk_widget_set_visible (self->sign[column], this);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->button[column]), label);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->button[column]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, how, -1);
-    }
-}
-
-static void
-head_clicked_cb (GtkButton *button, LwLedgerView *self)
-{
-  LwLedgerColumn column = 0;
-
-  while (self->button[column] != button)
-    column++;
-  self->falling = column == self->column && !self->falling;
-  self->column = column;
-  show_order (self);
-  lw_ledger_model_sort (self->model, self->column, self->falling);
-}
-
-static void
-append_head (LwLedgerView *self, LwLedgerColumn column)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *label = gtk_label_new (lw_ledger_column_title (column));
-  GtkWidget *button = gtk_button_new ();
-  gboolean right = lw_ledger_column_align (column) > .5f;
-
-  self->sign[column] = gtk_image_new ();
-  gtk_image_set_pixel_size (GTK_IMAGE (self->sign[column]), 12);
-  gtk_box_append (GTK_BOX (box), right ? self->sign[column] : label);
-  gtk_box_append (GTK_BOX (box), right ? label : self->sign[column]);
-  gtk_widget_set_halign (box, right ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_hexpand (button, lw_ledger_column_grows (column));
-  gtk_widget_set_size_request (button, self->width[column], -1);
-  g_signal_connect (button, "clicked", G_CALLBACK (head_clicked_cb), self);
-  self->button[column] = GTK_BUTTON (button);
-  gtk_box_append (GTK_BOX (self->head), button);
-}
-
-static void
-show_head (LwLedgerView *self)
-{
-  GtkWidget *child;
-  GtkWidget *space = gtk_image_new ();
-  LwLedgerColumn column;
-
-  while ((child = gtk_widget_get_first_child (self->head)) != NULL)
-    gtk_box_remove (GTK_BOX (self->head), child);
-  gtk_box_append (GTK_BOX (self->head), space);
-  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
-    append_head (self, column);
-  show_order (self);
-}
+static guint opened_signal;
 
 /* ---- the lines ---- */
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerView *self)
 {
-  gtk_list_item_set_child (item, lw_ledger_line_new (self->book, self->width));
+  gtk_list_item_set_child (item, lw_ledger_line_new (self->book, self->widths));
 }
 
 static void
@@ -253,6 +87,19 @@ activated_cb (GtkListView *list, guint position, LwLedgerView *self)
     return;
   lw_ledger_model_open (self->model, shown, !shown->open);
   lw_ledger_line_unfold (line);
+  if (shown->open)
+    lw_scroll_into_sight (GTK_WIDGET (line));
+  g_signal_emit (self, opened_signal, 0, shown->open ? (gint)shown->number : -1);
+}
+
+/* The battle that a line shows; -1: it is no line, or shows none. */
+static gint
+number_of (GtkWidget *line)
+{
+  LwLedgerEntry *entry =
+      LW_IS_LEDGER_LINE (line) ? lw_ledger_line_entry (LW_LEDGER_LINE (line)) : NULL;
+
+  return entry == NULL ? -1 : (gint)entry->number;
 }
 
 gint
@@ -265,14 +112,92 @@ lw_ledger_view_chosen (LwLedgerView *self)
   if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
     return -1;
   line = gtk_widget_get_ancestor (focus, LW_TYPE_LEDGER_LINE);
-  if (line == NULL)
-    line = gtk_widget_get_first_child (focus);
-  if (!LW_IS_LEDGER_LINE (line) || lw_ledger_line_entry (LW_LEDGER_LINE (line)) == NULL)
-    return -1;
-  return (gint)lw_ledger_line_entry (LW_LEDGER_LINE (line))->number;
+  return number_of (line == NULL ? gtk_widget_get_first_child (focus) : line);
 }
 
-/* ---- the filter ---- */
+/* ---- the menu of a line ---- */
+
+static void
+pop_up (LwLedgerView *self, guint number, const GdkRectangle *at)
+{
+  g_autoptr (GMenuModel) menu = lw_ledger_menu_new (self->book, number);
+
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), at);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static void
+pop_up_at (LwLedgerView *self, double x, double y)
+{
+  GtkWidget *under = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *line = NULL;
+  GdkRectangle at = { 0, 0, 1, 1 };
+  double x_here, y_here;
+
+  if (under != NULL)
+    line = gtk_widget_get_ancestor (under, LW_TYPE_LEDGER_LINE);
+  if (line == NULL && under != NULL)
+    line = gtk_widget_get_first_child (under);
+  if (number_of (line) < 0 ||
+      !gtk_widget_translate_coordinates (GTK_WIDGET (self->list), GTK_WIDGET (self), x, y, &x_here,
+                                         &y_here))
+    return;
+  at.x = (int)x_here;
+  at.y = (int)y_here;
+  pop_up (self, (guint)number_of (line), &at);
+}
+
+static void
+pressed_cb (GtkGestureClick *click, int n, double x, double y, LwLedgerView *self)
+{
+  pop_up_at (self, x, y);
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+held_cb (GtkGestureLongPress *press, double x, double y, LwLedgerView *self)
+{
+  pop_up_at (self, x, y);
+  gtk_gesture_set_state (GTK_GESTURE (press), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* By the keyboard, below the head of the line that has the focus. */
+static void
+menu_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwLedgerView *self = LW_LEDGER_VIEW (widget);
+  gint number = lw_ledger_view_chosen (self);
+  GtkWidget *line = number < 0 ? NULL : GTK_WIDGET (line_of (self, (guint)number));
+  graphene_rect_t box;
+  GdkRectangle at;
+
+  if (line == NULL || !gtk_widget_compute_bounds (line, widget, &box))
+    return;
+  at = (GdkRectangle){ (int)box.origin.x + 60, (int)box.origin.y + 24, 1, 1 };
+  pop_up (self, (guint)number, &at);
+}
+
+static void
+add_menu (LwLedgerView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
+  self->menu = gtk_popover_menu_new_from_model (NULL);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  gtk_popover_set_position (GTK_POPOVER (self->menu), GTK_POS_BOTTOM);
+  gtk_widget_set_halign (self->menu, GTK_ALIGN_START);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect (press, "pressed", G_CALLBACK (held_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self->list), GTK_EVENT_CONTROLLER (press));
+}
+
+/* ---- the filter and the order ---- */
 
 static void
 show_count (LwLedgerView *self)
@@ -306,6 +231,15 @@ lw_ledger_view_search (LwLedgerView *self)
   g_return_if_fail (LW_IS_LEDGER_VIEW (self));
 
   gtk_widget_grab_focus (GTK_WIDGET (self->filter));
+}
+
+static void
+sorted_cb (LwLedgerView *self)
+{
+  gboolean falling;
+  LwLedgerColumn column = lw_ledger_head_column (self->head, &falling);
+
+  lw_ledger_model_sort (self->model, column, falling);
 }
 
 static void
@@ -354,7 +288,6 @@ append_list (LwLedgerView *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MOST_HEIGHT);
-  gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (self), scroller);
 }
 
@@ -367,8 +300,8 @@ lw_ledger_view_set (LwLedgerView *self, LwWarBook *book)
 
   g_set_object (&self->book, book);
   campaign = lw_war_book_campaign (book);
-  measure_columns (self);
-  show_head (self);
+  lw_ledger_widths_measure (self->widths, GTK_WIDGET (self), campaign);
+  gtk_widget_queue_resize (GTK_WIDGET (self->head));
   lw_ledger_model_set (self->model, campaign);
   show_count (self);
 }
@@ -396,14 +329,25 @@ lw_ledger_view_dispose (GObject *object)
     gtk_box_remove (GTK_BOX (self), child);
   g_clear_object (&self->model);
   g_clear_object (&self->book);
+  g_clear_pointer (&self->widths, lw_ledger_widths_free);
   G_OBJECT_CLASS (lw_ledger_view_parent_class)->dispose (object);
 }
 
 static void
 lw_ledger_view_class_init (LwLedgerViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = lw_ledger_view_dispose;
-  GTK_WIDGET_CLASS (klass)->grab_focus = lw_ledger_view_grab_focus;
+  widget_class->grab_focus = lw_ledger_view_grab_focus;
+  gtk_widget_class_install_action (widget_class, "ledger.menu", NULL, menu_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "ledger.menu", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "ledger.menu",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK,
+                                       "campaign.copy-chosen", NULL);
+  opened_signal = g_signal_new ("opened", LW_TYPE_LEDGER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
@@ -411,13 +355,15 @@ lw_ledger_view_init (LwLedgerView *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->model = lw_ledger_model_new ();
+  self->widths = lw_ledger_widths_new ();
   append_bar (self);
-  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, CELL_GAP);
-  gtk_widget_add_css_class (self->head, "ledger-head");
-  gtk_box_append (GTK_BOX (self), self->head);
+  self->head = LW_LEDGER_HEAD (lw_ledger_head_new (self->widths));
+  g_signal_connect_swapped (self->head, "sorted", G_CALLBACK (sorted_cb), self);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->head));
   append_list (self);
   self->none = gtk_label_new (_ ("No battle has all of these words."));
   gtk_widget_add_css_class (self->none, "nothing");
   gtk_widget_add_css_class (self->none, "dim");
   gtk_box_append (GTK_BOX (self), self->none);
+  add_menu (self);
 }

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-ledger-view.h: the ledger of a war: a line to a battle, sorted by any column, filtered,
- * opened to its addends.
+ * opened to its addends, with a menu at each.
+ *
+ * Signal "opened" (int): the number of the battle whose addends are shown now; -1: some were
+ * folded away.
  */
 #pragma once
 

@@ -11,6 +11,7 @@
 
 /* The letters of a chart are a little smaller than those of the page. */
 #define LETTERS 0.92
+#define MARKED "lw-marked"
 
 /* Pixels. */
 static double
@@ -30,8 +31,12 @@ draw (
 {
   PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (area));
   const PangoFontDescription *font = pango_context_get_font_description (context);
-  LwChartStyle style = { small, lw_style_dark (), pango_font_description_get_family (font),
-                         letter_size (context, font) };
+  LwChartStyle style = { small,
+                         lw_style_dark (),
+                         pango_font_description_get_family (font),
+                         letter_size (context, font),
+                         FALSE,
+                         GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (area), MARKED)) };
 
   lw_draw_chart_styled (cr, campaign, width, height, &style);
 }
@@ -62,4 +67,13 @@ lw_war_chart_show (GtkDrawingArea *area,
       GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
       _ ("Chart of the running score; the ledger says the same in numbers"), -1);
   lw_style_redraw (GTK_WIDGET (area));
+}
+
+void
+lw_war_chart_mark (GtkDrawingArea *area, guint number)
+{
+  g_return_if_fail (GTK_IS_DRAWING_AREA (area));
+
+  g_object_set_data (G_OBJECT (area), MARKED, GUINT_TO_POINTER (number));
+  gtk_widget_queue_draw (GTK_WIDGET (area));
 }

@@ -15,4 +15,7 @@ G_BEGIN_DECLS
 void lw_war_chart_show (GtkDrawingArea *area, LwCampaign *campaign, gboolean small,
                         GDestroyNotify forget);
 
+/* Battle @number, from 1, is the one that is looked at; 0: none. */
+void lw_war_chart_mark (GtkDrawingArea *area, guint number);
+
 G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-campaign-page-private.h: what the page of a war and its acts share.
+ */
+#pragma once
+
+#include "lw-campaign-page.h"
+#include "lw-ledger-view.h"
+
+G_BEGIN_DECLS
+
+struct _LwCampaignPage
+{
+  GtkBox parent_instance;
+
+  /* Template widgets. */
+  GtkLabel *title;
+  GtkLabel *subtitle;
+  GtkBox *totals;
+  GtkWidget *chart_card;
+  GtkDrawingArea *chart;
+  GtkLabel *target;
+  LwLedgerView *ledger;
+  GtkWidget *nothing;
+  GtkBox *remarks;
+  GtkBox *next;
+  GtkButton *fight;
+  GtkButton *floor;
+  GtkButton *go_on;
+  GtkBox *statistics;
+
+  /* Owned. */
+  LwWarBook *book;
+};
+
+/* Its actions, "campaign.undo" and the like, and their keys. */
+void lw_campaign_page_install (GtkWidgetClass *widget_class);
+
+G_END_DECLS
