@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-clock.c: what is timed and what is not (R12, R16, R20, R21, R23, R24, Q26, Q28, Q32, Q33).
+ * test-clock.c: what is timed and what is not (R12, R16, R20, R21, R23, R24, Q25, Q26, Q28,
+ * Q32-Q34).
  */
 #include "lw-timekeeper.h"
 #include "war-test.h"
@@ -43,7 +44,7 @@ test_planning (void)
   LwOrder *go = plain_order (LW_ORDER_GO, LW_RED);
 
   put_all_down (battle);
-  go->t = SECONDS (1000000);
+  go->t = SECONDS (900000);
   expect_played (battle, go);
   g_assert_cmpint (battle->clock, ==, 0);
   g_assert_cmpint (battle->allowance, ==, SECONDS (120));
@@ -106,6 +107,117 @@ test_hand_in_mid_air (void)
   order = plain_order (LW_ORDER_END, LW_RED);
   order->t = SECONDS (61);
   expect_played (battle, order);
+}
+
+static LwOrder *
+pause_at (gint64 t, gboolean stop)
+{
+  LwOrder *order = plain_order (LW_ORDER_PAUSE, LW_RED);
+
+  order->t = t;
+  order->flag = stop;
+
+  return order;
+}
+
+/* What may still be ordered after "Time" does not make the clock go on: it stands at the end of the
+ * allowance, and minutes that are added begin there (R20). */
+static void
+test_stops_at_time (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (3, 0, 0);
+  LwOrder *order;
+
+  stand (battle, "r1", P (60, 60));
+  stand (battle, "r2", P (80, 60));
+  stand (battle, "b1", P (20, 20));
+  begin_at (battle, LW_RED, 3);
+  order = plain_order (LW_ORDER_SURRENDER, LW_RED);
+  lw_order_add_man (order, man_of (battle, "r2"));
+  order->t = battle->allowance + SECONDS (100);
+  expect_played (battle, order);
+  g_assert_cmpint (battle->clock, ==, battle->allowance);
+  order = plain_order (LW_ORDER_ADD_TIME, LW_RED);
+  order->t = SECONDS (30);
+  expect_played (battle, order);
+  order = march_order (battle, man_of (battle, "r1"), P (60, 52));
+  order->t = battle->allowance - SECONDS (30);
+  expect_played (battle, order);
+  g_assert_cmpint (battle->clock, ==, battle->allowance - SECONDS (30));
+}
+
+/* Where no time is kept the clock runs on (Q25). */
+static void
+test_untimed_runs_on (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (3, 0, 0);
+  LwOrder *order;
+
+  battle->rules.choice[LW_RULE_TIMED] = 1;
+  stand (battle, "r1", P (60, 60));
+  stand (battle, "b1", P (20, 20));
+  begin_at (battle, LW_RED, 3);
+  order = march_order (battle, man_of (battle, "r1"), P (60, 56));
+  order->t = SECONDS (100000);
+  expect_played (battle, order);
+  g_assert_cmpint (battle->clock, ==, SECONDS (100000));
+}
+
+static void
+expect_clock (LwBattle *battle, LwOrder *order, LwRefusalCode code, const char *law)
+{
+  LwRefusal refusal = expect_refused (battle, order, code);
+
+  g_assert_cmpstr (lw_refusal_law (&refusal), ==, law);
+}
+
+/* A move has one clock, and it does not run back, whatever is ordered; nor does it begin before
+ * Go, nor run longer than a record can say (R16). */
+static void
+test_never_back (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (12, 8, 1);
+  LwOrder *order;
+
+  put_all_down (battle);
+  order = plain_order (LW_ORDER_GO, LW_RED);
+  order->t = -1;
+  expect_clock (battle, order, LW_REFUSED_CLOCK, "R16");
+  expect_played (battle, plain_order (LW_ORDER_GO, LW_RED));
+  order = march_order (battle, man_of (battle, "r1"), battle->men[man_of (battle, "r1")].at);
+  order->t = SECONDS (20);
+  expect_played (battle, order);
+  expect_clock (battle, pause_at (SECONDS (20) - 1, TRUE), LW_REFUSED_CLOCK, "R16");
+  order = plain_order (LW_ORDER_UNDO, LW_RED);
+  order->t = SECONDS (20) - 1;
+  expect_clock (battle, order, LW_REFUSED_CLOCK, "R16");
+  expect_clock (battle, plain_order (LW_ORDER_END, LW_RED), LW_REFUSED_CLOCK, "R16");
+  order = plain_order (LW_ORDER_END, LW_RED);
+  order->t = (gint64)LW_MOST_MS + 1;
+  expect_clock (battle, order, LW_REFUSED_TIME_IS_UP, "R20");
+  order = plain_order (LW_ORDER_ADD_TIME, LW_RED);
+  order->t = (gint64)LW_MOST_MS + 1;
+  expect_clock (battle, order, LW_REFUSED_NOT_NOW, "R18");
+  order = plain_order (LW_ORDER_END, LW_RED);
+  order->t = SECONDS (20);
+  expect_played (battle, order);
+}
+
+/* While the clock stands nothing is moved, and only Go on goes on (Q34). */
+static void
+test_standing (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (3, 0, 0);
+
+  stand (battle, "r1", P (60, 60));
+  stand (battle, "b1", P (20, 20));
+  begin_at (battle, LW_RED, 3);
+  expect_played (battle, pause_at (SECONDS (5), TRUE));
+  expect_clock (battle, march_order (battle, man_of (battle, "r1"), P (60, 56)), LW_REFUSED_NOT_NOW,
+                "Q34");
+  expect_clock (battle, pause_at (SECONDS (5), TRUE), LW_REFUSED_NOT_NOW, "Q34");
+  expect_played (battle, pause_at (SECONDS (5), FALSE));
+  expect_played (battle, march_order (battle, man_of (battle, "r1"), P (60, 56)));
 }
 
 /* "Time" is told two minutes, one, and half a minute before; of a short move, what is left (R21).
@@ -222,6 +334,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R12/untimed", test_untimed);
   g_test_add_func ("/laws/R16/every-move", test_every_move_timed);
+  g_test_add_func ("/laws/R16/never-back", test_never_back);
+  g_test_add_func ("/laws/R20/stops-at-time", test_stops_at_time);
+  g_test_add_func ("/laws/Q25/untimed-runs-on", test_untimed_runs_on);
+  g_test_add_func ("/laws/Q34/standing", test_standing);
   g_test_add_func ("/laws/R21/warnings", test_warnings);
   g_test_add_func ("/laws/R23/extra-time", test_melee_in_extra_time);
   g_test_add_func ("/laws/R24/planning", test_planning);

@@ -161,7 +161,7 @@ refusal_text (
   return lw_despatch_refusal (battle, &refusal);
 }
 
-/* Out of place rather than against a law: no number could be given. */
+/* Out of place rather than against a law: the number is that of the order's own place. */
 static gboolean
 is_out_of_place (guint code)
 {
@@ -172,9 +172,6 @@ is_out_of_place (guint code)
     case LW_REFUSED_NO_SUCH:
     case LW_REFUSED_NOT_OWN:
     case LW_REFUSED_NOT_ON_FIELD:
-    case LW_REFUSED_NO_SUCH_MELEE:
-    case LW_REFUSED_NOTHING_TO_UNDO:
-    case LW_REFUSED_BARRIER:
     case LW_REFUSED_OUTCOME:
       return TRUE;
     default:

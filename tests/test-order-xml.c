@@ -4,6 +4,7 @@
  */
 #include "lw-battle-file.h"
 #include "lw-order-xml.h"
+#include "order-test.h"
 #include "war-test.h"
 
 #include <string.h>
@@ -141,6 +142,31 @@ test_refused (void)
   assert_refused ("<ready side=\"red\"", "order:1:18: the file ends too soon: it was cut short");
 }
 
+/* Of what was played the file keeps all: stray fields and wild bearings do not come between. */
+static void
+test_as_played (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (8, 2, 1);
+  LwOrder *put = plain_order (LW_ORDER_PUT, LW_RED);
+  const LwOrder *played;
+  g_autoptr (LwOrder) read = NULL;
+  g_autofree char *line = NULL;
+
+  lw_order_add_man (put, 0);
+  lw_order_add_place (put, P (60, 90));
+  lw_order_add_leg (put, P (60, 90));
+  put->bearing = LW_SOUTH - 5 * LW_TURN;
+  put->elevation = LW_DEGREE;
+  put->upto = 12;
+  put->text = g_strdup ("first");
+  expect_played (battle, put);
+  played = lw_battle_order (battle, 1);
+  line = lw_order_write (battle, played);
+  read = lw_order_read (battle, line, NULL);
+  g_assert_nonnull (read);
+  g_assert_true (same_order (played, read));
+}
+
 /* What is not an order in any battle is still written without harm. */
 static void
 test_nobody (void)
@@ -163,6 +189,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/order-xml/round-trip", test_round_trip);
   g_test_add_func ("/store/order-xml/fields", test_fields);
   g_test_add_func ("/store/order-xml/refused", test_refused);
+  g_test_add_func ("/store/order-xml/as-played", test_as_played);
   g_test_add_func ("/store/order-xml/nobody", test_nobody);
   return g_test_run ();
 }

@@ -4,6 +4,8 @@
  */
 #include "play-test.h"
 
+#include "lw-despatch.h"
+
 static void
 test_new (void)
 {
@@ -142,6 +144,70 @@ test_over (void)
   expect_refused (battle, plain_order (LW_ORDER_UNDO, LW_RED), LW_REFUSED_BATTLE_OVER);
 }
 
+/* Whatever is out of place leans on the law that gives it a place, and after the end on the law
+ * that ended the battle: no refusal is without one. */
+static void
+test_laws_named (void)
+{
+  g_autoptr (LwBattle) battle = battle_in_move ();
+  g_autoptr (LwBattle) fresh = open_battle (2, 0, 1);
+  LwOrderKind kind;
+  LwRefusal refusal;
+
+  for (kind = 0; kind < LW_N_ORDER_KINDS; kind++)
+    {
+      g_autoptr (LwOrder) order = plain_order (kind, LW_BLUE);
+
+      refusal = (LwRefusal){ LW_REFUSED_NOTHING };
+      if (!lw_play_check (fresh, order, &refusal))
+        g_assert_nonnull (lw_law_text (lw_refusal_law (&refusal)));
+      order->n = 77;
+      g_assert_false (lw_play (fresh, order, &refusal));
+      g_assert_nonnull (lw_law_text (lw_refusal_law (&refusal)));
+    }
+  refusal = expect_refused (battle, plain_order (LW_ORDER_PUT, LW_RED), LW_REFUSED_NOT_NOW);
+  g_assert_cmpstr (lw_refusal_law (&refusal), ==, "R14");
+  refusal = expect_refused (battle, plain_order (LW_ORDER_MELEE, LW_RED), LW_REFUSED_NOT_NOW);
+  g_assert_cmpstr (lw_refusal_law (&refusal), ==, "R56");
+  battle->phase = LW_PHASE_OVER;
+  battle->ending = LW_ENDING_EXHAUSTED;
+  refusal = expect_refused (battle, plain_order (LW_ORDER_END, LW_RED), LW_REFUSED_BATTLE_OVER);
+  g_assert_cmpstr (lw_refusal_law (&refusal), ==, "R77");
+}
+
+/* What an order of its kind has no use for is gone when it has been played, and a bearing of more
+ * than a turn is the same within one. */
+static void
+test_tidied (void)
+{
+  g_autoptr (LwBattle) battle = battle_in_move ();
+  LwOrder *order = step_forward (battle, "r1", 2);
+  const LwOrder *played;
+  LwRef stray = 3;
+
+  order->gun = 0;
+  order->seed = 7;
+  order->melee = 5;
+  order->upto = 99;
+  order->text = g_strdup ("draw");
+  order->rest = P (1, 1);
+  g_array_append_val (order->dead, stray);
+  order->bearing += 3 * LW_TURN;
+  expect_played (battle, order);
+  played = lw_battle_order (battle, battle->record->len);
+  g_assert_cmpint (played->gun, ==, LW_NONE);
+  g_assert_cmpuint (played->seed, ==, 0);
+  g_assert_cmpuint (played->melee, ==, 0);
+  g_assert_cmpuint (played->upto, ==, 0);
+  g_assert_null (played->text);
+  g_assert_cmpint (played->rest.x, ==, 0);
+  g_assert_cmpuint (played->dead->len, ==, 0);
+  g_assert_cmpint (played->bearing, ==, LW_SOUTH);
+  g_assert_cmpint (battle->men[man_of (battle, "r1")].facing, ==, LW_SOUTH);
+  g_assert_cmpuint (played->who->len, ==, 1);
+  g_assert_cmpuint (played->to->len, ==, 1);
+}
+
 static LwRef
 wild_ref (LwChance *chance)
 {
@@ -235,6 +301,8 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q40/stand-up", test_stand_up);
   g_test_add_func ("/laws/Q84/melee-owed", test_melee_owed);
   g_test_add_func ("/war/play/over", test_over);
+  g_test_add_func ("/war/play/laws-named", test_laws_named);
+  g_test_add_func ("/war/play/tidied", test_tidied);
   g_test_add_func ("/war/play/wild-orders", test_wild_orders);
 
   return g_test_run ();

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-random-orders.c: orders that nobody in his senses would give, at every stage of small
- * battles: none does any harm, and each refusal names its law and leaves all as it was.
+ * battles: none does any harm, each refusal names its law and leaves all as it was, and what is
+ * played is what a file says of it.
  *
  * `random-orders --orders 1000000 --seed 7` gives as many as one likes.
  */
 #include <stdlib.h>
 #include <string.h>
 
+#include "lw-battle-file.h"
 #include "lw-despatch.h"
 #include "lw-play.h"
+#include "order-test.h"
 #include "random-country.h"
 #include "random-order.h"
 #include "random-player.h"
@@ -29,27 +32,6 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
-/* Refusals of what is out of place, damaged or meaningless, rather than against a law. */
-static gboolean
-needs_no_law (LwRefusalCode code)
-{
-  switch (code)
-    {
-    case LW_REFUSED_BATTLE_OVER:
-    case LW_REFUSED_NOT_NOW:
-    case LW_REFUSED_NO_SUCH:
-    case LW_REFUSED_NOT_OWN:
-    case LW_REFUSED_NOT_ON_FIELD:
-    case LW_REFUSED_NO_SUCH_MELEE:
-    case LW_REFUSED_NOTHING_TO_UNDO:
-    case LW_REFUSED_BARRIER:
-    case LW_REFUSED_OUTCOME:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 static void
 check_refusal (const LwBattle *battle, const LwRefusal *refusal)
 {
@@ -57,8 +39,8 @@ check_refusal (const LwBattle *battle, const LwRefusal *refusal)
 
   g_assert_cmpint (refusal->code, >, LW_REFUSED_NOTHING);
   g_assert_cmpint (refusal->code, <, LW_N_REFUSALS);
-  if (lw_refusal_law (refusal)[0] == '\0' && !needs_no_law (refusal->code))
-    g_error ("refusal %d has no law", refusal->code);
+  if (lw_law_text (lw_refusal_law (refusal)) == NULL)
+    g_error ("refusal %d names “%s”, which is no law", refusal->code, lw_refusal_law (refusal));
   sentence = lw_despatch_refusal (battle, refusal);
   g_assert_true (g_utf8_validate (sentence, -1, NULL));
   g_assert_cmpuint (strlen (sentence), >, 10);
@@ -128,6 +110,21 @@ still_clear (Still *still)
   g_free (still->hash);
 }
 
+/* What was played is what a file will say of it. */
+static void
+check_recorded (const LwBattle *battle)
+{
+  const LwOrder *order = lw_battle_order (battle, battle->record->len);
+  g_autofree char *line = lw_order_write (battle, order);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwOrder) read = lw_order_read (battle, line, &error);
+
+  if (read == NULL)
+    g_error ("what was played cannot be read again: %s: %s", line, error->message);
+  if (!same_order (order, read))
+    g_error ("what was played is not what was written: %s", line);
+}
+
 /* TRUE when the laws had nothing against it. */
 static gboolean
 try_order (LwBattle *battle, const LwOrder *order, gboolean hash)
@@ -138,7 +135,9 @@ try_order (LwBattle *battle, const LwOrder *order, gboolean hash)
 
   still_take (&still, battle, hash);
   played = lw_play (battle, order, &refusal);
-  if (!played)
+  if (played)
+    check_recorded (battle);
+  else
     {
       still_compare (&still, battle);
       check_refusal (battle, &refusal);

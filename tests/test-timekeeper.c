@@ -125,22 +125,30 @@ test_time (void)
   expect_played (battle, end);
 }
 
+static LwOrder *
+pause_at (gint64 t, gboolean stop)
+{
+  LwOrder *order = plain_order (LW_ORDER_PAUSE, LW_BLUE);
+
+  order->t = t;
+  order->flag = stop;
+
+  return order;
+}
+
 /* The clock of a move does not go back, and no orders come while it stands. */
 static void
 test_clock_goes_on (void)
 {
   g_autoptr (LwBattle) battle = battle_in_move ();
-  LwOrder *order;
 
   expect_played (battle, march_at (battle, "r1", SECONDS (20)));
-  expect_refused (battle, march_at (battle, "r2", SECONDS (19)), LW_REFUSED_NOT_NOW);
+  expect_refused (battle, march_at (battle, "r2", SECONDS (19)), LW_REFUSED_CLOCK);
 
-  order = plain_order (LW_ORDER_PAUSE, LW_BLUE);
-  order->flag = TRUE;
-  expect_played (battle, order);
+  expect_played (battle, pause_at (SECONDS (20), TRUE));
   expect_refused (battle, march_at (battle, "r2", SECONDS (20)), LW_REFUSED_NOT_NOW);
-  expect_played (battle, plain_order (LW_ORDER_PAUSE, LW_BLUE));
-  expect_refused (battle, plain_order (LW_ORDER_PAUSE, LW_BLUE), LW_REFUSED_NOT_NOW);
+  expect_played (battle, pause_at (SECONDS (20), FALSE));
+  expect_refused (battle, pause_at (SECONDS (20), FALSE), LW_REFUSED_NOT_NOW);
   expect_played (battle, march_at (battle, "r2", SECONDS (20)));
 }
 
@@ -157,7 +165,7 @@ test_added_time (void)
   g_assert_true (lw_play_undo (battle, NULL));
   g_assert_cmpint (battle->allowance, ==, SECONDS (150));
   g_assert_cmpint (battle->clock, ==, SECONDS (150));
-  expect_refused (battle, march_at (battle, "r1", SECONDS (140)), LW_REFUSED_NOT_NOW);
+  expect_refused (battle, march_at (battle, "r1", SECONDS (140)), LW_REFUSED_CLOCK);
 }
 
 static void

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 #define LW_MOST_MEN 1000       /* of one arm of one side */
 #define LW_MOST_GUNS 50        /* of one side */
 #define LW_MOST_POINTS 256     /* of one outline or line */
-#define LW_FARTHEST 1000000    /* units from the corner: no shot comes to rest beyond */
 
 extern const LwXmlElement lw_country_element;
 extern const LwXmlElement lw_rule_element;

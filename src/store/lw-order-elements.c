@@ -6,7 +6,6 @@
 
 #include "lw-country-xml.h"
 
-#define MOST_MS 999999999
 #define SCREW (90 * LW_DEGREE)
 
 /* Every order begins and ends so; between stand the attributes of its kind. */
@@ -14,7 +13,7 @@
   { "n", LW_XML_INT, FALSE, 1, LW_MOST_ORDERS },              \
       { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" }, \
   {                                                           \
-    "t", LW_XML_INT, FALSE, 0, MOST_MS                        \
+    "t", LW_XML_INT, FALSE, 0, LW_MOST_MS                     \
   }
 #define END \
   { "told", LW_XML_CHOICE, FALSE, .choices = "yes|count|plate|invented" }, { NULL }
@@ -60,7 +59,7 @@ static const LwXmlValue put_gun[] = { BEGIN,
                                       TURNED ("bearing"),
                                       END };
 static const LwXmlValue curtain[] = { BEGIN, YES_OR_NO ("open"), END };
-static const LwXmlValue go[] = { BEGIN, { "allowance", LW_XML_INT, FALSE, -1, MOST_MS }, END };
+static const LwXmlValue go[] = { BEGIN, { "allowance", LW_XML_INT, FALSE, -1, LW_MOST_MS }, END };
 static const LwXmlValue haul[] = {
   BEGIN,        GUN,
   PATH,         TURNED ("bearing"),
@@ -95,7 +94,7 @@ static const LwXmlValue agree[] = { BEGIN,
 static const LwXmlValue halt[] = { BEGIN, YES_OR_NO ("stop"), END };
 static const LwXmlValue add_time[] = { { "n", LW_XML_INT, FALSE, 1, LW_MOST_ORDERS },
                                        { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" },
-                                       { "more", LW_XML_INT, TRUE, -MOST_MS, MOST_MS },
+                                       { "more", LW_XML_INT, TRUE, -LW_MOST_MS, LW_MOST_MS },
                                        END };
 static const LwXmlValue upto[] = { BEGIN, { "upto", LW_XML_INT, TRUE, 0, LW_MOST_ORDERS }, END };
 

@@ -10,8 +10,6 @@
 
 G_BEGIN_DECLS
 
-#define LW_MOST_ORDERS 100000
-
 /* What each kind of order may say; in the order of LwOrderKind. */
 extern const LwXmlElement lw_order_elements[LW_N_ORDER_KINDS];
 

@@ -152,6 +152,9 @@ guint          lw_battle_count     (const LwBattle *battle, LwSide side, LwArm a
 guint          lw_battle_free_men  (const LwBattle *battle, LwSide side);
 guint          lw_battle_guns_of   (const LwBattle *battle, LwSide side);
 
+/* Is a move under way, and its clock with it: from Go to the end (R16)? */
+gboolean       lw_battle_moving    (const LwBattle *battle);
+
 /* The part of a man's allowance that is left this move, as he stands (R29, R30, Q18). */
 LwLength       lw_battle_string_left (const LwBattle *battle, LwRef man);
 

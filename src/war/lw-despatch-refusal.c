@@ -55,6 +55,8 @@ say_when (const LwRefusal *refusal)
       return g_strdup (_ ("The timekeeper has not said “Go” yet."));
     case LW_REFUSED_TIME_IS_UP:
       return g_strdup (_ ("The time of this move is up."));
+    case LW_REFUSED_CLOCK:
+      return g_strdup (_ ("The clock of the move has run past that time."));
     case LW_REFUSED_NOT_NOW:
       return g_strdup (_ ("This cannot be done in this part of the battle."));
     case LW_REFUSED_NOT_DOWN:

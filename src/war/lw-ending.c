@@ -148,3 +148,17 @@ lw_agree_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 
   return TRUE;
 }
+
+gboolean
+lw_refuse_over (const LwBattle *battle, LwRefusal *refusal)
+{
+  static const char *const laws[] = {
+    [LW_ENDING_NONE] = "R75",      [LW_ENDING_DRIVEN] = "R75",     [LW_ENDING_BOTH_GONE] = "Q120",
+    [LW_ENDING_EXHAUSTED] = "R77", [LW_ENDING_SURRENDER] = "Q102", [LW_ENDING_AGREED] = "Q121",
+    [LW_ENDING_BLOW] = "R81",      [LW_ENDING_ARRIVED] = "R85",    [LW_ENDING_REPULSED] = "Q127",
+  };
+
+  g_return_val_if_fail (battle->ending < G_N_ELEMENTS (laws), FALSE);
+
+  return lw_refuse_by (refusal, LW_REFUSED_BATTLE_OVER, laws[battle->ending]);
+}

@@ -43,6 +43,12 @@ typedef enum
   LW_N_ORDER_KINDS
 } LwOrderKind;
 
+/* What a record can hold: numbers of orders, milliseconds of a move's clock, and how far from the
+ * corner of the field, in units, a shot can come to rest. */
+#define LW_MOST_ORDERS 100000
+#define LW_MOST_MS 999999999
+#define LW_FARTHEST ((LwLength) 1000000)
+
 /* How an event of a recorded battle is known (for records made after a printed account). */
 typedef enum
 {

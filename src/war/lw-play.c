@@ -3,6 +3,7 @@
  * lw-play.c: the only mutator: whose order it is, whether it is in place, and which verb does it.
  */
 #include "lw-play.h"
+#include "lw-entry.h"
 #include "lw-verbs.h"
 
 #define IN(phase) (1u << LW_PHASE_##phase)
@@ -49,9 +50,11 @@ static const struct
   [LW_ORDER_REDO] = { lw_redo_play, UNLESS_OVER, BY_ANYONE, FALSE },
 };
 
-static gboolean
-in_move (const LwBattle *battle)
+gboolean
+lw_battle_moving (const LwBattle *battle)
 {
+  g_return_val_if_fail (battle != NULL, FALSE);
+
   return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
 }
 
@@ -68,7 +71,7 @@ check_phase (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   guint phases = table[order->kind].phases;
 
   if (battle->phase == LW_PHASE_OVER)
-    return lw_refuse (refusal, LW_REFUSED_BATTLE_OVER);
+    return lw_refuse_over (battle, refusal);
   if ((phases & (1u << battle->phase)) != 0)
     return TRUE;
   if (battle->phase == LW_PHASE_MEN && is_of_guns (order->kind))
@@ -90,7 +93,7 @@ check_side (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   if (by == BY_OWNER && !both_put_down)
     by = BY_MOVER;
   /* The white flag may not interrupt the other player's timed move (Q100). */
-  if (order->kind == LW_ORDER_SURRENDER && in_move (battle))
+  if (order->kind == LW_ORDER_SURRENDER && lw_battle_moving (battle))
     by = BY_MOVER;
   if (by == BY_MOVER && order->side != battle->mover)
     return lw_refuse (refusal, LW_REFUSED_NOT_YOUR_MOVE);
@@ -98,43 +101,22 @@ check_side (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   return TRUE;
 }
 
+/* In time, and not while the clock stands (R20, Q34). */
 static gboolean
 check_clock (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  LwRefusalCode code;
-
-  if (!in_move (battle) || !table[order->kind].on_clock)
+  if (!lw_battle_moving (battle) || !table[order->kind].on_clock)
     return TRUE;
-  if (battle->allowance >= 0 && order->t > battle->allowance)
-    code = LW_REFUSED_TIME_IS_UP;
-  else if (battle->paused || order->t < battle->clock)
-    code = LW_REFUSED_NOT_NOW;
-  else
+  if (battle->paused)
+    return lw_refuse_by (refusal, LW_REFUSED_NOT_NOW, "Q34");
+  if (battle->allowance < 0 || order->t <= battle->allowance)
     return TRUE;
 
-  lw_refuse (refusal, code);
+  lw_refuse (refusal, LW_REFUSED_TIME_IS_UP);
   if (refusal != NULL)
     {
       refusal->have = order->t;
       refusal->need = battle->allowance;
-    }
-  return FALSE;
-}
-
-/* A record is played in its order, none left out. */
-static gboolean
-check_number (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  guint next = battle->record->len + 1;
-
-  if (order->n == 0 || order->n == next)
-    return TRUE;
-
-  lw_refuse (refusal, LW_REFUSED_OUTCOME);
-  if (refusal != NULL)
-    {
-      refusal->have = order->n;
-      refusal->need = next;
     }
   return FALSE;
 }
@@ -188,18 +170,19 @@ may_be_undone (LwOrderKind kind)
 }
 
 static gboolean
-is_measurable (const GArray *points)
+is_within (LwPoint at, LwLength most)
+{
+  return at.x >= -most && at.x <= most && at.y >= -most && at.y <= most;
+}
+
+static gboolean
+are_measurable (const GArray *points)
 {
   guint i;
 
   for (i = 0; i < points->len; i++)
-    {
-      LwPoint at = g_array_index (points, LwPoint, i);
-
-      if (at.x < -LW_POINT_MAX || at.x > LW_POINT_MAX || at.y < -LW_POINT_MAX ||
-          at.y > LW_POINT_MAX)
-        return FALSE;
-    }
+    if (!is_within (g_array_index (points, LwPoint, i), LW_POINT_MAX))
+      return FALSE;
 
   return TRUE;
 }
@@ -208,7 +191,8 @@ is_measurable (const GArray *points)
 static gboolean
 check_points (const LwOrder *order, LwRefusal *refusal)
 {
-  if (is_measurable (order->to) && is_measurable (order->path))
+  if (are_measurable (order->to) && are_measurable (order->path) &&
+      is_within (order->rest, LW_FARTHEST))
     return TRUE;
 
   return lw_refuse (refusal, LW_REFUSED_OFF_FIELD);
@@ -247,52 +231,85 @@ enter_record (LwBattle *battle, LwOrder *order, gboolean in_time)
   if (!may_be_undone (order->kind))
     return;
 
+  /* At "Time" the clock stands still, whatever comes after it (R20). */
   if (in_time)
-    battle->clock = MAX (battle->clock, order->t);
+    battle->clock = battle->allowance < 0 ? order->t : MIN (order->t, battle->allowance);
   g_array_append_val (battle->standing, order->n);
   g_array_set_size (battle->undone, 0);
   if (lw_order_is_barrier (order->kind))
     lw_record_barrier (battle);
 }
 
-gboolean
-lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+/* May it be entered at all, whatever its verb then says? */
+static gboolean
+check_entry (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  g_autoptr (LwOrder) own = NULL;
-  gboolean hand_over, in_time;
+  return lw_entry_check (battle, order, refusal) && check_clock (battle, order, refusal) &&
+         check_toss (battle, order, refusal);
+}
+
+/* No refusal without its law: at the least, that which gives such orders their place. */
+static gboolean
+name_law (const LwOrder *order, LwRefusal *refusal)
+{
+  if (refusal != NULL && *lw_refusal_law (refusal) == '\0')
+    refusal->law = lw_entry_law (order->kind);
+
+  return FALSE;
+}
+
+/* What one player does behind the curtain is out of the other's reach from now on. */
+static void
+raise_base (LwBattle *battle, LwBattle *before)
+{
+  lw_battle_free (battle->base);
+  battle->base = before;
+  battle->base_standing = battle->standing->len;
+  battle->base_events = battle->events->len;
+}
+
+static gboolean
+enter (LwBattle *battle, LwOrder *own, LwRefusal *refusal)
+{
   g_autoptr (LwBattle) before = NULL;
+  gboolean moving = lw_battle_moving (battle);
 
-  g_return_val_if_fail (battle != NULL && order != NULL, FALSE);
-
-  if (!check_number (battle, order, refusal))
-    return FALSE;
-  if (battle->base == NULL)
-    lw_record_barrier (battle);
-  if (!check_clock (battle, order, refusal) || !check_toss (battle, order, refusal))
+  if (!check_entry (battle, own, refusal))
     return FALSE;
 
-  own = lw_order_copy (order);
   own->n = battle->record->len + 1;
-  hand_over = may_be_undone (own->kind) && is_hand_over (battle, own);
-  if (hand_over)
+  if (may_be_undone (own->kind) && is_hand_over (battle, own))
     before = lw_battle_snapshot (battle);
-  in_time = in_move (battle);
-
   if (!lw_play_verb (battle, own, refusal))
     return FALSE;
 
-  if (hand_over)
-    {
-      lw_battle_free (battle->base);
-      battle->base = g_steal_pointer (&before);
-      battle->base_standing = battle->standing->len;
-      battle->base_events = battle->events->len;
-    }
-  enter_record (battle, g_steal_pointer (&own), in_time);
+  if (before != NULL)
+    raise_base (battle, g_steal_pointer (&before));
+  enter_record (battle, own, moving);
   if (battle->record->len % LW_HASH_EVERY == 0)
     g_ptr_array_add (battle->hashes, lw_battle_seal (battle));
 
   return TRUE;
+}
+
+gboolean
+lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  LwOrder *own;
+
+  g_return_val_if_fail (battle != NULL && order != NULL, FALSE);
+  g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS && order->side < LW_N_SIDES, FALSE);
+
+  if (battle->base == NULL)
+    lw_record_barrier (battle);
+  own = lw_order_copy (order);
+  lw_entry_tidy (battle, own);
+  if (enter (battle, own, refusal))
+    return TRUE;
+
+  name_law (own, refusal);
+  lw_order_free (own);
+  return FALSE;
 }
 
 gboolean
@@ -315,19 +332,22 @@ lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   g_autoptr (LwOrder) own = NULL;
 
   g_return_val_if_fail (battle != NULL && order != NULL, FALSE);
+  g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS && order->side < LW_N_SIDES, FALSE);
 
+  own = lw_order_copy (order);
+  own->n = 0;
   if (order->kind == LW_ORDER_UNDO || order->kind == LW_ORDER_REDO)
     {
       trial = lw_battle_copy (battle);
-      return lw_play_again (trial, order, refusal);
+      return lw_play (trial, own, refusal);
     }
 
-  if (!check_clock (battle, order, refusal) || !check_toss (battle, order, refusal))
-    return FALSE;
+  lw_entry_tidy (battle, own);
+  if (!check_entry (battle, own, refusal))
+    return name_law (own, refusal);
 
   trial = lw_battle_snapshot (battle);
-  own = lw_order_copy (order);
   own->n = battle->record->len + 1;
 
-  return lw_play_verb (trial, own, refusal);
+  return lw_play_verb (trial, own, refusal) || name_law (own, refusal);
 }

@@ -129,7 +129,7 @@ static gboolean
 refuse_undo (const LwBattle *battle, LwRefusal *refusal)
 {
   if (battle->phase == LW_PHASE_OVER)
-    return lw_refuse (refusal, LW_REFUSED_BATTLE_OVER);
+    return lw_refuse_over (battle, refusal);
 
   return lw_refuse (refusal,
                     battle->standing->len > 0 ? LW_REFUSED_BARRIER : LW_REFUSED_NOTHING_TO_UNDO);

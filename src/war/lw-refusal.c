@@ -46,7 +46,11 @@ static const char *const laws[LW_N_REFUSALS] = {
   [LW_REFUSED_MELEE_FACTS] = "R57",
   [LW_REFUSED_NOT_ISOLATED] = "R71",
   [LW_REFUSED_ESCORT] = "R64",
+  [LW_REFUSED_NOTHING_TO_UNDO] = "Q17",
+  [LW_REFUSED_BARRIER] = "Q17",
+  [LW_REFUSED_NO_SUCH_MELEE] = "R56",
   [LW_REFUSED_DAMAGED] = "Q56",
+  [LW_REFUSED_CLOCK] = "R16",
 };
 
 const char *
@@ -54,6 +58,8 @@ lw_refusal_law (const LwRefusal *refusal)
 {
   g_return_val_if_fail (refusal != NULL && refusal->code < LW_N_REFUSALS, "");
 
+  if (refusal->law != NULL)
+    return refusal->law;
   /* Two men of one side are kept apart by the next rule. */
   if (refusal->code == LW_REFUSED_NO_CLEARANCE && refusal->other != LW_NONE)
     return "R33";
@@ -71,6 +77,16 @@ lw_refuse (LwRefusal *refusal, LwRefusalCode code)
       .other = LW_NONE,
       .gun = LW_NONE,
     };
+
+  return FALSE;
+}
+
+gboolean
+lw_refuse_by (LwRefusal *refusal, LwRefusalCode code, const char *law)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    refusal->law = law;
 
   return FALSE;
 }

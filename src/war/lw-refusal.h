@@ -64,6 +64,7 @@ typedef enum
   LW_REFUSED_BARRIER,          /* undo would cross a shot, a melee or a hand-over */
   LW_REFUSED_OUTCOME,          /* a recorded outcome is not what the laws give; have, need */
   LW_REFUSED_DAMAGED,          /* Q56: the gun has been hit; have: 1, it is destroyed */
+  LW_REFUSED_CLOCK,            /* R16: the clock has run past that time; have, need: ms */
   LW_N_REFUSALS
 } LwRefusalCode;
 
@@ -74,14 +75,19 @@ typedef struct
   LwRef other;         /* the man who is in the way, or LW_NONE */
   LwRef gun;           /* or LW_NONE */
   const char *thing;   /* id of the Country's feature (borrowed from the Country), or NULL */
+  const char *law;     /* "Q34", where the code alone does not say which (static), or NULL */
   gint64 have;
   gint64 need;
 } LwRefusal;
 
-/* "R35", or "" for orders that are out of place rather than against a law. */
+/* "R35". lw_play() names one whatever it refuses: for an order that is merely out of place, the law
+ * that gives its kind a place. Of a code alone that says no more than that, "". */
 const char *lw_refusal_law (const LwRefusal *refusal);
 
 /* Sets @refusal (may be NULL), names nobody, and returns FALSE: `return lw_refuse (...)`. */
 gboolean    lw_refuse      (LwRefusal *refusal, LwRefusalCode code);
+
+/* The same by another law than the code's own. */
+gboolean    lw_refuse_by   (LwRefusal *refusal, LwRefusalCode code, const char *law);
 
 G_END_DECLS

@@ -178,6 +178,8 @@ void     lw_defence_note      (LwBattle *battle);
 /* Ends the battle: sets phase, ending and winner, and tells. */
 void     lw_battle_finish     (LwBattle *battle, const LwOrder *order, LwEnding ending,
                                gboolean won, LwSide winner);
+/* What a battle that is over refuses, by the law that ended it. Returns: FALSE. */
+gboolean lw_refuse_over       (const LwBattle *battle, LwRefusal *refusal);
 /* Is the battle over? Sets phase, ending, winner and tells (R75, R77, Q112, Q117-Q120). */
 void     lw_ending_settle     (LwBattle *battle, LwOrder *order);
 

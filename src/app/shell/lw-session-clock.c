@@ -12,12 +12,6 @@
 #define TICK_MS 200
 #define MS 1000 /* microseconds */
 
-gboolean
-lw_battle_moving (const LwBattle *battle)
-{
-  return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
-}
-
 static gint64
 elapsed_us (LwSession *self)
 {

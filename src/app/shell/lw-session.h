@@ -56,9 +56,6 @@ gboolean        lw_session_undo        (LwSession *self);
 gboolean        lw_session_redo        (LwSession *self);
 gboolean        lw_session_restart     (LwSession *self); /* "Start my move again" */
 
-/* Is a move under way, its clock perhaps standing? */
-gboolean        lw_battle_moving       (const LwBattle *battle);
-
 /* Another battle takes its place, on the same Country with the same forces: the practice ground is
  * set up again. Emits "played". @battle: (transfer full) */
 void            lw_session_replace     (LwSession *self, LwBattle *battle);
