@@ -334,6 +334,7 @@ test_24 (void)
       g_autoptr (LwOrder) pause = lw_order_new (LW_ORDER_PAUSE, battle->mover);
       gboolean played;
 
+      pause->t = battle->clock;
       pause->flag = !battle->paused;
       played = lw_play (battle, pause, NULL);
       g_assert_true (played);
