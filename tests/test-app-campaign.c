@@ -100,6 +100,60 @@ test_half_typed (void)
   app_forget_files ();
 }
 
+/* Saved twice and then cut short by something else: its card leads to what can be done, and the
+ * copy of before takes its place. */
+static void
+test_rescue (void)
+{
+  g_autoptr (LwCampaign) war = new_war (2);
+  g_autofree char *path = write_war (war);
+  g_autofree char *kept = g_strconcat (path, ".unreadable", NULL);
+  g_autofree char *text = NULL;
+  gsize size;
+
+  g_ptr_array_set_size (war->battles, 1);
+  g_assert_true (lw_campaign_save (war, path, NULL));
+  g_assert_true (g_file_get_contents (path, &text, &size, NULL));
+  g_assert_true (g_file_set_contents (path, text, (gssize)size / 2, NULL));
+  app_open ();
+  app_click_text ("cannot be opened");
+  app_need_shown ("Nothing has been changed.");
+  app_need_shown ("2 battles fought");
+  app_click_text ("Take this copy");
+  app_need_shown ("The ledger can be read again");
+  app_need_text ("The ledger");
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_need_text ("New campaign");
+  app_close ();
+  g_assert_cmpint (g_unlink (kept), ==, 0);
+  app_forget_files ();
+}
+
+/* Two wars of the same players; the page of all of them. */
+static void
+test_players (void)
+{
+  g_autoptr (LwCampaign) war = new_war (6);
+  g_autoptr (LwCampaign) other = new_war (3);
+  g_autofree char *path = NULL;
+  g_autofree char *second = NULL;
+
+  other->player[LW_RED] = g_strdup ("Ädla Łąka");
+  path = write_war (war);
+  second = write_war (other);
+  app_open ();
+  app_click_text ("Players");
+  app_need_shown ("in 2 wars");
+  app_need_text ("Ädla Łąka");
+  app_need_text ("Blue and Red");
+  app_need_text ("2 – 2");
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_need_text ("New campaign");
+  app_close ();
+  app_forget_files ();
+}
+
 /* ---- the timekeeper ---- */
 
 /* B9: 110 men and 3 guns have seven minutes; warnings at 2:00, 1:00 and 0:30; Time; an interval of
@@ -194,5 +248,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/campaign/undo", test_undo);
   g_test_add_func ("/app/campaign/faults", test_faults);
   g_test_add_func ("/app/campaign/half-typed", test_half_typed);
+  g_test_add_func ("/app/campaign/rescue", test_rescue);
+  g_test_add_func ("/app/campaign/players", test_players);
   return app_test_run ();
 }

@@ -279,6 +279,52 @@ test_tally (void)
   g_assert_cmpint (anna->points, ==, 392 + 120);
 }
 
+/* Two wars, one of them won; Anna and Robert meet in both, on changed sides. */
+static void
+test_several_wars (void)
+{
+  g_autoptr (GPtrArray) wars = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_campaign_free);
+  g_autoptr (GPtrArray) players = NULL;
+  g_autoptr (GPtrArray) pairs = NULL;
+  LwCampaign *first = lw_campaign_new ("A", 340, LW_LEDGER_MARGIN);
+  LwCampaign *second = lw_campaign_new ("B", 4000, LW_LEDGER_MARGIN);
+  LwLedgerRow *guest = hooks_farm ("c");
+  const LwPlayerTally *anna;
+  const LwPairTally *pair;
+
+  g_ptr_array_add (wars, first);
+  g_ptr_array_add (wars, second);
+  first->player[LW_RED] = g_strdup ("Robert");
+  first->player[LW_BLUE] = g_strdup ("Anna");
+  second->player[LW_RED] = g_strdup ("Anna");
+  second->player[LW_BLUE] = g_strdup ("Robert");
+  guest->side[LW_BLUE].player = g_strdup ("Łucja 漢");
+  lw_campaign_add (first, hooks_farm ("a"));
+  lw_campaign_add (second, row_of ("b", LW_RESULT_DRAWN, 180, 120));
+  lw_campaign_add (second, guest);
+  lw_campaign_add (second, row_of ("d", LW_RESULT_NOT_FOUGHT, 0, 0));
+  players = lw_campaigns_tally_players (wars);
+  g_assert_cmpuint (players->len, ==, 3);
+  anna = g_ptr_array_index (players, 0);
+  g_assert_cmpstr (anna->name, ==, "Anna");
+  g_assert_cmpuint (anna->wars, ==, 2);
+  g_assert_cmpuint (anna->wars_won, ==, 1);
+  g_assert_cmpuint (anna->fought, ==, 3);
+  g_assert_cmpuint (anna->won, ==, 1);
+  g_assert_cmpuint (anna->drawn, ==, 1);
+  g_assert_cmpuint (anna->beaten, ==, 1);
+  g_assert_cmpint (anna->points, ==, 392 + 180 + 52);
+  pairs = lw_campaigns_tally_pairs (wars);
+  g_assert_cmpuint (pairs->len, ==, 2);
+  pair = g_ptr_array_index (pairs, 0);
+  g_assert_cmpstr (pair->name[0], ==, "Anna");
+  g_assert_cmpstr (pair->name[1], ==, "Robert");
+  g_assert_cmpuint (pair->fought, ==, 2);
+  g_assert_cmpuint (pair->won[0], ==, 1);
+  g_assert_cmpuint (pair->won[1], ==, 0);
+  g_assert_cmpint (pair->ahead, ==, 340 + 60);
+}
+
 /* Sums of ten thousand battles, one by one, are those of all at once. */
 static void
 test_ten_thousand (void)
@@ -317,6 +363,7 @@ main (int argc, char **argv)
   g_test_add_func ("/field/campaign-war/twin", test_twin);
   g_test_add_func ("/field/campaign-war/excess", test_excess);
   g_test_add_func ("/field/campaign-war/tally", test_tally);
+  g_test_add_func ("/field/campaign-war/several-wars", test_several_wars);
   g_test_add_func ("/laws/Q140/ten-thousand", test_ten_thousand);
 
   return g_test_run ();

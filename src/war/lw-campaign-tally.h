@@ -35,10 +35,20 @@ typedef struct
 typedef struct
 {
   char *name;
-  guint fought, won, drawn;
+  guint wars, wars_won;                            /* with a battle of his in them */
+  guint fought, won, drawn, beaten;                /* the rest was abandoned */
   gint  points;                                    /* half-points */
   guint guns, taken, killed, lost;                 /* lost: own dead */
 } LwPlayerTally;
+
+/* Of two players who have met, on whichever sides. */
+typedef struct
+{
+  char *name[2];                                   /* in the order of the alphabet */
+  guint fought, drawn;
+  guint won[2];
+  gint  ahead;                                     /* half-points of the first over the second */
+} LwPairTally;
 
 void       lw_campaign_tally           (const LwCampaign *campaign, LwTally *tally);
 
@@ -50,6 +60,10 @@ GPtrArray *lw_campaign_tally_players   (const LwCampaign *campaign);
 
 /* The same over several wars. (element-type LwCampaign) */
 GPtrArray *lw_campaigns_tally_players  (const GPtrArray *campaigns);
+
+/* Who has met whom in several wars, the oftenest first.
+ * Returns: (transfer full) (element-type LwPairTally) */
+GPtrArray *lw_campaigns_tally_pairs    (const GPtrArray *campaigns);
 
 /* Enemies killed in one battle, of both arms. */
 guint      lw_row_killed               (const LwLedgerRow *row, LwSide by);

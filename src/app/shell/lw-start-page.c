@@ -4,13 +4,16 @@
  */
 #include "lw-start-page.h"
 
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
 #include "lw-cards.h"
 #include "lw-clamp.h"
 #include "lw-gallery.h"
 #include "lw-library.h"
+#include "lw-players-page.h"
 #include "lw-resume.h"
+#include "lw-window.h"
 
 /* More than these are reached by "Open". */
 #define MOST_BATTLES 24
@@ -28,6 +31,7 @@ struct _LwStartPage
   GtkWidget *finished_title;
   GtkFlowBox *finished;
   LwGallery *gallery;
+  GtkWidget *players;
   GtkFlowBox *campaigns;
   GtkWidget *no_campaigns;
 };
@@ -130,6 +134,7 @@ lw_start_page_refresh (LwStartPage *self)
   fill_battles (self);
   lw_gallery_refresh (self->gallery);
   n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_campaign_card_new);
+  gtk_widget_set_visible (self->players, n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->campaigns), n > 0);
   gtk_widget_set_visible (self->no_campaigns, n == 0);
 }
@@ -140,6 +145,12 @@ undelete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_activate_action (GTK_WIDGET (LW_START_PAGE (widget)->gallery), "gallery.undelete",
                               NULL);
+}
+
+static void
+players_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_window_push (lw_window_of (widget), lw_players_page_new (), _ ("The players"));
 }
 
 static gboolean
@@ -163,6 +174,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lw_start_page_dispose;
   widget_class->grab_focus = lw_start_page_grab_focus;
   gtk_widget_class_install_action (widget_class, "start.undelete", NULL, undelete_cb);
+  gtk_widget_class_install_action (widget_class, "start.players", NULL, players_cb);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, left_title);
@@ -172,6 +184,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished_title);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, gallery);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, players);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, campaigns);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, no_campaigns);
 }

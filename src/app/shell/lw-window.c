@@ -13,6 +13,7 @@
 #include "lw-learn-page.h"
 #include "lw-new-battle-page.h"
 #include "lw-practice-page.h"
+#include "lw-rescue-page.h"
 #include "lw-settings.h"
 #include "lw-start-page.h"
 #include "lw-words.h"
@@ -259,7 +260,7 @@ open_campaign (LwWindow *self, const char *path)
   GtkWidget *page = lw_campaign_page_new (path, &error);
 
   if (page == NULL)
-    lw_window_toast (self, error->message);
+    lw_rescue_page_offer (self, path, error);
   else
     lw_window_push (self, page, lw_campaign_page_name (LW_CAMPAIGN_PAGE (page)));
 }
@@ -274,7 +275,7 @@ lw_window_open_path (LwWindow *self, const char *path)
 
   if (!lw_file_kind_of (path, &kind, &error))
     {
-      lw_window_toast (self, error->message);
+      lw_rescue_page_offer (self, path, error);
       return;
     }
   if (kind == LW_FILE_BATTLE)

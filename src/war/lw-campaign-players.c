@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-campaign-players.c: what each player has done, in one war or in all of them, and against whom.
+ */
+#include <string.h>
+
+#include "lw-campaign-tally.h"
+
+static void
+free_player (gpointer data)
+{
+  LwPlayerTally *player = data;
+
+  g_free (player->name);
+  g_free (player);
+}
+
+static gint
+compare_players (gconstpointer a, gconstpointer b)
+{
+  const LwPlayerTally *one = *(LwPlayerTally *const *)a, *other = *(LwPlayerTally *const *)b;
+
+  if (one->won != other->won)
+    return one->won < other->won ? 1 : -1;
+  if (one->points != other->points)
+    return one->points < other->points ? 1 : -1;
+  return g_utf8_collate (one->name, other->name);
+}
+
+static gboolean
+was_won_by (const LwLedgerRow *row, LwSide side)
+{
+  return row->result == (side == LW_RED ? LW_RESULT_RED : LW_RESULT_BLUE);
+}
+
+/* Nobody is nameless: who gave no name is called by his side. */
+static const char *
+name_of (const LwCampaign *campaign, const LwLedgerRow *row, LwSide side)
+{
+  const char *name = lw_row_player (campaign, row, side);
+
+  return name == NULL || *name == '\0' ? lw_side_name (side) : name;
+}
+
+static void
+add_player_side (LwPlayerTally *player, const LwLedgerRow *row, LwSide side)
+{
+  const LwRowSide *own = &row->side[side];
+
+  player->fought++;
+  player->won += was_won_by (row, side);
+  player->beaten += was_won_by (row, LW_OTHER (side));
+  player->drawn += row->result == LW_RESULT_DRAWN;
+  if (lw_row_counts (row))
+    player->points += lw_row_points (row, side);
+  player->guns += own->home.guns > own->sent.guns ? own->home.guns - own->sent.guns : 0;
+  player->taken += own->taken;
+  player->killed += lw_row_killed (row, side);
+  player->lost += lw_row_killed (row, LW_OTHER (side));
+}
+
+static LwPlayerTally *
+find_player (GPtrArray *players, GHashTable *by_name, const char *name)
+{
+  LwPlayerTally *player = g_hash_table_lookup (by_name, name);
+
+  if (player == NULL)
+    {
+      player = g_new0 (LwPlayerTally, 1);
+      player->name = g_strdup (name);
+      g_hash_table_insert (by_name, player->name, player);
+      g_ptr_array_add (players, player);
+    }
+  return player;
+}
+
+/* The war itself, for all who had a battle in it; it is won by him whose side it is. */
+static void
+add_war (GHashTable *here, const LwCampaign *campaign)
+{
+  LwStanding standing;
+  const char *winner;
+  LwPlayerTally *player;
+  GHashTableIter iter;
+
+  g_hash_table_iter_init (&iter, here);
+  while (g_hash_table_iter_next (&iter, NULL, (gpointer *)&player))
+    player->wars++;
+  lw_campaign_standing (campaign, G_MAXUINT, &standing);
+  if (!standing.over || !standing.has_leader)
+    return;
+  winner = campaign->player[standing.leader];
+  if (winner == NULL || *winner == '\0')
+    winner = lw_side_name (standing.leader);
+  player = g_hash_table_lookup (here, winner);
+  if (player != NULL)
+    player->wars_won++;
+}
+
+static void
+add_players (GPtrArray *players, GHashTable *by_name, const LwCampaign *campaign)
+{
+  g_autoptr (GHashTable) here = g_hash_table_new (g_str_hash, g_str_equal);
+  guint i, side;
+
+  for (i = 0; i < campaign->battles->len; i++)
+    for (side = 0; side < LW_N_SIDES; side++)
+      {
+        const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
+        LwPlayerTally *player;
+
+        if (row->result == LW_RESULT_NOT_FOUGHT)
+          continue;
+        player = find_player (players, by_name, name_of (campaign, row, side));
+        add_player_side (player, row, side);
+        g_hash_table_insert (here, player->name, player);
+      }
+  add_war (here, campaign);
+}
+
+GPtrArray *
+lw_campaign_tally_players (const LwCampaign *campaign)
+{
+  g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *players = g_ptr_array_new_with_free_func (free_player);
+
+  g_return_val_if_fail (campaign != NULL, players);
+
+  add_players (players, by_name, campaign);
+  g_ptr_array_sort (players, compare_players);
+  return players;
+}
+
+GPtrArray *
+lw_campaigns_tally_players (const GPtrArray *campaigns)
+{
+  g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *players = g_ptr_array_new_with_free_func (free_player);
+  guint i;
+
+  g_return_val_if_fail (campaigns != NULL, players);
+
+  for (i = 0; i < campaigns->len; i++)
+    add_players (players, by_name, g_ptr_array_index (campaigns, i));
+  g_ptr_array_sort (players, compare_players);
+  return players;
+}
+
+/* ---- one against the other ---- */
+
+static void
+free_pair (gpointer data)
+{
+  LwPairTally *pair = data;
+
+  g_free (pair->name[0]);
+  g_free (pair->name[1]);
+  g_free (pair);
+}
+
+static gint
+compare_pairs (gconstpointer a, gconstpointer b)
+{
+  const LwPairTally *one = *(LwPairTally *const *)a, *other = *(LwPairTally *const *)b;
+  gint first = g_utf8_collate (one->name[0], other->name[0]);
+
+  if (one->fought != other->fought)
+    return one->fought < other->fought ? 1 : -1;
+  return first != 0 ? first : g_utf8_collate (one->name[1], other->name[1]);
+}
+
+/* Few players make few pairs. */
+static LwPairTally *
+find_pair (GPtrArray *pairs, const char *first, const char *second)
+{
+  LwPairTally *pair;
+  guint i;
+
+  for (i = 0; i < pairs->len; i++)
+    {
+      pair = g_ptr_array_index (pairs, i);
+      if (strcmp (pair->name[0], first) == 0 && strcmp (pair->name[1], second) == 0)
+        return pair;
+    }
+  pair = g_new0 (LwPairTally, 1);
+  pair->name[0] = g_strdup (first);
+  pair->name[1] = g_strdup (second);
+  g_ptr_array_add (pairs, pair);
+  return pair;
+}
+
+static void
+add_meeting (GPtrArray *pairs, const LwCampaign *campaign, const LwLedgerRow *row)
+{
+  const char *red = name_of (campaign, row, LW_RED), *blue = name_of (campaign, row, LW_BLUE);
+  LwSide first = g_utf8_collate (red, blue) <= 0 ? LW_RED : LW_BLUE;
+  LwPairTally *pair;
+
+  if (!lw_row_counts (row) || strcmp (red, blue) == 0)
+    return;
+  pair = find_pair (pairs, first == LW_RED ? red : blue, first == LW_RED ? blue : red);
+  pair->fought++;
+  pair->drawn += row->result == LW_RESULT_DRAWN;
+  pair->won[0] += was_won_by (row, first);
+  pair->won[1] += was_won_by (row, LW_OTHER (first));
+  pair->ahead += lw_row_points (row, first) - lw_row_points (row, LW_OTHER (first));
+}
+
+GPtrArray *
+lw_campaigns_tally_pairs (const GPtrArray *campaigns)
+{
+  GPtrArray *pairs = g_ptr_array_new_with_free_func (free_pair);
+  guint i, j;
+
+  g_return_val_if_fail (campaigns != NULL, pairs);
+
+  for (i = 0; i < campaigns->len; i++)
+    {
+      const LwCampaign *campaign = g_ptr_array_index (campaigns, i);
+
+      for (j = 0; j < campaign->battles->len; j++)
+        add_meeting (pairs, campaign, g_ptr_array_index (campaign->battles, j));
+    }
+  g_ptr_array_sort (pairs, compare_pairs);
+  return pairs;
+}
