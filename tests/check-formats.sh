@@ -13,4 +13,5 @@ for kind in country battle campaign; do
     xmllint --noout --nonet --relaxng "$schema" "$file" || bad=1
   done
 done
+xmllint --noout --nonet --relaxng schema/lessons.rng lessons/lessons.xml || bad=1
 exit $bad

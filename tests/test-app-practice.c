@@ -45,6 +45,7 @@ open_by_keys (void)
   app_open ();
   app_press_text ("Learn to play");
   app_need_shown ("Fire as often as you like");
+  app_tab_to (app_need_named (GTK_TYPE_BUTTON, "Practice ground"));
   app_key (GDK_KEY_Return, 0);
   app_need_shown ("Lay the gun on");
   g_assert_nonnull (app_find_type (NULL, LW_TYPE_PRACTICE_PAGE));

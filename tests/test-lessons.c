@@ -142,7 +142,7 @@ test_idle (void)
   g_assert_true (lw_lesson_is_done (lesson, 3, battle, since));
 }
 
-#define LESSON(tasks)                                                                      \
+#define LESSON(tasks)                                                                       \
   "<lessons xmlns=\"urn:little-wars:lessons\" format=\"1.0\"><lesson id=\"x\" first=\"1\">" \
   "<title>T</title><about>A</about>" tasks "</lesson></lessons>"
 #define WORDS "<do>D</do><hint>H</hint>"
@@ -165,8 +165,8 @@ test_strict (void)
   g_assert_false (is_read (LESSON ("<task last=\"2\"><goal event=\"won\"/>" WORDS "</task>")));
   g_assert_false (is_read (LESSON ("<task last=\"2\">" WORDS "</task>")));
   g_assert_false (is_read (LESSON ("<task last=\"2\"><goal event=\"go\"/><do>D</do></task>")));
-  g_assert_false (is_read (LESSON ("<task last=\"2\"><goal arm=\"infantry\" within=\"4,4 2,6\"/>" WORDS
-                                   "</task>")));
+  g_assert_false (is_read (
+      LESSON ("<task last=\"2\"><goal arm=\"infantry\" within=\"4,4 2,6\"/>" WORDS "</task>")));
   g_assert_false (is_read (LESSON ("")));
   g_assert_false (is_read ("<lessons xmlns=\"urn:other\" format=\"1.0\"></lessons>"));
 }

@@ -95,8 +95,7 @@ begin_lesson (Reading *reading, const char **names, const char **values, GError 
   reading->lesson = lw_lesson_new ();
   g_ptr_array_add (reading->lessons, reading->lesson);
   reading->lesson->id = g_strdup (find (names, values, "id"));
-  if (reading->lesson->id == NULL ||
-      !find_number (names, values, "first", &reading->lesson->first))
+  if (reading->lesson->id == NULL || !find_number (names, values, "first", &reading->lesson->first))
     return fail (error, "lesson", "id and first are needed");
   return TRUE;
 }

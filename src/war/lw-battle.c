@@ -102,7 +102,9 @@ lw_battle_new (const LwCountry *country,
   for (side = 0; side < LW_N_SIDES; side++)
     {
       battle->player[side] = players[side];
-      battle->player[side].name = g_strdup (players[side].name);
+      /* A file need not say who plays. */
+      battle->player[side].name =
+          g_strdup (players[side].name != NULL ? players[side].name : lw_side_name (side));
     }
   lw_chance_seed (&battle->chance, seed);
   raise_armies (battle);

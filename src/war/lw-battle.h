@@ -56,7 +56,7 @@ typedef struct
 
 typedef struct
 {
-  char *name;               /* of the player */
+  char *name;               /* of the player; NULL becomes the name of his side */
   LwEdge edge;              /* his back line */
   LwForce force;            /* as he began */
 } LwPlayer;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-learn-page.h: "Learn to play": what one may practise, each entry a card that opens its page.
+ * lw-learn-page.h: "Learn to play": the lessons and the practice ground, a card for each.
  */
 #pragma once
 

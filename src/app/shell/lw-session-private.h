@@ -62,9 +62,6 @@ enum
 
 extern guint lw_session_signals[LW_SESSION_N_SIGNALS];
 
-/* A session that is not kept yet. */
-LwSession *lw_session_new_bare      (LwBattle *battle, const char *path);
-
 /* lw-session-keep.c */
 void     lw_session_keep_begin      (LwSession *self);  /* a folder and a lock of its own */
 /* @recovery: (transfer full). @mark: of the file, or NULL. */

@@ -34,6 +34,8 @@ G_DECLARE_FINAL_TYPE (LwSession, lw_session, LW, SESSION, GObject)
 
 /* @battle: (transfer full). @path: where it is kept; NULL: nowhere yet. */
 LwSession      *lw_session_new         (LwBattle *battle, const char *path);
+/* The same without journal and lock: nothing is written, until somebody sees to that. */
+LwSession      *lw_session_new_bare    (LwBattle *battle, const char *path);
 LwSession      *lw_session_open        (const char *path, GError **error);
 
 const LwBattle *lw_session_battle      (LwSession *self);

@@ -108,6 +108,44 @@ lw_settings_keep_player (LwSide side, const char *name)
     g_settings_set_string (lw_settings (), player_key (side), name);
 }
 
+static char **
+get_lessons (void)
+{
+  return lw_settings () == NULL ? g_new0 (char *, 1)
+                                : g_settings_get_strv (lw_settings (), "lessons-done");
+}
+
+gboolean
+lw_settings_any_lesson (void)
+{
+  g_auto (GStrv) done = get_lessons ();
+
+  return done[0] != NULL;
+}
+
+gboolean
+lw_settings_lesson_done (const char *id)
+{
+  g_auto (GStrv) done = get_lessons ();
+
+  return g_strv_contains ((const char *const *)done, id);
+}
+
+void
+lw_settings_keep_lesson (const char *id)
+{
+  g_auto (GStrv) done = get_lessons ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) more = NULL;
+
+  if (lw_settings () == NULL || g_strv_contains ((const char *const *)done, id))
+    return;
+  g_strv_builder_addv (builder, (const char **)done);
+  g_strv_builder_add (builder, id);
+  more = g_strv_builder_end (builder);
+  g_settings_set_strv (lw_settings (), "lessons-done", (const char *const *)more);
+}
+
 void
 lw_settings_restore_window (GtkWindow *window)
 {

@@ -24,6 +24,11 @@ const LwPaper *lw_settings_paper          (void);
 char          *lw_settings_player         (LwSide side);
 void           lw_settings_keep_player    (LwSide side, const char *name);
 
+/* The lessons of "Learn to play" that are done, by their ids. */
+gboolean       lw_settings_any_lesson     (void);
+gboolean       lw_settings_lesson_done    (const char *id);
+void           lw_settings_keep_lesson    (const char *id);
+
 void           lw_settings_restore_window (GtkWindow *window);
 void           lw_settings_keep_window    (GtkWindow *window);
 

@@ -13,6 +13,7 @@
 #include "lw-library.h"
 #include "lw-players-page.h"
 #include "lw-resume.h"
+#include "lw-settings.h"
 #include "lw-window.h"
 
 /* More than these are reached by "Open". */
@@ -23,6 +24,7 @@ struct _LwStartPage
   GtkBox parent_instance;
 
   /* Template widgets. */
+  GtkWidget *learn;
   GtkWidget *new_battle;
   GtkWidget *left_title;
   GtkBox *left;
@@ -123,6 +125,20 @@ fill (GtkFlowBox *box, LwFileKind kind, NewCard new_card)
   return items->len;
 }
 
+/* Whoever has not done a lesson yet is led to the first. */
+static void
+suggest (LwStartPage *self)
+{
+  gboolean new_here = !lw_settings_any_lesson ();
+  GtkWidget *suggested = new_here ? self->learn : self->new_battle;
+  GtkWidget *other = new_here ? self->new_battle : self->learn;
+
+  gtk_widget_add_css_class (suggested, "suggested-action");
+  gtk_widget_remove_css_class (suggested, "quiet");
+  gtk_widget_remove_css_class (other, "suggested-action");
+  gtk_widget_add_css_class (other, "quiet");
+}
+
 void
 lw_start_page_refresh (LwStartPage *self)
 {
@@ -130,6 +146,7 @@ lw_start_page_refresh (LwStartPage *self)
 
   g_return_if_fail (LW_IS_START_PAGE (self));
 
+  suggest (self);
   fill_left (self);
   fill_battles (self);
   lw_gallery_refresh (self->gallery);
@@ -176,6 +193,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
   gtk_widget_class_install_action (widget_class, "start.undelete", NULL, undelete_cb);
   gtk_widget_class_install_action (widget_class, "start.players", NULL, players_cb);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, learn);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, left_title);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, left);

@@ -11,6 +11,7 @@
 #include "lw-editor-page.h"
 #include "lw-files.h"
 #include "lw-learn-page.h"
+#include "lw-lesson-page.h"
 #include "lw-new-battle-page.h"
 #include "lw-practice-page.h"
 #include "lw-rescue-page.h"
@@ -319,6 +320,18 @@ practice_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+lesson_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page = lw_lesson_page_new (g_variant_get_string (parameter, NULL), &error);
+
+  if (page == NULL)
+    lw_window_toast (LW_WINDOW (widget), error->message);
+  else
+    lw_window_push (LW_WINDOW (widget), page, _ ("Learn to play"));
+}
+
+static void
 open_path_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   lw_window_open_path (LW_WINDOW (widget), g_variant_get_string (parameter, NULL));
@@ -424,6 +437,7 @@ lw_window_class_init (LwWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_cb);
   gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_cb);
   gtk_widget_class_install_action (widget_class, "win.practice", NULL, practice_cb);
+  gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-path", "s", open_path_cb);
   gtk_widget_class_install_action (widget_class, "win.new-campaign", NULL, new_campaign_cb);

@@ -3,8 +3,8 @@
  * lw-window.h: the window: one page at a time, a way back, toasts.
  *
  * Each page is a widget with a header bar of its own. Actions of the window: win.back,
- * win.new-battle, win.learn, win.practice, win.open, win.resume(path), win.open-country(path),
- * win.campaign(path), win.new-campaign, win.report, win.close,
+ * win.new-battle, win.learn, win.lesson(id), win.practice, win.open, win.resume(path),
+ * win.open-country(path), win.campaign(path), win.new-campaign, win.report, win.close,
  * win.new-country, win.edit-country(path).
  */
 #pragma once
