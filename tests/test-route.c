@@ -268,7 +268,7 @@ test_random_countries (void)
   guint32 seed = 1905;
   guint found = 0, bent = 0;
 
-  for (int round = 0; round < 40; round++)
+  for (int round = 0; round < 50; round++)
     {
       g_autoptr (LwCountry) country = draw_country (&seed, 20 + 4 * round);
       g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
@@ -309,7 +309,54 @@ flip (LwPoint p)
   return (LwPoint){ 30000 - p.x, p.y };
 }
 
-/* The way on the mirrored field is as long. */
+/* In a glass. Halves of odd sides are not rounded alike: @country gets even ones. */
+static LwCountry *
+mirror_of (LwCountry *country)
+{
+  LwCountry *mirror;
+
+  for (guint i = 0; i < country->features->len; i++)
+    {
+      LwFeature *feature = g_ptr_array_index (country->features, i);
+
+      feature->width &= ~1;
+      feature->depth &= ~1;
+    }
+  mirror = lw_country_copy (country);
+  for (guint i = 0; i < mirror->features->len; i++)
+    {
+      LwFeature *feature = g_ptr_array_index (mirror->features, i);
+
+      feature->at = flip (feature->at);
+      feature->angle = lw_angle_wrapped (LW_WEST - feature->angle);
+      for (guint j = 0; feature->points != NULL && j < feature->points->len; j++)
+        g_array_index (feature->points, LwPoint, j) =
+            flip (g_array_index (feature->points, LwPoint, j));
+    }
+  return mirror;
+}
+
+/* The way on the mirrored field is as long, to the unit. Returns: how many were not straight. */
+static guint
+check_mirrored (LwCountry *country, guint32 *seed, guint ways)
+{
+  g_autoptr (LwCountry) mirror = mirror_of (country);
+  g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
+  g_autoptr (LwGround) mirrored = lw_ground_new (mirror, NULL);
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  guint bent = 0;
+
+  for (guint i = 0; i < ways; i++)
+    {
+      LwPoint from = draw_point (seed, 0, 30000), to = draw_point (seed, 0, 30000);
+      LwLength length = find_way (ground, from, to, way);
+
+      bent += way->len > 2;
+      g_assert_cmpint (length, ==, find_way (mirrored, flip (from), flip (to), way));
+    }
+  return bent;
+}
+
 static void
 test_mirrored (void)
 {
@@ -318,35 +365,71 @@ test_mirrored (void)
   for (int round = 0; round < 10; round++)
     {
       g_autoptr (LwCountry) country = draw_country (&seed, 80);
-      g_autoptr (LwCountry) mirror = lw_country_copy (country);
-      g_autoptr (LwGround) ground = NULL, mirrored = NULL;
-      g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
-      for (guint i = 0; i < mirror->features->len; i++)
-        {
-          LwFeature *feature = g_ptr_array_index (mirror->features, i);
-
-          feature->at = flip (feature->at);
-          feature->angle = lw_angle_wrapped (LW_WEST - feature->angle);
-          /* Halves of odd sides are not rounded alike. */
-          feature->width &= ~1;
-          feature->depth &= ~1;
-          ((LwFeature *)g_ptr_array_index (country->features, i))->width &= ~1;
-          ((LwFeature *)g_ptr_array_index (country->features, i))->depth &= ~1;
-          for (guint j = 0; feature->points != NULL && j < feature->points->len; j++)
-            g_array_index (feature->points, LwPoint, j) =
-                flip (g_array_index (feature->points, LwPoint, j));
-        }
-      ground = lw_ground_new (country, NULL);
-      mirrored = lw_ground_new (mirror, NULL);
-      for (int i = 0; i < 30; i++)
-        {
-          LwPoint from = draw_point (&seed, 0, 30000), to = draw_point (&seed, 0, 30000);
-
-          g_assert_cmpint (find_way (ground, from, to, way), ==,
-                           find_way (mirrored, flip (from), flip (to), way));
-        }
+      check_mirrored (country, &seed, 30);
     }
+}
+
+/* Houses turned half a right angle: of two corners as near to a side, both are its. */
+static void
+test_mirrored_houses (void)
+{
+  guint32 seed = 8;
+  guint bent = 0;
+
+  for (int round = 0; round < 80; round++)
+    {
+      g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+
+      for (int i = 0; i < 25; i++)
+        add_house (country, draw_point (&seed, 1500, 28500), draw_between (&seed, 500, 2500),
+                   draw_between (&seed, 500, 1500), draw_between (&seed, 0, 1) * LW_DEGREE * 45);
+      bent += check_mirrored (country, &seed, 40);
+    }
+  g_assert_cmpuint (bent, >, 100);
+}
+
+/* A river from side to side, with fords that lie askew to it. */
+static LwCountry *
+draw_river (guint32 *seed)
+{
+  LwCountry *country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
+  LwFeature *river = lw_feature_new (LW_FEATURE_RIVER, "river");
+
+  river->width = 512;
+  for (LwLength x = -1000; x <= 32000; x += 1000)
+    {
+      LwPoint bend = { x, 15000 + draw_between (seed, -300, 300) };
+
+      g_array_append_val (river->points, bend);
+    }
+  lw_country_add (country, river);
+  for (int i = 0; i < 4; i++)
+    {
+      LwFeature *ford = lw_feature_new (LW_FEATURE_FORD, "ford");
+
+      ford->at = (LwPoint){ 4000 + 7000 * i + draw_between (seed, -500, 500), 15000 };
+      ford->width = 1280;
+      ford->depth = 1024;
+      ford->angle = draw_between (seed, -20 * LW_DEGREE, 20 * LW_DEGREE);
+      lw_country_add (country, ford);
+    }
+  return country;
+}
+
+static void
+test_mirrored_fords (void)
+{
+  guint32 seed = 2;
+  guint bent = 0;
+
+  for (int round = 0; round < 50; round++)
+    {
+      g_autoptr (LwCountry) country = draw_river (&seed);
+
+      bent += check_mirrored (country, &seed, 40);
+    }
+  g_assert_cmpuint (bent, >, 400);
 }
 
 int
@@ -364,6 +447,8 @@ main (int argc, char **argv)
   g_test_add_func ("/field/route/largest", test_largest);
   g_test_add_func ("/field/route/random-countries", test_random_countries);
   g_test_add_func ("/field/route/mirrored", test_mirrored);
+  g_test_add_func ("/field/route/mirrored-houses", test_mirrored_houses);
+  g_test_add_func ("/field/route/mirrored-fords", test_mirrored_fords);
 
   return g_test_run ();
 }

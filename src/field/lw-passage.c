@@ -128,19 +128,42 @@ lw_passage_strip (const LwPassage *passage, LwLength half_width, LwPoint corners
     corners[i] = lw_point_placed (frame[i], passage->course, passage->at);
 }
 
-/* The point of from-to that divides it as part to whole. */
-static LwPoint
-divide (LwPoint from, LwPoint to, gint64 part, gint64 whole)
+/* A part of a way: none of it, up to all of it. */
+typedef struct
 {
-  while (ABS (part) > ONE || ABS (whole) > ONE)
-    {
-      part /= 2;
-      whole /= 2;
-    }
-  return (LwPoint){ from.x + (LwLength)(((gint64)to.x - from.x) * part / whole),
-                    from.y + (LwLength)(((gint64)to.y - from.y) * part / whole) };
+  gint64 part, whole;
+} Share;
+
+static gboolean
+is_more (Share a, Share b)
+{
+  return a.part * b.whole > b.part * a.whole;
 }
 
+/* How much of a way lies outside a side, if it begins @before it and ends @behind it. */
+static Share
+share_of (gint64 before, gint64 behind)
+{
+  Share share = { -before, behind - before };
+
+  while (share.whole > ONE)
+    {
+      share.part /= 2;
+      share.whole /= 2;
+    }
+  return share;
+}
+
+/* Cut off towards @from. */
+static LwPoint
+divide (LwPoint from, LwPoint to, Share share)
+{
+  return (LwPoint){ from.x + (LwLength)(((gint64)to.x - from.x) * share.part / share.whole),
+                    from.y + (LwLength)(((gint64)to.y - from.y) * share.part / share.whole) };
+}
+
+/* Each end is cut once, where the most of the way is cut away: side by side, the outcome would hang
+ * on which side comes first, and be another in a glass. */
 gboolean
 lw_passage_cut (const LwPassage *passage,
                 LwLength half_width,
@@ -149,6 +172,7 @@ lw_passage_cut (const LwPassage *passage,
                 LwPoint *enter,
                 LwPoint *leave)
 {
+  Share front = { 0, 1 }, rear = { 0, 1 };
   LwPoint corners[4];
 
   lw_passage_strip (passage, half_width, corners);
@@ -159,13 +183,15 @@ lw_passage_cut (const LwPassage *passage,
 
       if (first < 0 && last < 0)
         return FALSE;
-      if (first < 0)
-        from = divide (from, to, first, first - last);
-      else if (last < 0)
-        to = divide (to, from, last, last - first);
+      if (first < 0 && is_more (share_of (first, last), front))
+        front = share_of (first, last);
+      if (last < 0 && is_more (share_of (last, first), rear))
+        rear = share_of (last, first);
     }
-  *enter = from;
-  *leave = to;
+  if (front.part * rear.whole + rear.part * front.whole > front.whole * rear.whole)
+    return FALSE;
+  *enter = divide (from, to, front);
+  *leave = divide (to, from, rear);
   return TRUE;
 }
 

@@ -33,11 +33,12 @@ grow_corner (LwPoint a, LwPoint b, LwPoint c, LwLength radius, GArray *corners)
 {
   LwAngle outward = lw_angle_wrapped ((gint64)lw_direction (a, b) - LW_NORTH);
   LwAngle turn = lw_angle_wrapped ((gint64)lw_direction (b, c) - lw_direction (a, b));
-  int first = (outward + STEP / 2) / STEP, last;
+  int first = (outward + STEP / 2 - 1) / STEP, last;
 
   if (turn > LW_TURN / 2)
     return;
-  /* The side's own corner is the one nearest to its outward direction. */
+  /* The side's own corner is the one nearest to its outward direction; of two as near, both, so
+   * that the same corners come of an outline in a glass. */
   last = (outward + turn + STEP / 2) / STEP;
   for (int i = first; i <= last; i++)
     {
