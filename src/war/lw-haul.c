@@ -58,6 +58,14 @@ get_length (const LwBattle *battle, const LwOrder *order)
   return lw_distance (gun->start, gun->at) + length;
 }
 
+/* A foot, or two feet with four cavalry (R44). */
+static gboolean
+check_length (const LwOrder *order, LwLength length, LwLength limit, LwRefusal *refusal)
+{
+  return length <= limit ||
+         lw_refuse_gun (refusal, LW_REFUSED_GUN_TOO_FAR, order->gun, length, limit);
+}
+
 /* Two points are joined by the shortest way; more are walked as they were drawn (Q2, Q49). */
 static gboolean
 find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
@@ -70,8 +78,8 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
   LwLength length;
 
   length = get_length (battle, order);
-  if (length > limit)
-    return lw_refuse_gun (refusal, LW_REFUSED_GUN_TOO_FAR, order->gun, length, limit);
+  if (!check_length (order, length, limit, refusal))
+    return FALSE;
 
   thing = lw_route_clear (battle->ground, LW_BODY_GUN, path, n, half, NULL);
   if (thing == NULL)
@@ -85,10 +93,8 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
               lw_path_length (path, n);
 
   length = lw_way_cost (battle, limit, (const LwPoint *)haul->way->data, haul->way->len, length);
-  if (length > limit)
-    return lw_refuse_gun (refusal, LW_REFUSED_GUN_TOO_FAR, order->gun, length, limit);
 
-  return TRUE;
+  return check_length (order, length, limit, refusal);
 }
 
 static gboolean
