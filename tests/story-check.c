@@ -724,6 +724,25 @@ check_no_melee (Reading *reading)
   hold (reading, "melees", 0, count_events (reading, LW_EVENT_MELEE, -1));
 }
 
+/* No shot, but melees. */
+static void
+check_silence (Reading *reading)
+{
+  for (guint i = 0; i < reading->acts->len; i++)
+    hold (reading, "shots", 0, g_array_index (reading->acts, Act, i).shots);
+  if (count_events (reading, LW_EVENT_MELEE, -1) == 0)
+    complain (reading, "nobody came to blows");
+}
+
+/* Neither shots nor melees. */
+static void
+check_march (Reading *reading)
+{
+  for (guint i = 0; i < reading->acts->len; i++)
+    hold (reading, "shots", 0, g_array_index (reading->acts, Act, i).shots);
+  check_no_melee (reading);
+}
+
 /* The fire told last is the heaviest. */
 static void
 check_heaviest (Reading *reading)
@@ -766,7 +785,7 @@ check_length (Reading *reading)
   hold (reading, "moves", fetch_number (reading, "number"), last);
 }
 
-/* "two horse and six foot dead and three taken", "nobody": of one side. */
+/* "two horse and six foot dead and three taken", "not a man": of one side. */
 static void
 check_side_cost (Reading *reading, const char *name, LwSide side)
 {
@@ -778,15 +797,14 @@ check_side_cost (Reading *reading, const char *name, LwSide side)
   for (guint i = 0; i < reading->acts->len; i++)
     for (guint arm = 0; arm < LW_N_ARMS; arm++)
       dead[arm] += g_array_index (reading->acts, Act, i).dead[side][arm];
-  for (guint i = 0; parts[i] != NULL; i++)
+  for (guint i = 0; parts[i] != NULL && !g_str_equal (words, "not a man"); i++)
     if (g_str_has_prefix (parts[i], "foot"))
       told[LW_INFANTRY] = number;
     else if (g_str_has_prefix (parts[i], "horse"))
       told[LW_CAVALRY] = number;
     else if (g_str_equal (parts[i], "taken") || g_str_has_prefix (parts[i], "prisoner"))
       told[2] = number;
-    else if (!g_str_equal (parts[i], "dead") && !g_str_equal (parts[i], "and") &&
-             !g_str_equal (parts[i], "nobody"))
+    else if (!g_str_equal (parts[i], "dead") && !g_str_equal (parts[i], "and"))
       number = read_number (reading, parts[i]);
   hold (reading, "foot dead", told[LW_INFANTRY], dead[LW_INFANTRY]);
   hold (reading, "horse dead", told[LW_CAVALRY], dead[LW_CAVALRY]);
@@ -1043,7 +1061,10 @@ static const Pattern patterns[] = {
     "{gun}: {way} in a single move.",
     check_run },
   { "Not a gun was fired: what was settled was settled by marching, and hand to hand.",
-    check_nothing },
+    check_silence },
+  { "Not a gun was fired, and the armies never came to hand-strokes: what was settled was settled "
+    "by marching.",
+    check_march },
   { "(?:{gun} was|It was also) the first to speak.", check_nothing },
   { "(?:{gun} was|It was also) the first to speak: {rounds} in the {move}, and {down} went down.",
     check_fire },
@@ -1136,8 +1157,8 @@ static const Pattern patterns[] = {
   { "Then {other} hoisted the white flag, and {who} had the victory.", check_nothing },
   { "Then {other} hoisted the white flag; but the blow was struck, and the day was {who}’s.",
     check_nothing },
-  { "There {other} conceded the day to {who}.", check_nothing },
-  { "There both generals agreed to call it a draw.", check_nothing },
+  { "Then {other} conceded the day to {who}.", check_nothing },
+  { "Then both generals agreed to call it a draw.", check_nothing },
   { "Neither army had men enough left to go on, and the hundred was divided.", check_nothing },
   { "{who} had set three men on the back line of {other}, and that blow decided the day.",
     check_nothing },

@@ -2,10 +2,8 @@
  *
  * lw-campaign-floor.c: a battle of the real floor as it is written down, and the row it gives.
  */
-#include "lw-campaign-floor.h"
+#include "lw-campaign-floor-private.h"
 
-#include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "lw-campaign-amount.h"
@@ -143,9 +141,8 @@ is_empty (const LwFloorForm *form, LwSide side, LwFloorArm arm, LwFloorFate fate
   return lw_count_parse (form->number[side][arm][fate], LW_ROW_MOST_MEN, &count) == LW_AMOUNT_EMPTY;
 }
 
-/* What stands in a field; 0 for one that is empty or wrong. */
-static guint
-count_of (const LwFloorForm *form, LwSide side, LwFloorArm arm, LwFloorFate fate)
+guint
+lw_floor_form_count (const LwFloorForm *form, LwSide side, LwFloorArm arm, LwFloorFate fate)
 {
   guint count;
   LwAmount amount = lw_count_parse (form->number[side][arm][fate], LW_ROW_MOST_MEN, &count);
@@ -153,9 +150,8 @@ count_of (const LwFloorForm *form, LwSide side, LwFloorArm arm, LwFloorFate fate
   return amount == LW_AMOUNT_RIGHT ? count : 0;
 }
 
-/* The field that the rest of the men falls to: the first that is empty; PRISONER + 1 for none. */
-static LwFloorFate
-fate_of_rest (const LwFloorForm *form, LwSide side, LwFloorArm arm)
+LwFloorFate
+lw_floor_form_fate_of_rest (const LwFloorForm *form, LwSide side, LwFloorArm arm)
 {
   LwFloorFate fate;
 
@@ -165,11 +161,12 @@ fate_of_rest (const LwFloorForm *form, LwSide side, LwFloorArm arm)
   return fate;
 }
 
-static guint
-sum_told (const LwFloorForm *form, LwSide side, LwFloorArm arm)
+guint
+lw_floor_form_sum (const LwFloorForm *form, LwSide side, LwFloorArm arm)
 {
-  return count_of (form, side, arm, LW_FLOOR_HOME) + count_of (form, side, arm, LW_FLOOR_DEAD) +
-         count_of (form, side, arm, LW_FLOOR_PRISONER);
+  return lw_floor_form_count (form, side, arm, LW_FLOOR_HOME) +
+         lw_floor_form_count (form, side, arm, LW_FLOOR_DEAD) +
+         lw_floor_form_count (form, side, arm, LW_FLOOR_PRISONER);
 }
 
 gint
@@ -185,199 +182,20 @@ lw_floor_form_rest (const LwFloorForm *form, LwSide side, LwFloorArm arm, LwFloo
   if (fate == LW_FLOOR_SENT)
     return 0;
   if (arm == LW_FLOOR_GUNS)
-    return fate == LW_FLOOR_HOME ? (gint)count_of (form, side, arm, LW_FLOOR_SENT) : -1;
-  if (fate_of_rest (form, side, arm) != fate)
+    return fate == LW_FLOOR_HOME ? (gint)lw_floor_form_count (form, side, arm, LW_FLOOR_SENT) : -1;
+  if (lw_floor_form_fate_of_rest (form, side, arm) != fate)
     return 0;
-  rest = (gint)count_of (form, side, arm, LW_FLOOR_SENT) - (gint)sum_told (form, side, arm);
+  rest = (gint)lw_floor_form_count (form, side, arm, LW_FLOOR_SENT) -
+         (gint)lw_floor_form_sum (form, side, arm);
   return MAX (rest, 0);
 }
 
-static guint
-value_of (const LwFloorForm *form, LwSide side, LwFloorArm arm, LwFloorFate fate)
+guint
+lw_floor_form_value (const LwFloorForm *form, LwSide side, LwFloorArm arm, LwFloorFate fate)
 {
   gint rest = lw_floor_form_rest (form, side, arm, fate);
 
-  return rest >= 0 ? (guint)rest : count_of (form, side, arm, fate);
-}
-
-/* ---- what is wrong ---- */
-
-static gboolean
-fail_number (LwFloorFault *fault, LwSide side, LwFloorArm arm, LwFloorFate fate, char *sentence)
-{
-  *fault = (LwFloorFault){ LW_FLOOR_BAD_NUMBER, .side = side, .arm = arm, .fate = fate };
-  fault->sentence = sentence;
-  return FALSE;
-}
-
-static gboolean
-check_number (
-    const LwFloorForm *form, LwFloorFault *fault, LwSide side, LwFloorArm arm, LwFloorFate fate)
-{
-  guint most = arm != LW_FLOOR_GUNS    ? LW_ROW_MOST_MEN
-               : fate == LW_FLOOR_SENT ? LW_ROW_MOST_GUNS
-                                       : 2 * LW_ROW_MOST_GUNS;
-  guint count;
-  LwAmount amount = lw_count_parse (form->number[side][arm][fate], most, &count);
-
-  if (amount == LW_AMOUNT_RIGHT || amount == LW_AMOUNT_EMPTY)
-    return TRUE;
-  return fail_number (fault, side, arm, fate, lw_amount_words (amount, FALSE, most));
-}
-
-/* The field to blame for a sum that is too large: one that is so by itself, or the last of them. */
-static LwFloorFate
-find_culprit (const LwFloorForm *form, LwSide side, LwFloorArm arm)
-{
-  guint sent = count_of (form, side, arm, LW_FLOOR_SENT);
-  LwFloorFate fate;
-
-  for (fate = LW_FLOOR_HOME; fate < LW_N_FLOOR_FATES; fate++)
-    if (count_of (form, side, arm, fate) > sent)
-      return fate;
-  for (fate = LW_FLOOR_PRISONER; fate > LW_FLOOR_HOME; fate--)
-    if (count_of (form, side, arm, fate) > 0)
-      break;
-  return fate;
-}
-
-static gboolean
-check_sum (const LwFloorForm *form, LwFloorFault *fault, LwSide side, LwFloorArm arm)
-{
-  guint sent = count_of (form, side, arm, LW_FLOOR_SENT);
-  guint told = sum_told (form, side, arm);
-  gboolean foot = arm == LW_FLOOR_FOOT;
-
-  if (told > sent)
-    return fail_number (
-        fault, side, arm, find_culprit (form, side, arm),
-        g_strdup_printf (foot ? _ ("Home, dead and prisoners are %u foot, of %u sent.")
-                              : _ ("Home, dead and prisoners are %u horse, of %u sent."),
-                         told, sent));
-  if (told < sent && fate_of_rest (form, side, arm) == LW_N_FLOOR_FATES)
-    return fail_number (
-        fault, side, arm, LW_FLOOR_HOME,
-        g_strdup_printf (foot ? _ ("Of %u foot only %u are told of; leave one field empty for "
-                                   "the rest.")
-                              : _ ("Of %u horse only %u are told of; leave one field empty for "
-                                   "the rest."),
-                         sent, told));
-  return TRUE;
-}
-
-static gboolean
-check_side (const LwFloorForm *form, LwFloorFault *fault, LwSide side)
-{
-  LwFloorArm arm;
-  LwFloorFate fate;
-
-  for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
-    {
-      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
-        if ((arm != LW_FLOOR_GUNS || fate <= LW_FLOOR_HOME) &&
-            !check_number (form, fault, side, arm, fate))
-          return FALSE;
-      if (arm != LW_FLOOR_GUNS && !check_sum (form, fault, side, arm))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
-check_guns (const LwFloorForm *form, LwFloorFault *fault)
-{
-  guint held = value_of (form, LW_RED, LW_FLOOR_GUNS, LW_FLOOR_HOME) +
-               value_of (form, LW_BLUE, LW_FLOOR_GUNS, LW_FLOOR_HOME);
-  guint sent = count_of (form, LW_RED, LW_FLOOR_GUNS, LW_FLOOR_SENT) +
-               count_of (form, LW_BLUE, LW_FLOOR_GUNS, LW_FLOOR_SENT);
-  LwSide side = count_of (form, LW_BLUE, LW_FLOOR_GUNS, LW_FLOOR_HOME) > 0 ? LW_BLUE : LW_RED;
-
-  if (held <= sent)
-    return TRUE;
-  return fail_number (
-      fault, side, LW_FLOOR_GUNS, LW_FLOOR_HOME,
-      g_strdup_printf (_ ("Both sides hold %u guns, and there were %u."), held, sent));
-}
-
-static gboolean
-check_forces (const LwFloorForm *form, LwFloorFault *fault)
-{
-  LwSide side;
-
-  for (side = 0; side < LW_N_SIDES; side++)
-    if (count_of (form, side, LW_FLOOR_FOOT, LW_FLOOR_SENT) +
-            count_of (form, side, LW_FLOOR_HORSE, LW_FLOOR_SENT) ==
-        0)
-      return fail_number (fault, side, LW_FLOOR_FOOT, LW_FLOOR_SENT,
-                          g_strdup (side == LW_RED ? _ ("How many men did Red send?")
-                                                   : _ ("How many men did Blue send?")));
-  return TRUE;
-}
-
-static gboolean
-is_date (const char *text)
-{
-  guint year, month, day;
-  int end = 0;
-
-  return strlen (text) == 10 && sscanf (text, "%4u-%2u-%2u%n", &year, &month, &day, &end) == 3 &&
-         end == 10 && year > 0 && g_date_valid_dmy (day, month, year);
-}
-
-static gboolean
-is_plain (const char *text)
-{
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (g_unichar_iscntrl (g_utf8_get_char (text)) || g_utf8_get_char (text) == 0xfffe ||
-        g_utf8_get_char (text) == 0xffff)
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-fail_text (LwFloorFault *fault, LwFloorText which, const char *sentence)
-{
-  *fault = (LwFloorFault){ LW_FLOOR_BAD_TEXT, .text = which };
-  fault->sentence = g_strdup (sentence);
-  return FALSE;
-}
-
-static gboolean
-check_texts (const LwFloorForm *form, LwFloorFault *fault)
-{
-  LwFloorText which;
-
-  if (!is_date (form->text[LW_FLOOR_DATE]))
-    return fail_text (fault, LW_FLOOR_DATE, _ ("A date is wanted, such as 2026-11-30."));
-  for (which = LW_FLOOR_COUNTRY; which < LW_N_FLOOR_TEXTS; which++)
-    {
-      const char *text = form->text[which];
-      gboolean note = which == LW_FLOOR_NOTE;
-
-      if (!g_utf8_validate (text, -1, NULL) || (!note && !is_plain (text)))
-        return fail_text (fault, which, _ ("There are characters in it that cannot be kept."));
-      if (note ? strlen (text) > 4000 : g_utf8_strlen (text, -1) > 80)
-        return fail_text (fault, which, _ ("This is too long to be kept."));
-    }
-  return TRUE;
-}
-
-static gboolean
-check (const LwFloorForm *form, LwFloorFault *fault)
-{
-  if (!check_texts (form, fault))
-    return FALSE;
-  if (!form->has_result)
-    {
-      *fault = (LwFloorFault){ LW_FLOOR_NO_RESULT };
-      fault->sentence = g_strdup (_ ("Who has won?"));
-      return FALSE;
-    }
-  if (!check_side (form, fault, LW_RED) || !check_side (form, fault, LW_BLUE))
-    return FALSE;
-  if (form->result != LW_RESULT_NOT_FOUGHT && !check_forces (form, fault))
-    return FALSE;
-  return check_guns (form, fault);
+  return rest >= 0 ? (guint)rest : lw_floor_form_count (form, side, arm, fate);
 }
 
 /* ---- the row ---- */
@@ -393,9 +211,9 @@ text_or_null (const char *text)
 static void
 read_force (const LwFloorForm *form, LwSide side, LwFloorFate fate, LwForce *force)
 {
-  force->infantry = value_of (form, side, LW_FLOOR_FOOT, fate);
-  force->cavalry = value_of (form, side, LW_FLOOR_HORSE, fate);
-  force->guns = value_of (form, side, LW_FLOOR_GUNS, fate);
+  force->infantry = lw_floor_form_value (form, side, LW_FLOOR_FOOT, fate);
+  force->cavalry = lw_floor_form_value (form, side, LW_FLOOR_HORSE, fate);
+  force->guns = lw_floor_form_value (form, side, LW_FLOOR_GUNS, fate);
 }
 
 static void
@@ -403,10 +221,11 @@ read_side (const LwFloorForm *form, LwSide side, LwRowSide *line)
 {
   read_force (form, side, LW_FLOOR_SENT, &line->sent);
   read_force (form, side, LW_FLOOR_HOME, &line->home);
-  line->dead[LW_INFANTRY] = value_of (form, side, LW_FLOOR_FOOT, LW_FLOOR_DEAD);
-  line->dead[LW_CAVALRY] = value_of (form, side, LW_FLOOR_HORSE, LW_FLOOR_DEAD);
-  line->captive_horse = value_of (form, side, LW_FLOOR_HORSE, LW_FLOOR_PRISONER);
-  line->captive = line->captive_horse + value_of (form, side, LW_FLOOR_FOOT, LW_FLOOR_PRISONER);
+  line->dead[LW_INFANTRY] = lw_floor_form_value (form, side, LW_FLOOR_FOOT, LW_FLOOR_DEAD);
+  line->dead[LW_CAVALRY] = lw_floor_form_value (form, side, LW_FLOOR_HORSE, LW_FLOOR_DEAD);
+  line->captive_horse = lw_floor_form_value (form, side, LW_FLOOR_HORSE, LW_FLOOR_PRISONER);
+  line->captive =
+      line->captive_horse + lw_floor_form_value (form, side, LW_FLOOR_FOOT, LW_FLOOR_PRISONER);
   g_free (line->player);
   line->player =
       text_or_null (form->text[side == LW_RED ? LW_FLOOR_RED_PLAYER : LW_FLOOR_BLUE_PLAYER]);
@@ -423,7 +242,8 @@ lw_floor_form_read (const LwFloorForm *form, LwLedgerRow *row, LwFloorFault *fau
   g_free (row->date);
   g_free (row->country);
   g_free (row->note);
-  row->date = is_date (form->text[LW_FLOOR_DATE]) ? g_strdup (form->text[LW_FLOOR_DATE]) : NULL;
+  row->date =
+      lw_floor_is_date (form->text[LW_FLOOR_DATE]) ? g_strdup (form->text[LW_FLOOR_DATE]) : NULL;
   row->country = text_or_null (form->text[LW_FLOOR_COUNTRY]);
   row->note = text_or_null (form->text[LW_FLOOR_NOTE]);
   row->variety = form->variety;
@@ -433,19 +253,10 @@ lw_floor_form_read (const LwFloorForm *form, LwLedgerRow *row, LwFloorFault *fau
   row->side[LW_RED].taken = row->side[LW_BLUE].captive;
   row->side[LW_BLUE].taken = row->side[LW_RED].captive;
 
-  right = check (form, &found);
+  right = lw_floor_form_check (form, &found);
   if (fault != NULL)
     *fault = found;
   else
     lw_floor_fault_clear (&found);
   return right;
-}
-
-void
-lw_floor_fault_clear (LwFloorFault *fault)
-{
-  g_return_if_fail (fault != NULL);
-
-  g_clear_pointer (&fault->sentence, g_free);
-  fault->wrong = LW_FLOOR_RIGHT;
 }

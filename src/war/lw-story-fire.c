@@ -341,8 +341,12 @@ lw_story_first_fire (LwStory *story)
   if (shot == NULL)
     {
       if (story->account.over)
-        lw_story_say (story, g_strdup (_ ("Not a gun was fired: what was settled was settled by "
-                                          "marching, and hand to hand.")));
+        lw_story_say (story, g_strdup (story->statistics->melees > 0
+                                           ? _ ("Not a gun was fired: what was settled was settled "
+                                                "by marching, and hand to hand.")
+                                           : _ ("Not a gun was fired, and the armies never came to "
+                                                "hand-strokes: what was settled was settled by "
+                                                "marching.")));
       return;
     }
   for (guint i = 0; i < losses->len; i++)

@@ -150,9 +150,9 @@ say_end (LwStory *story)
     case LW_ENDING_AGREED:
       if (story->account.won)
         lw_story_say (story,
-                      g_strdup_printf (_ ("There %s conceded the day to %s."), loser, general));
+                      g_strdup_printf (_ ("Then %s conceded the day to %s."), loser, general));
       else
-        lw_story_say (story, g_strdup (_ ("There both generals agreed to call it a draw.")));
+        lw_story_say (story, g_strdup (_ ("Then both generals agreed to call it a draw.")));
       break;
     case LW_ENDING_EXHAUSTED:
       lw_story_say (story,
@@ -219,7 +219,7 @@ say_spoils (LwStory *story)
                                           lw_side_name (side), margin));
 }
 
-/* "eighteen horse and eight-and-thirty foot dead, with six taken"; "nobody". */
+/* "eighteen horse and eight-and-thirty foot dead, with six taken"; "not a man". */
 static char *
 describe_cost (const LwStory *story, LwSide side)
 {
@@ -229,7 +229,7 @@ describe_cost (const LwStory *story, LwSide side)
   g_autofree char *taken = lw_word_number (statistics->taken[side]);
 
   if (lw_men_total (men) == 0 && statistics->taken[side] == 0)
-    return g_strdup (_ ("nobody"));
+    return g_strdup (_ ("not a man"));
   if (lw_men_total (men) == 0)
     /* Translators: prisoners, their number in words. */
     return g_strdup_printf (ngettext ("%s prisoner", "%s prisoners", statistics->taken[side]),

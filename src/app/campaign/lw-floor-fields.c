@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-clamp.h"
 #include "lw-library.h"
 
 static GtkWidget *
@@ -175,7 +176,7 @@ attach_buttons (LwFloorPage *self, GtkGrid *grid, LwSide side, LwFloorArm arm)
     {
       GtkWidget *button = gtk_button_new_with_label (titles[i]);
 
-      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "quiet");
       gtk_widget_set_focusable (button, FALSE);
       gtk_widget_set_tooltip_text (button, tips[i]);
       g_object_set_data (
@@ -249,6 +250,22 @@ new_side (LwFloorPage *self, LwSide side)
 
 /* ---- the page ---- */
 
+/* Which battle of the war it is, so that no other one is corrected for it. */
+static GtkWidget *
+new_subtitle (LwFloorPage *self)
+{
+  const LwCampaign *campaign = lw_war_book_campaign (self->book);
+  gint number = self->id == NULL ? -1 : lw_campaign_find (campaign, self->id);
+  g_autofree char *text = number < 0 ? g_strdup (campaign->name)
+                                     : g_strdup_printf (_ ("battle %d of %u · %s"), number + 1,
+                                                        campaign->battles->len, campaign->name);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, "subtitle");
+  return label;
+}
+
 static GtkWidget *
 new_bar (LwFloorPage *self, gboolean correction)
 {
@@ -265,15 +282,11 @@ new_bar (LwFloorPage *self, gboolean correction)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->enter), "floor.enter");
   gtk_widget_set_tooltip_text (self->enter, _ ("Into the ledger (Ctrl+Enter)"));
   gtk_widget_add_css_class (self->enter, "suggested-action");
-  self->title = GTK_LABEL (
-      new_label (correction ? _ ("Correct a battle") : _ ("Floor battle"), "title", .5f));
   gtk_widget_set_valign (titles, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (titles), GTK_WIDGET (self->title));
-  gtk_box_append (GTK_BOX (titles),
-                  new_label (lw_war_book_campaign (self->book)->name, "subtitle", .5f));
-  gtk_label_set_use_underline (GTK_LABEL (gtk_widget_get_last_child (titles)), FALSE);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (titles)),
-                      lw_war_book_campaign (self->book)->name);
+  gtk_box_append (
+      GTK_BOX (titles),
+      new_label (correction ? _ ("Correct a battle") : _ ("Floor battle"), "title", .5f));
+  gtk_box_append (GTK_BOX (titles), new_subtitle (self));
   gtk_header_bar_set_title_widget (GTK_HEADER_BAR (bar), titles);
   gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), back);
   gtk_header_bar_pack_end (GTK_HEADER_BAR (bar), self->enter);
@@ -303,12 +316,9 @@ new_account (LwFloorPage *self)
   self->sums = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   self->after = GTK_LABEL (new_label ("", "dim", 0));
   gtk_label_set_use_underline (self->after, FALSE);
-  self->wrong = GTK_LABEL (new_label ("", "warning", 0));
-  gtk_label_set_use_underline (self->wrong, FALSE);
-  gtk_label_set_wrap (self->wrong, TRUE);
+  gtk_label_set_wrap (self->after, TRUE);
   gtk_box_append (GTK_BOX (card), GTK_WIDGET (self->sums));
   gtk_box_append (GTK_BOX (card), GTK_WIDGET (self->after));
-  gtk_box_append (GTK_BOX (card), GTK_WIDGET (self->wrong));
   return card;
 }
 
@@ -318,6 +328,7 @@ lw_floor_page_build (LwFloorPage *self, gboolean correction)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = g_object_new (LW_TYPE_CLAMP, NULL);
 
   gtk_box_append (GTK_BOX (self), new_bar (self, correction));
   gtk_widget_add_css_class (content, "floor-page");
@@ -327,6 +338,10 @@ lw_floor_page_build (LwFloorPage *self, gboolean correction)
   gtk_box_append (GTK_BOX (sides), new_side (self, LW_RED));
   gtk_box_append (GTK_BOX (sides), new_side (self, LW_BLUE));
   gtk_box_append (GTK_BOX (content), sides);
+  self->wrong = GTK_LABEL (new_label ("", "warning", 0));
+  gtk_label_set_use_underline (self->wrong, FALSE);
+  gtk_label_set_wrap (self->wrong, TRUE);
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->wrong));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (new_text (self, LW_FLOOR_NOTE, _ ("Note"), 30)));
   gtk_entry_set_placeholder_text (self->text[LW_FLOOR_NOTE], _ ("A note, if you like"));
   if (correction)
@@ -334,7 +349,8 @@ lw_floor_page_build (LwFloorPage *self, gboolean correction)
   gtk_box_append (GTK_BOX (content), new_account (self));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  gtk_widget_set_parent (content, clamp);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (self), scroller);
 }

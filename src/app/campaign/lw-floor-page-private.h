@@ -13,7 +13,6 @@ struct _LwFloorPage
 {
   GtkBox parent_instance;
 
-  GtkLabel *title;
   GtkEntry *text[LW_N_FLOOR_TEXTS];
   GtkEntry *number[LW_N_SIDES][LW_N_FLOOR_ARMS][LW_N_FLOOR_FATES];
   GtkDropDown *variety;
@@ -41,6 +40,17 @@ struct _LwFloorPage
 
 /* Builds all fields; each calls back with its own "lw-which". */
 void lw_floor_page_build          (LwFloorPage *self, gboolean correction);
+
+/* A page without a form yet; @row: the battle that is corrected, NULL for a new one. */
+LwFloorPage *lw_floor_page_create (LwWarBook *book, const LwLedgerRow *row);
+/* The fields say what the form says. */
+void lw_floor_page_fill           (LwFloorPage *self);
+/* Where the war would stand with it. */
+void lw_floor_page_foresee        (LwFloorPage *self, LwForesight *foresight);
+/* What is typed is kept, for another time. */
+void lw_floor_page_keep           (LwFloorPage *self);
+/* Its actions, to enter and to discard, and their keys. */
+void lw_floor_page_install        (GtkWidgetClass *widget_class);
 
 void lw_floor_page_text_cb        (GtkEntry *entry, LwFloorPage *self);
 void lw_floor_page_number_cb      (GtkEntry *entry, LwFloorPage *self);

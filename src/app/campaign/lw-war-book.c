@@ -12,15 +12,7 @@
 #include "lw-library.h"
 #include "lw-lock.h"
 #include "lw-safe-file.h"
-
-#define MOST_STEPS 20
-
-/* The whole file before a change, and what the change was. */
-typedef struct
-{
-  char *text;
-  char *name;
-} Step;
+#include "lw-war-steps.h"
 
 struct _LwWarBook
 {
@@ -29,41 +21,13 @@ struct _LwWarBook
   char *path;
   LwCampaign *campaign;
   LwFileMark mark;
-  GPtrArray *done; /* of Step */
+  GPtrArray *done; /* of LwWarStep */
   GPtrArray *undone;
 };
 
 G_DEFINE_FINAL_TYPE (LwWarBook, lw_war_book, G_TYPE_OBJECT)
 
 static guint changed_signal;
-
-static void
-free_step (gpointer data)
-{
-  Step *step = data;
-
-  g_free (step->text);
-  g_free (step->name);
-  g_free (step);
-}
-
-static Step *
-new_step (char *text, const char *name)
-{
-  Step *step = g_new0 (Step, 1);
-
-  step->text = text;
-  step->name = g_strdup (name);
-  return step;
-}
-
-static void
-push_step (GPtrArray *steps, Step *step)
-{
-  if (steps->len == MOST_STEPS)
-    g_ptr_array_remove_index (steps, 0);
-  g_ptr_array_add (steps, step);
-}
 
 static void
 tell (LwWarBook *self)
@@ -171,7 +135,7 @@ change (LwWarBook *self, const char *name, Change act, gpointer data, GError **e
   if (after == NULL || !lw_safe_save (self->path, after, &self->mark, LW_SAVE_GROWING, error))
     return fall_back (self, before);
   g_clear_pointer (&self->campaign->remarks, g_ptr_array_unref);
-  push_step (self->done, new_step (g_steal_pointer (&before), name));
+  lw_war_steps_push (self->done, g_steal_pointer (&before), name);
   g_ptr_array_set_size (self->undone, 0);
   tell (self);
   return TRUE;
@@ -320,24 +284,18 @@ lw_war_book_rebuild (LwWarBook *self, char **said, GError **error)
 
 /* ---- undo ---- */
 
-static const char *
-last_name (const GPtrArray *steps)
-{
-  return steps->len == 0 ? NULL : ((const Step *)g_ptr_array_index (steps, steps->len - 1))->name;
-}
-
 const char *
 lw_war_book_undo_name (LwWarBook *self)
 {
   g_return_val_if_fail (LW_IS_WAR_BOOK (self), NULL);
-  return last_name (self->done);
+  return lw_war_steps_name (self->done);
 }
 
 const char *
 lw_war_book_redo_name (LwWarBook *self)
 {
   g_return_val_if_fail (LW_IS_WAR_BOOK (self), NULL);
-  return last_name (self->undone);
+  return lw_war_steps_name (self->undone);
 }
 
 /* The file as it was before the last step of @from; how it is now goes to @to. */
@@ -347,7 +305,7 @@ step_back (LwWarBook *self, GPtrArray *from, GPtrArray *to, GError **error)
   g_autoptr (LwLock) held = lock (self, error);
   g_autofree char *now = NULL;
   LwCampaign *campaign;
-  Step *step;
+  const LwWarStep *step;
 
   if (held == NULL)
     return FALSE;
@@ -372,7 +330,7 @@ step_back (LwWarBook *self, GPtrArray *from, GPtrArray *to, GError **error)
       return FALSE;
     }
   take_campaign (self, campaign);
-  push_step (to, new_step (g_steal_pointer (&now), step->name));
+  lw_war_steps_push (to, g_steal_pointer (&now), step->name);
   g_ptr_array_set_size (from, from->len - 1);
   tell (self);
   return TRUE;
@@ -427,6 +385,6 @@ lw_war_book_class_init (LwWarBookClass *klass)
 static void
 lw_war_book_init (LwWarBook *self)
 {
-  self->done = g_ptr_array_new_with_free_func (free_step);
-  self->undone = g_ptr_array_new_with_free_func (free_step);
+  self->done = lw_war_steps_new ();
+  self->undone = lw_war_steps_new ();
 }
