@@ -230,10 +230,12 @@ lw_application_main (int argc, char **argv)
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (LwApplication) app = NULL;
   g_auto (GStrv) arguments = NULL;
+  /* For a program that does not run from where it is to be installed. */
+  const char *locale = g_getenv ("LITTLE_WARS_LOCALEDIR");
   int status;
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LW_LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, locale != NULL ? locale : LW_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   signal (SIGPIPE, SIG_IGN);
