@@ -5,6 +5,8 @@
 #include <gtk/gtk.h>
 
 #include "app-test.h"
+
+#include "lw-library.h"
 #include "lw-application.h"
 
 /* Far longer than it takes: only a program that hangs meets it. */
@@ -97,6 +99,25 @@ test_schema (void)
     g_assert_true (g_settings_schema_has_key (schema, keys[i]));
 }
 
+/* The war that ships is read, and is the player's own from then on. */
+static void
+test_sample_war (void)
+{
+  g_autofree char *folder = lw_library_folder (LW_FILE_CAMPAIGN);
+  g_autofree char *own = g_build_filename (folder, "two-chairs.lwcampaign", NULL);
+
+  app_open ();
+  app_click_text ("Look at a war half fought");
+  app_need_shown ("3 battles");
+  app_need_shown ("232½");
+  g_assert_true (g_file_test (own, G_FILE_TEST_EXISTS));
+  app_click_text ("Back");
+  app_need_shown ("The War of the Two Chairs");
+  g_assert_null (app_find_text (NULL, "Look at a war half fought"));
+  app_close ();
+  app_forget_files ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -104,5 +125,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/start/schema", test_schema);
   g_test_add_func ("/app/start/identity", test_identity);
   g_test_add_func ("/app/start/window", test_window);
+  g_test_add_func ("/app/start/sample-war", test_sample_war);
   return app_test_run ();
 }

@@ -139,10 +139,32 @@ lw_library_list (LwFileKind kind)
   g_autofree char *shipped = lw_library_shipped (kind);
   g_autofree char *own = lw_library_folder (kind);
 
-  list_folder (items, kind, shipped, TRUE);
+  /* A war that ships is a sample, and nobody's until it is copied. */
+  if (kind != LW_FILE_CAMPAIGN)
+    list_folder (items, kind, shipped, TRUE);
   list_folder (items, kind, own, FALSE);
   g_ptr_array_sort (items, compare_items);
   return items;
+}
+
+char *
+lw_library_own_copy (LwFileKind kind, const char *path, GError **error)
+{
+  g_autofree char *shipped = lw_library_shipped (kind);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *own_folder = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *text = NULL;
+
+  if (strcmp (folder, shipped) != 0)
+    return g_strdup (path);
+  own_folder = lw_library_folder (kind);
+  own = g_build_filename (own_folder, base, NULL);
+  if (!g_file_test (own, G_FILE_TEST_EXISTS) &&
+      !(g_file_get_contents (path, &text, NULL, error) && lw_safe_write (own, text, error)))
+    return NULL;
+  return g_steal_pointer (&own);
 }
 
 /* "Hook's Farm" becomes "hooks-farm": letters and digits of any script, hyphens between. */

@@ -27,7 +27,14 @@ char      *lw_library_folder    (LwFileKind kind);
 /* The folder of what ships: LITTLE_WARS_DATADIR, else the installed one, else the source tree's. */
 char      *lw_library_shipped   (LwFileKind kind);
 
-/* All of a kind, shipped ones first, each by name; one bad file never hides the others.
+/*
+ * lw_library_own_copy: a file that ships is copied into the player's folder, unless it is there
+ * already; any other is itself. Returns: (transfer full) the path to work on, NULL on error
+ */
+char      *lw_library_own_copy  (LwFileKind kind, const char *path, GError **error);
+
+/* All of a kind, shipped ones first, each by name; one bad file never hides the others. Of wars
+ * the player's own alone.
  * Returns: (transfer full) (element-type LwLibraryItem) */
 GPtrArray *lw_library_list      (LwFileKind kind);
 

@@ -357,9 +357,15 @@ lw_war_book_battle_path (LwWarBook *self, const char *file)
   g_autofree char *beside_folder = g_path_get_dirname (self->path);
   g_autofree char *beside = g_build_filename (beside_folder, file, NULL);
 
+  g_autofree char *own = g_build_filename (folder, file, NULL);
+  g_autofree char *shipped_folder = lw_library_shipped (LW_FILE_BATTLE);
+  g_autofree char *shipped = g_build_filename (shipped_folder, file, NULL);
+
   if (g_file_test (beside, G_FILE_TEST_EXISTS))
     return g_steal_pointer (&beside);
-  return g_build_filename (folder, file, NULL);
+  if (!g_file_test (own, G_FILE_TEST_EXISTS) && g_file_test (shipped, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&shipped);
+  return g_steal_pointer (&own);
 }
 
 static void

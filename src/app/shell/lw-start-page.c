@@ -19,6 +19,8 @@
 /* More than these are reached by "Open". */
 #define MOST_BATTLES 24
 
+#define SAMPLE_WAR "two-chairs.lwcampaign"
+
 struct _LwStartPage
 {
   GtkBox parent_instance;
@@ -170,6 +172,16 @@ players_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_window_push (lw_window_of (widget), lw_players_page_new (), _ ("The players"));
 }
 
+/* It is copied, and becomes one of the player's own. */
+static void
+sample_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autofree char *folder = lw_library_shipped (LW_FILE_CAMPAIGN);
+  g_autofree char *path = g_build_filename (folder, SAMPLE_WAR, NULL);
+
+  lw_window_open_path (lw_window_of (widget), path);
+}
+
 static gboolean
 lw_start_page_grab_focus (GtkWidget *widget)
 {
@@ -191,6 +203,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lw_start_page_dispose;
   widget_class->grab_focus = lw_start_page_grab_focus;
   gtk_widget_class_install_action (widget_class, "start.undelete", NULL, undelete_cb);
+  gtk_widget_class_install_action (widget_class, "start.sample", NULL, sample_cb);
   gtk_widget_class_install_action (widget_class, "start.players", NULL, players_cb);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, learn);

@@ -12,6 +12,7 @@
 #include "lw-files.h"
 #include "lw-learn-page.h"
 #include "lw-lesson-page.h"
+#include "lw-library.h"
 #include "lw-new-battle-page.h"
 #include "lw-practice-page.h"
 #include "lw-rescue-page.h"
@@ -258,7 +259,8 @@ static void
 open_campaign (LwWindow *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  GtkWidget *page = lw_campaign_page_new (path, &error);
+  g_autofree char *own = lw_library_own_copy (LW_FILE_CAMPAIGN, path, &error);
+  GtkWidget *page = own == NULL ? NULL : lw_campaign_page_new (own, &error);
 
   if (page == NULL)
     lw_rescue_page_offer (self, path, error);
