@@ -275,7 +275,7 @@ number_room (const LwChart *chart)
 static void
 draw_band (const LwChart *chart)
 {
-  double size = chart->style->size, slot = MAX (chart->slot, 2);
+  double size = chart->style->size, slot = CLAMP (chart->slot, 2, size * 10);
 
   if (chart->style->marked == 0 || chart->style->marked > chart->n)
     return;

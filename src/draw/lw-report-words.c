@@ -13,6 +13,7 @@
 #define INSIDE 6.0     /* from the border of the ground that is named */
 #define WORD_WEIGHT 40 /* words over words are read by nobody */
 #define LATER 0.4      /* square points that the next best place must save */
+#define UNREADABLE 800 /* what would hide as much is left out: twenty square points of words */
 
 typedef struct
 {
@@ -95,7 +96,7 @@ lw_words_cost (const LwWords *words, double x, double y, double width, double he
   return cost_of (words, &spot);
 }
 
-/* At the cheapest of @spots; of equals at the first. */
+/* At the cheapest of @spots; of equals at the first. Nowhere where it would only be in the way. */
 static void
 set_best (
     LwWords *words, cairo_t *cr, const char *text, const cairo_rectangle_t *spots, guint n_spots)
@@ -112,7 +113,7 @@ set_best (
       least = cost;
       best = &spots[i];
     }
-  if (!best)
+  if (!best || least >= UNREADABLE)
     return;
   lw_words_avoid (words, best->x - 1, best->y, best->width + 2, best->height, WORD_WEIGHT);
   lw_sign_words (cr, best->x, best->y + BASELINE, 0, text);

@@ -127,7 +127,7 @@ lw_war_bars_append (GtkBox *box, const LwCampaign *campaign)
   g_return_if_fail (GTK_IS_BOX (box) && campaign != NULL);
 
   bars = gather (campaign);
-  if (bars->n == 0)
+  if (bars->most == 0)
     {
       g_free (bars);
       g_object_ref_sink (area);
