@@ -152,6 +152,42 @@ assert_within (cairo_surface_t *surface, double extent)
         g_assert_cmphex (pixel_at (surface, x, y), ==, 0);
 }
 
+static cairo_surface_t *
+draw_gun (LwGunState state, LwAngle facing, double inch, LwInk ink)
+{
+  LwGunLook look = { LW_BLUE, state };
+  int side = 2 * (int)lw_draw_gun_extent (inch) + 40;
+  cairo_surface_t *surface = make_surface (side, side, 0);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_translate (cr, side / 2.0, side / 2.0);
+  lw_draw_gun (cr, &look, facing, inch, ink);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* A gun that is hit, and a wreck, are told from a whole one at every size, and in print. */
+static void
+test_hurt_guns (void)
+{
+  static const double inches[] = { 4, 12, 40 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (inches); i++)
+    for (LwInk ink = LW_INK_COLOUR; ink <= LW_INK_PAPER; ink++)
+      {
+        cairo_surface_t *whole = draw_gun (LW_GUN_WHOLE, LW_EAST, inches[i], ink);
+        cairo_surface_t *lame = draw_gun (LW_GUN_LAME, LW_EAST, inches[i], ink);
+        cairo_surface_t *wreck = draw_gun (LW_GUN_WRECKED, LW_EAST, inches[i], ink);
+
+        g_assert_cmpuint (count_differences (whole, lame), >, inches[i] * 3);
+        g_assert_cmpuint (count_differences (whole, wreck), >, inches[i] * 5);
+        g_assert_cmpuint (count_differences (lame, wreck), >, inches[i] * 3);
+        cairo_surface_destroy (whole);
+        cairo_surface_destroy (lame);
+        cairo_surface_destroy (wreck);
+      }
+}
+
 static void
 test_extent (void)
 {
@@ -174,14 +210,12 @@ test_extent (void)
             assert_within (surface, lw_draw_man_extent (inches[i]) + (badge ? LW_BADGE_REACH : 0));
             cairo_surface_destroy (surface);
           }
-        int side = 2 * (int)lw_draw_gun_extent (inches[i]) + 40;
-        cairo_surface_t *surface = make_surface (side, side, 0);
-        cairo_t *cr = cairo_create (surface);
-        cairo_translate (cr, side / 2.0, side / 2.0);
-        lw_draw_gun (cr, LW_BLUE, facing, inches[i], LW_INK_COLOUR);
-        cairo_destroy (cr);
-        assert_within (surface, lw_draw_gun_extent (inches[i]));
-        cairo_surface_destroy (surface);
+        for (LwGunState state = LW_GUN_WHOLE; state <= LW_GUN_WRECKED; state++)
+          {
+            cairo_surface_t *surface = draw_gun (state, facing, inches[i], LW_INK_COLOUR);
+            assert_within (surface, lw_draw_gun_extent (inches[i]));
+            cairo_surface_destroy (surface);
+          }
       }
 }
 
@@ -192,6 +226,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/figures/grey", test_grey);
   g_test_add_func ("/draw/figures/shapes", test_shapes);
   g_test_add_func ("/draw/figures/states", test_states);
+  g_test_add_func ("/draw/figures/hurt-guns", test_hurt_guns);
   g_test_add_func ("/draw/figures/extent", test_extent);
   return g_test_run ();
 }

@@ -170,19 +170,19 @@ lw_draw_man (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch, Lw
 }
 
 void
-lw_draw_gun (cairo_t *cr, LwSide owner, LwAngle bearing, double inch, LwInk ink)
+lw_draw_gun (cairo_t *cr, const LwGunLook *look, LwAngle bearing, double inch, LwInk ink)
 {
   LwEasel easel;
 
-  g_return_if_fail (cr != NULL && inch > 0);
+  g_return_if_fail (cr != NULL && look != NULL && inch > 0);
 
   lw_easel_raise (&easel, cr, bearing, inch);
   if (ink == LW_INK_PAPER)
-    lw_art_gun_ink (&easel, owner);
+    lw_art_gun_ink (&easel, look);
   else if (inch < LW_DETAIL_INCH)
-    lw_art_gun_token (&easel, owner);
+    lw_art_gun_token (&easel, look);
   else
-    lw_art_gun (&easel, owner);
+    lw_art_gun (&easel, look);
   lw_easel_strike (&easel);
 }
 

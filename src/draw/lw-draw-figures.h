@@ -25,9 +25,22 @@ typedef struct
   gboolean held;       /* the badge is filled: the man in hand */
 } LwManLook;
 
+typedef enum
+{
+  LW_GUN_WHOLE,
+  LW_GUN_LAME,         /* hit: out of action for some moves */
+  LW_GUN_WRECKED
+} LwGunState;
+
+typedef struct
+{
+  LwSide owner;
+  LwGunState state;
+} LwGunLook;
+
 /* Drawn about the origin, facing @facing, at @inch pixels to the inch. */
 void lw_draw_man   (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch, LwInk ink);
-void lw_draw_gun   (cairo_t *cr, LwSide owner, LwAngle bearing, double inch, LwInk ink);
+void lw_draw_gun   (cairo_t *cr, const LwGunLook *look, LwAngle bearing, double inch, LwInk ink);
 
 /* How far from the origin, in pixels and in any direction along an axis, a man or a gun can colour;
  * a badge reaches LW_BADGE_REACH pixels farther. */

@@ -133,12 +133,86 @@ paint_owner (const LwEasel *easel, LwSide owner)
     }
 }
 
-void
-lw_art_gun (LwEasel *easel, LwSide owner)
+/* A wheel that has come off lies flat. */
+static void
+paint_fallen_wheel (const LwEasel *easel, double x, double y)
+{
+  lw_easel_oval (easel, x, y, 0.62, 0.62);
+  lw_easel_width (easel, 0.2, 1.2);
+  lw_easel_stroke (easel, &tyre, 1);
+  for (gint i = 0; i < 4; i++)
+    {
+      double turn = 0.3 + i * G_PI / 4;
+      cairo_move_to (easel->cr, x - 0.55 * cos (turn), y - 0.55 * sin (turn));
+      cairo_line_to (easel->cr, x + 0.55 * cos (turn), y + 0.55 * sin (turn));
+    }
+  lw_easel_width (easel, 0.08, 0.7);
+  lw_easel_stroke (easel, &spoke, 1);
+  lw_easel_oval (easel, x, y, 0.14, 0.14);
+  lw_easel_fill (easel, &spoke, 1);
+}
+
+/* The floor is scorched where it stood. */
+static void
+paint_scorch (const LwEasel *easel)
+{
+  static const double reach[] = { 1.7, 1.1, 1.9, 1.2, 1.6, 1.0, 1.8, 1.25, 1.5, 1.05 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (reach); i++)
+    {
+      double turn = i * 2 * G_PI / G_N_ELEMENTS (reach);
+      cairo_line_to (easel->cr, reach[i] * cos (turn), reach[i] * sin (turn));
+    }
+  cairo_close_path (easel->cr);
+  lw_easel_fill (easel, &umber, 0.4);
+}
+
+/* Beyond mending: one wheel off, the barrel askew across the carriage. */
+static void
+paint_wreck (const LwEasel *easel, LwSide owner)
 {
   LwColour dark = lw_colour_shade (&paint_green, -0.5);
+
+  paint_scorch (easel);
+  trace_trail (easel->cr);
+  lw_easel_fill (easel, &paint_green, 1);
+  trace_trail (easel->cr);
+  lw_easel_width (easel, 0.05, 0.7);
+  lw_easel_stroke (easel, &dark, 0.9);
+  cairo_rectangle (easel->cr, -3.0, -0.22, 0.34, 0.44);
+  lw_easel_fill (easel, &lw_colour_side_floor[owner], 1);
+  paint_fallen_wheel (easel, 0.9, -1.35);
+  paint_wheel (easel, 0.88);
+  cairo_save (easel->cr);
+  cairo_translate (easel->cr, -0.3, 0.15);
+  cairo_rotate (easel->cr, 0.32);
+  paint_barrel (easel);
+  cairo_restore (easel->cr);
+}
+
+/* To be mended: a wheel is off its axle. */
+static void
+paint_lame_wheel (const LwEasel *easel)
+{
+  cairo_save (easel->cr);
+  cairo_translate (easel->cr, 0.15, -1.0);
+  cairo_rotate (easel->cr, -0.5);
+  paint_wheel (easel, 0);
+  cairo_restore (easel->cr);
+}
+
+void
+lw_art_gun (LwEasel *easel, const LwGunLook *look)
+{
+  LwColour dark = lw_colour_shade (&paint_green, -0.5);
+  LwSide owner = look->owner;
   const LwColour *colour = &lw_colour_side_floor[owner];
 
+  if (look->state == LW_GUN_WRECKED)
+    {
+      paint_wreck (easel, owner);
+      return;
+    }
   paint_shadow (easel);
   trace_trail (easel->cr);
   lw_easel_fill (easel, &paint_green, 1);
@@ -149,7 +223,10 @@ lw_art_gun (LwEasel *easel, LwSide owner)
   lw_easel_fill (easel, colour, 1);
   cairo_rectangle (easel->cr, -0.09, -0.82, 0.18, 1.64);
   lw_easel_fill (easel, &tyre, 1);
-  paint_wheel (easel, -0.88);
+  if (look->state == LW_GUN_LAME)
+    paint_lame_wheel (easel);
+  else
+    paint_wheel (easel, -0.88);
   paint_wheel (easel, 0.88);
   cairo_rectangle (easel->cr, -0.5, -0.36, 0.9, 0.72);
   lw_easel_fill (easel, &paint_green, 1);

@@ -220,8 +220,9 @@ lw_draw_ghost_gun (cairo_t *cr, const LwView *view, LwSide side, LwPoint at, LwA
   g_return_if_fail (cr != NULL && view != NULL);
 
   double inch = lw_view_inch (view);
+  LwGunLook look = { side, LW_GUN_WHOLE };
   begin_ghost (cr, view, at, lw_draw_gun_extent (inch));
-  lw_draw_gun (cr, side, bearing, inch, LW_INK_COLOUR);
+  lw_draw_gun (cr, &look, bearing, inch, LW_INK_COLOUR);
   end_ghost (cr);
 }
 

@@ -67,9 +67,32 @@ lw_art_man_token (LwEasel *easel, const LwManLook *look)
     }
 }
 
+/* Struck out: once for a gun that will be mended, twice for a wreck. */
 void
-lw_art_gun_token (LwEasel *easel, LwSide owner)
+lw_art_hurt (LwEasel *easel, LwGunState state)
 {
+  double reach = MAX (1.3, easel->hair * 3.5);
+
+  if (state == LW_GUN_WHOLE)
+    return;
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      cairo_move_to (easel->cr, -reach, -reach);
+      cairo_line_to (easel->cr, reach, reach);
+      if (state == LW_GUN_WRECKED)
+        {
+          cairo_move_to (easel->cr, -reach, reach);
+          cairo_line_to (easel->cr, reach, -reach);
+        }
+      lw_easel_width (easel, pass == 0 ? 0.5 : 0.26, pass == 0 ? 3.4 : 1.7);
+      lw_easel_stroke (easel, pass == 0 ? &white : &dark, 1);
+    }
+}
+
+void
+lw_art_gun_token (LwEasel *easel, const LwGunLook *look)
+{
+  LwSide owner = look->owner;
   const LwColour *colour = &lw_colour_side_floor[owner];
   double size = MAX (0.55, easel->hair * 1.5);
 
@@ -97,6 +120,7 @@ lw_art_gun_token (LwEasel *easel, LwSide owner)
   cairo_fill_preserve (easel->cr);
   lw_easel_width (easel, 0.08, 0.6);
   lw_easel_stroke (easel, owner == LW_RED ? &dark : &white, 1);
+  lw_art_hurt (easel, look->state);
 }
 
 /* Foot is a round or a square that stands upright on the page; horse leans as it rides. */
@@ -161,8 +185,9 @@ lw_art_man_ink (LwEasel *easel, const LwManLook *look)
 }
 
 void
-lw_art_gun_ink (LwEasel *easel, LwSide owner)
+lw_art_gun_ink (LwEasel *easel, const LwGunLook *look)
 {
+  LwSide owner = look->owner;
   double size = MAX (0.6, easel->hair * 1.9);
 
   cairo_move_to (easel->cr, -2.6, 0);
@@ -185,4 +210,5 @@ lw_art_gun_ink (LwEasel *easel, LwSide owner)
   cairo_fill_preserve (easel->cr);
   lw_easel_width (easel, 0.08, 0.5);
   lw_easel_stroke (easel, &lw_colour_ink, 1);
+  lw_art_hurt (easel, look->state);
 }

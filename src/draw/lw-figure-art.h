@@ -34,10 +34,11 @@ void lw_easel_base   (const LwEasel *easel, LwSide side, double half, double rad
 
 void lw_art_man      (LwEasel *easel, const LwManLook *look);  /* standing or mounted */
 void lw_art_lying    (LwEasel *easel, const LwManLook *look);  /* dead, or prone */
-void lw_art_gun      (LwEasel *easel, LwSide owner);
+void lw_art_gun      (LwEasel *easel, const LwGunLook *look);
 void lw_art_man_token (LwEasel *easel, const LwManLook *look);
-void lw_art_gun_token (LwEasel *easel, LwSide owner);
+void lw_art_gun_token (LwEasel *easel, const LwGunLook *look);
 void lw_art_man_ink  (LwEasel *easel, const LwManLook *look);
-void lw_art_gun_ink  (LwEasel *easel, LwSide owner);
+void lw_art_gun_ink  (LwEasel *easel, const LwGunLook *look);
+void lw_art_hurt     (LwEasel *easel, LwGunState state);      /* over a small gun */
 
 G_END_DECLS

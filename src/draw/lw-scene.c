@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "lw-gunnery.h"
 #include "lw-label.h"
 
 gboolean
@@ -107,12 +108,27 @@ draw_fallen (cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwView 
     }
 }
 
+LwGunLook
+lw_scene_gun_look (const LwBattle *battle, LwRef gun)
+{
+  const LwGun *piece = lw_battle_gun (battle, gun);
+  LwGunLook look = { LW_RED, LW_GUN_WHOLE };
+
+  g_return_val_if_fail (piece != NULL, look);
+
+  look.owner = piece->owner;
+  if (!lw_gun_is_whole (battle, gun))
+    look.state = piece->wrecked ? LW_GUN_WRECKED : LW_GUN_LAME;
+  return look;
+}
+
 static void
 draw_guns (cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwView *view, LwInk ink)
 {
   for (guint i = 0; i < battle->n_guns; i++)
     {
       const LwGun *gun = &battle->guns[i];
+      LwGunLook look = lw_scene_gun_look (battle, (LwRef)i);
       double x, y;
 
       if (!gun->placed || gun->retired || !lw_scene_sees (battle, viewer, gun->owner))
@@ -120,7 +136,7 @@ draw_guns (cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwView *v
       lw_view_to_paper (view, gun->at, &x, &y);
       cairo_save (cr);
       cairo_translate (cr, x, y);
-      lw_draw_gun (cr, gun->owner, gun->bearing, lw_view_inch (view), ink);
+      lw_draw_gun (cr, &look, gun->bearing, lw_view_inch (view), ink);
       cairo_restore (cr);
     }
 }

@@ -51,6 +51,9 @@ void     lw_scene_draw  (cairo_t *cr, const LwBattle *battle, LwViewer viewer, c
 /* The picture of one man, as the battle has him: for lists, sprites and dialogs. */
 LwManLook lw_scene_man_look (const LwMan *man, gboolean letters);
 
+/* And of one gun: whole, out of action for some moves, or wrecked (Q56). */
+LwGunLook lw_scene_gun_look (const LwBattle *battle, LwRef gun);
+
 /* Do the fallen still lie on the floor: those of the move under way, on the screen (Q86)? */
 gboolean lw_scene_still_lies (const LwBattle *battle, LwRef man);
 

@@ -182,6 +182,7 @@ draw_guns (cairo_t *cr, const LwBattle *battle, const LwView *view)
   for (guint i = 0; i < battle->n_guns; i++)
     {
       const LwGun *gun = &battle->guns[i];
+      LwGunLook look = lw_scene_gun_look (battle, (LwRef)i);
       double x, y;
 
       if (!gun->placed || gun->retired)
@@ -189,7 +190,7 @@ draw_guns (cairo_t *cr, const LwBattle *battle, const LwView *view)
       lw_view_to_paper (view, gun->at, &x, &y);
       cairo_save (cr);
       cairo_translate (cr, x, y);
-      lw_draw_gun (cr, gun->owner, gun->bearing, lw_view_inch (view), LW_INK_COLOUR);
+      lw_draw_gun (cr, &look, gun->bearing, lw_view_inch (view), LW_INK_COLOUR);
       cairo_restore (cr);
     }
 }

@@ -92,10 +92,10 @@ draw_man (LwMapView *self, LwPiece *piece, const LwMan *man)
 }
 
 static void
-draw_gun (LwMapView *self, LwPiece *piece, const LwGun *gun, LwAngle bearing)
+draw_gun (LwMapView *self, LwPiece *piece, const LwGunLook *look, LwAngle bearing)
 {
-  piece->look = lw_sprites_gun_key (gun->owner, bearing);
-  piece->node = lw_sprites_gun_node (self->sprites, gun->owner, bearing, x_of (self, piece->at),
+  piece->look = lw_sprites_gun_key (look, bearing);
+  piece->node = lw_sprites_gun_node (self->sprites, look, bearing, x_of (self, piece->at),
                                      y_of (self, piece->at));
 }
 
@@ -218,16 +218,17 @@ snapshot_gun (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
   const LwGun *gun = &battle->guns[ref];
   LwPiece *piece = &g_array_index (self->guns, LwPiece, ref);
   LwAngle bearing = shown_bearing (self, ref, gun);
+  LwGunLook look = lw_scene_gun_look (battle, ref);
 
   if (!shows_gun (self, battle, gun))
     {
       clear_piece (piece);
       return;
     }
-  if (piece->node == NULL || piece->look != lw_sprites_gun_key (gun->owner, bearing))
+  if (piece->node == NULL || piece->look != lw_sprites_gun_key (&look, bearing))
     {
       clear_piece (piece);
-      draw_gun (self, piece, gun, bearing);
+      draw_gun (self, piece, &look, bearing);
     }
   gtk_snapshot_append_node (snapshot, piece->node);
 }

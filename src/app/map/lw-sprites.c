@@ -64,9 +64,10 @@ lw_sprites_man_key (const LwManLook *look, LwAngle facing)
 }
 
 guint64
-lw_sprites_gun_key (LwSide owner, LwAngle bearing)
+lw_sprites_gun_key (const LwGunLook *look, LwAngle bearing)
 {
-  return GUN_KEY | (guint64)owner | (guint64)facing_step (bearing) << 12;
+  return GUN_KEY | (guint64)look->owner | (guint64)look->state << 4 |
+         (guint64)facing_step (bearing) << 12;
 }
 
 static cairo_surface_t *
@@ -128,16 +129,16 @@ lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing, dou
 }
 
 GskRenderNode *
-lw_sprites_gun_node (LwSprites *self, LwSide owner, LwAngle bearing, double x, double y)
+lw_sprites_gun_node (LwSprites *self, const LwGunLook *look, LwAngle bearing, double x, double y)
 {
-  guint64 key = lw_sprites_gun_key (owner, bearing);
+  guint64 key = lw_sprites_gun_key (look, bearing);
   cairo_surface_t *surface = g_hash_table_lookup (self->surfaces, &key);
   cairo_t *cr;
 
   if (surface == NULL)
     {
       surface = new_surface (self, lw_draw_gun_extent (self->inch), &cr);
-      lw_draw_gun (cr, owner, stepped (bearing), self->inch, LW_INK_COLOUR);
+      lw_draw_gun (cr, look, stepped (bearing), self->inch, LW_INK_COLOUR);
       keep (self, key, surface, cr);
     }
   return node_of (self, surface, x, y);

@@ -23,12 +23,12 @@ void           lw_sprites_reset (LwSprites *self, double inch, int scale);
 
 /* Keys say all that a picture shows; equal keys, equal pictures. */
 guint64        lw_sprites_man_key (const LwManLook *look, LwAngle facing);
-guint64        lw_sprites_gun_key (LwSide owner, LwAngle bearing);
+guint64        lw_sprites_gun_key (const LwGunLook *look, LwAngle bearing);
 
 /* A node of the sprite about (x, y), which are rounded to whole pixels. Returns: (transfer full) */
 GskRenderNode *lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing,
                                     double x, double y);
-GskRenderNode *lw_sprites_gun_node (LwSprites *self, LwSide owner, LwAngle bearing, double x,
-                                    double y);
+GskRenderNode *lw_sprites_gun_node (LwSprites *self, const LwGunLook *look, LwAngle bearing,
+                                    double x, double y);
 
 G_END_DECLS
