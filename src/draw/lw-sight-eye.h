@@ -31,6 +31,7 @@ typedef struct
   double scale;          /* pixels to an inch one inch off */
   double middle, horizon;
   guint texture;
+  gboolean glass;        /* a spy-glass: nothing near is seen */
   GHashTable *sprites;   /* of lw-sight-sprite.c, or NULL */
 } LwSightEye;
 
@@ -77,6 +78,24 @@ void   lw_sight_line    (const LwSightEye *eye, LwSightPoint a, LwSightPoint b);
 void   lw_sight_fill    (const LwSightEye *eye, const LwColour *colour, double alpha);
 void   lw_sight_edge    (const LwSightEye *eye, const LwColour *colour, double alpha,
                          double width);
+/* Of a figure: a plain box, an oval; and the path on hand as a round thing, @light brighter on the
+ * side of the sun than in the middle, with a rim @rim darker. */
+void   lw_sight_box     (const LwSightEye *eye, double x, double y, double wide, double high,
+                         const LwColour *colour);
+void   lw_sight_oval    (const LwSightEye *eye, double x, double y, double rx, double ry,
+                         const LwColour *colour, double alpha);
+void   lw_sight_paint   (const LwSightEye *eye, const LwColour *colour, double light, double rim,
+                         double width);
+/* lw-sight-brick.c: upright faces. A point between two; a colour in the sun that falls on a face
+ * whose outward direction is (x, y); pixels to the inch of a face whose foot goes from @a to @b;
+ * the face with a dark rim; and its bricks. */
+LwSightPoint lw_sight_between (LwSightPoint a, LwSightPoint b, double part);
+LwColour lw_sight_lit   (const LwSightEye *eye, const LwColour *colour, double x, double y);
+double lw_sight_inch    (const LwSightEye *eye, LwSightPoint a, LwSightPoint b);
+void   lw_sight_face    (const LwSightEye *eye, const LwSightPoint *face, guint n,
+                         const LwColour *colour);
+void   lw_sight_bricks  (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double z0,
+                         double z1, const LwColour *mortar);
 /* How sunny an upright face is whose outward direction is (x, y): -1 to 1. */
 double lw_sight_sun     (const LwSightEye *eye, double x, double y);
 
@@ -85,8 +104,23 @@ GArray *lw_sight_gather (const LwSightEye *eye);
 /* lw-sight-order.c: as they are to be painted, so that what is nearer hides what is farther. */
 void   lw_sight_sort    (GArray *items);
 
+/* lw-sight-look.c: is a point, @p above the place @at, hidden by a hill, house, wall or rock? */
+gboolean lw_sight_hides (const LwSightEye *eye, const GArray *items, LwPoint at, LwSightPoint p);
+
+/* lw-sight-glass.c: the eye of one who looks through a spy-glass; @round, a copy of its sight, must
+ * live as long. FALSE: it is not needed. */
+gboolean lw_sight_open_glass (LwSightEye *eye, cairo_t *cr, const LwBattle *battle,
+                              const LwSight *sight, LwSight *round, double radius);
+void   lw_sight_rim     (cairo_t *cr, double x, double y, double radius); /* and its hair */
+
+/* All that the eye sees, but the barrel. */
+void   lw_sight_draw_all (LwSightEye *eye);
+
 /* Kinds of things, each with its own file. */
 void   lw_sight_floor   (const LwSightEye *eye);
+void   lw_sight_room    (const LwSightEye *eye);
+void   lw_sight_shadows (const LwSightEye *eye, const GArray *items);
+void   lw_sight_marks   (const LwSightEye *eye, const GArray *items);
 void   lw_sight_board   (const LwSightEye *eye, const LwSightItem *item);
 void   lw_sight_block   (const LwSightEye *eye, const LwSightItem *item);
 void   lw_sight_tree    (const LwSightEye *eye, const LwSightItem *item);
@@ -103,8 +137,9 @@ void   lw_sight_stand   (const LwSightEye *eye, const LwMan *man, double turn, d
 gboolean lw_sight_sprite (const LwSightEye *eye, const LwMan *man, LwSightPoint at, double turn);
 GHashTable *lw_sight_sprites_new (void);
 
-/* The upper half of a soldier, his boots or saddle at the origin, y down, one unit an inch. */
-void   lw_sight_soldier (const LwSightEye *eye, const LwMan *man, double turn, double inch,
-                         gboolean mounted);
+/* lw-sight-soldier.c: the upper half of a soldier, hips at the origin, y down, one unit an inch;
+ * and what all of a side wear beneath. */
+void   lw_sight_soldier (const LwSightEye *eye, const LwMan *man, double turn, double inch);
+LwColour lw_sight_trousers (LwSide side);
 
 G_END_DECLS

@@ -1,74 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-sight-floor.c: the room behind the battle and its floor: skirting, cork, chalk, water.
+ * lw-sight-floor.c: the floor before the eye: cork, chalk, water.
  */
 #include "lw-sight-eye.h"
 
 #include <math.h>
-
-/* The room is so many inches larger than the field, on every side. */
-#define ROOM 40
-#define WALL 400
-#define SKIRTING 5.5
-
-static void
-draw_backdrop (const LwSightEye *eye)
-{
-  const LwSight *sight = eye->sight;
-  cairo_pattern_t *air = cairo_pattern_create_linear (0, 0, 0, eye->horizon);
-  cairo_pattern_t *floor = cairo_pattern_create_linear (0, eye->horizon, 0, sight->height);
-
-  cairo_pattern_add_color_stop_rgb (air, 0, 0.78, 0.825, 0.81);
-  cairo_pattern_add_color_stop_rgb (air, 1, 0.885, 0.89, 0.86);
-  cairo_set_source (eye->cr, air);
-  cairo_rectangle (eye->cr, 0, 0, sight->width, eye->horizon + 1);
-  cairo_fill (eye->cr);
-  cairo_pattern_add_color_stop_rgb (floor, 0, 0.66, 0.54, 0.39);
-  cairo_pattern_add_color_stop_rgb (floor, 1, 0.60, 0.47, 0.32);
-  cairo_set_source (eye->cr, floor);
-  cairo_rectangle (eye->cr, 0, eye->horizon, sight->width, sight->height - eye->horizon);
-  cairo_fill (eye->cr);
-  cairo_pattern_destroy (air);
-  cairo_pattern_destroy (floor);
-}
-
-static void
-draw_panel (
-    const LwSightEye *eye, LwPoint a, LwPoint b, double z0, double z1, const LwColour *colour)
-{
-  LwSightPoint face[] = { lw_sight_point (eye, a, z0), lw_sight_point (eye, b, z0),
-                          lw_sight_point (eye, b, z1), lw_sight_point (eye, a, z1) };
-
-  lw_sight_trace (eye, face, 4);
-  lw_sight_fill (eye, colour, 1);
-}
-
-/* Four walls with their skirting; those behind the eye are cut away. */
-static void
-draw_room (const LwSightEye *eye)
-{
-  static const LwColour skirting = { 0.955, 0.93, 0.885 };
-  static const LwColour rim = { 0.80, 0.74, 0.64 };
-  static const LwColour foot = { 0.42, 0.34, 0.25 };
-  LwBox box = lw_box_grown (lw_country_bounds (lw_battle_country (eye->battle)), LW_INCHES (ROOM));
-  LwPoint corner[] = {
-    { box.x1, box.y1 }, { box.x2, box.y1 }, { box.x2, box.y2 }, { box.x1, box.y2 }
-  };
-
-  for (guint i = 0; i < 4; i++)
-    {
-      LwPoint a = corner[i], b = corner[(i + 1) % 4];
-      LwColour paper = { 0.835, 0.86, 0.835 };
-      double nx, ny;
-
-      lw_sight_turn (eye, lw_direction (a, b) + LW_NORTH, &nx, &ny);
-      paper = lw_colour_shade (&paper, 0.06 * lw_sight_sun (eye, nx, ny));
-      draw_panel (eye, a, b, 0, WALL, &paper);
-      draw_panel (eye, a, b, 0, SKIRTING, &skirting);
-      draw_panel (eye, a, b, SKIRTING - 0.35, SKIRTING, &rim);
-      draw_panel (eye, a, b, 0, 0.3, &foot);
-    }
-}
 
 static void
 draw_carpet (const LwSightEye *eye)
@@ -78,7 +14,8 @@ draw_carpet (const LwSightEye *eye)
     { box.x1, box.y1 }, { box.x2, box.y1 }, { box.x2, box.y2 }, { box.x1, box.y2 }
   };
   LwSightPoint field[4];
-  cairo_pattern_t *cork = cairo_pattern_create_linear (0, eye->horizon, 0, eye->sight->height);
+  cairo_pattern_t *cork =
+      cairo_pattern_create_linear (0, eye->horizon, 0, eye->horizon + eye->scale * 0.33);
   LwColour far_off = lw_colour_shade (&lw_colour_cork, 0.12);
   LwColour near = lw_colour_shade (&lw_colour_cork, -0.03);
 
@@ -276,8 +213,7 @@ lw_sight_floor (const LwSightEye *eye)
 {
   const LwCountry *country = lw_battle_country (eye->battle);
 
-  draw_backdrop (eye);
-  draw_room (eye);
+  lw_sight_room (eye);
   draw_carpet (eye);
   draw_crumbs (eye);
   draw_grid (eye);

@@ -33,7 +33,7 @@ draw_wheel (const LwSightEye *eye,
     circle[i] = part_at (at, WHEEL * cos (i * 2 * G_PI / RIM), across, x, y,
                          z + WHEEL + WHEEL * sin (i * 2 * G_PI / RIM));
   lw_sight_trace (eye, circle, RIM);
-  lw_set_colour (eye->cr, colour, 0.3);
+  lw_set_colour (eye->cr, colour, 0.14);
   cairo_fill_preserve (eye->cr);
   lw_sight_edge (eye, &rim, 1, CLAMP (inch * 0.2, 1, 14));
   for (guint i = 0; i < 4; i++)
@@ -67,19 +67,44 @@ trace_rod (const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double inches,
   cairo_arc_negative (eye->cr, x + dx, y + dy, to, 0, -2 * G_PI);
 }
 
+/* Across a rod: light from above, dark beneath. */
+static cairo_pattern_t *
+shade_rod (
+    const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double inches, const LwColour *colour)
+{
+  static const double stops[] = { 0, 0.3, 0.62, 1 }, tones[] = { 0.05, 0.42, -0.08, -0.5 };
+  double x = lw_sight_x (eye, a), y = lw_sight_y (eye, a);
+  double dx = lw_sight_x (eye, b) - x, dy = lw_sight_y (eye, b) - y;
+  double length = MAX (hypot (dx, dy), 1e-6), up = dx < 0 ? -1 : 1;
+  double half = inches * eye->scale / MIN (a.y, b.y) / 2;
+  double ux = dy / length * half * up, uy = -dx / length * half * up;
+  cairo_pattern_t *pattern = cairo_pattern_create_linear (x + ux, y + uy, x - ux, y - uy);
+
+  for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
+    {
+      LwColour tone = lw_colour_shade (colour, tones[i]);
+      cairo_pattern_add_color_stop_rgb (pattern, stops[i], tone.r, tone.g, tone.b);
+    }
+  return pattern;
+}
+
 /* A round rod from @a to @b, thicker where it is nearer. */
 static void
 draw_rod (
     const LwSightEye *eye, LwSightPoint a, LwSightPoint b, double inches, const LwColour *colour)
 {
-  LwColour dark = lw_colour_shade (colour, -0.55);
+  LwColour dark = lw_colour_shade (colour, -0.65);
+  cairo_pattern_t *round;
 
   if (a.y < LW_SIGHT_NEAR || b.y < LW_SIGHT_NEAR)
     return;
   trace_rod (eye, a, b, inches, 0.8);
   lw_sight_fill (eye, &dark, 1);
-  trace_rod (eye, a, b, inches * 0.8, 0);
-  lw_sight_fill (eye, colour, 1);
+  round = shade_rod (eye, a, b, inches, colour);
+  trace_rod (eye, a, b, inches * 0.9, 0);
+  cairo_set_source (eye->cr, round);
+  cairo_fill (eye->cr);
+  cairo_pattern_destroy (round);
 }
 
 /* The mouth of a gun that looks this way. */
@@ -94,36 +119,117 @@ draw_mouth (const LwSightEye *eye, LwSightPoint muzzle)
   lw_sight_fill (eye, &lw_colour_ink, 1);
 }
 
-void
-lw_sight_gun (const LwSightEye *eye, const LwSightItem *item)
+/* Under trail, wheels and barrel. */
+static void
+cast_shadow (const LwSightEye *eye, LwSightPoint at, double x, double y, double z)
 {
-  const LwGun *gun = &eye->battle->guns[item->ref];
-  LwColour wood = lw_colour_shade (&lw_colour_board, -0.25);
-  LwSightPoint at = lw_sight_point (eye, gun->at, 0);
-  const LwColour *side = &lw_colour_side_floor[gun->owner];
-  double x, y, z = item->z0;
-  double lift = sin (gun->elevation * G_PI / (LW_TURN / 2)) * 4;
+  static const LwColour umber = { 0.2, 0.13, 0.05 };
+  LwSightPoint plan[] = { part_at (at, -3, 0.2, x, y, z),  part_at (at, -3, -0.2, x, y, z),
+                          part_at (at, -0.8, -1, x, y, z), part_at (at, 0.8, -1, x, y, z),
+                          part_at (at, 4, -0.2, x, y, z),  part_at (at, 4, 0.2, x, y, z),
+                          part_at (at, 0.8, 1, x, y, z),   part_at (at, -0.8, 1, x, y, z) };
 
-  if (at.y < 2.2)
-    return;
-  lw_sight_turn (eye, gun->bearing, &x, &y);
+  for (guint i = 0; i < G_N_ELEMENTS (plan); i++)
+    {
+      plan[i].x -= eye->sun_x * 0.4;
+      plan[i].y -= eye->sun_y * 0.4;
+    }
+  lw_sight_trace (eye, plan, G_N_ELEMENTS (plan));
+  lw_sight_fill (eye, &umber, 0.24);
+}
+
+/* A wheel that has come off lies flat, beside its axle. */
+static void
+draw_fallen_wheel (
+    const LwSightEye *eye, LwSightPoint at, double across, double x, double y, double z)
+{
+  LwColour rim = lw_colour_shade (&lw_colour_board, -0.6);
+  LwSightPoint circle[RIM];
+  double inch = eye->scale / MAX (at.y, 1);
+
+  for (guint i = 0; i < RIM; i++)
+    circle[i] = part_at (at, 0.6 + WHEEL * cos (i * 2 * G_PI / RIM),
+                         across + WHEEL * sin (i * 2 * G_PI / RIM), x, y, z + 0.1);
+  lw_sight_trace (eye, circle, RIM);
+  lw_sight_edge (eye, &rim, 1, CLAMP (inch * 0.06, 0.8, 4));
+  for (guint i = 0; i < 4; i++)
+    lw_sight_line (eye, circle[i * RIM / 8], circle[i * RIM / 8 + RIM / 2]);
+  lw_sight_edge (eye, &rim, 1, CLAMP (inch * 0.035, 0.6, 2.4));
+}
+
+/* Muzzle on the floor, one wheel off, scorched: of use to nobody, and still in the way (Q56). */
+static void
+draw_wreck (const LwSightEye *eye, const LwGun *gun, LwSightPoint at, double x, double y, double z)
+{
+  static const LwColour soot = { 0.16, 0.13, 0.11 };
+  LwColour wood = lw_colour_shade (&lw_colour_board, -0.45);
+  LwColour iron = lw_colour_shade (&lw_colour_iron, -0.3);
+  LwSightPoint scorch[RIM], axle = part_at (at, 0, 0.3, x, y, z + 0.55);
+
+  for (guint i = 0; i < RIM; i++)
+    scorch[i] = part_at (at, (i % 2 == 0 ? 1.9 : 1.3) * cos (i * 2 * G_PI / RIM),
+                         (i % 2 == 0 ? 1.9 : 1.3) * sin (i * 2 * G_PI / RIM), x, y, z);
+  lw_sight_trace (eye, scorch, RIM);
+  lw_sight_fill (eye, &soot, 0.4);
+  draw_fallen_wheel (eye, at, -1.5, x, y, z);
+  draw_rod (eye, axle, part_at (at, -3, 0, x, y, z + 0.2), 0.35, &wood);
+  draw_wheel (eye, at, 1, x, y, z, &lw_colour_side_floor[gun->owner]);
+  draw_rod (eye, part_at (at, -0.8, 0.5, x, y, z + 1.1), part_at (at, 3.7, -0.9, x, y, z + 0.25),
+            0.5, &iron);
+}
+
+static void
+draw_whole (const LwSightEye *eye,
+            const LwGun *gun,
+            LwSightPoint at,
+            double x,
+            double y,
+            double z,
+            gboolean lame)
+{
+  LwColour wood = lw_colour_shade (&lw_colour_board, -0.25);
+  const LwColour *side = &lw_colour_side_floor[gun->owner];
+  double lift = lame ? -1 : sin (gun->elevation * G_PI / (LW_TURN / 2)) * 4;
   /* -x * at.y + y * at.x tells on which hand the left wheel stands from here. */
   double far_one = y * at.x - x * at.y < 0 ? 1 : -1;
   gboolean muzzle_near = x * at.x + y * at.y < 0;
   LwSightPoint breech = part_at (at, -0.9, 0, x, y, z + 1.45 - lift / 5);
   LwSightPoint muzzle = part_at (at, 4, 0, x, y, z + 1.55 + lift);
+  LwSightPoint middle = part_at (at, 0.7, 0, x, y, z + 1.47 + lift / 7);
   LwSightPoint tail = part_at (at, -3, 0, x, y, z + 0.2);
   LwSightPoint axle = part_at (at, 0, 0, x, y, z + 1);
 
-  draw_wheel (eye, at, far_one, x, y, z, side);
+  cast_shadow (eye, at, x, y, z);
+  if (lame)
+    draw_fallen_wheel (eye, at, far_one * 1.6, x, y, z);
+  else
+    draw_wheel (eye, at, far_one, x, y, z, side);
   if (muzzle_near)
     draw_rod (eye, axle, tail, 0.35, &wood);
-  draw_rod (eye, breech, muzzle, 0.55, &lw_colour_iron);
+  draw_rod (eye, breech, muzzle, 0.5, &lw_colour_iron);
+  draw_rod (eye, breech, middle, 0.66, &lw_colour_iron);
   if (muzzle_near)
     draw_mouth (eye, muzzle);
   else
     draw_rod (eye, axle, tail, 0.35, &wood);
   draw_wheel (eye, at, -far_one, x, y, z, side);
+}
+
+void
+lw_sight_gun (const LwSightEye *eye, const LwSightItem *item)
+{
+  const LwGun *gun = &eye->battle->guns[item->ref];
+  LwGunLook look = lw_scene_gun_look (eye->battle, item->ref);
+  LwSightPoint at = lw_sight_point (eye, gun->at, 0);
+  double x, y;
+
+  if (at.y < 2.2)
+    return;
+  lw_sight_turn (eye, gun->bearing, &x, &y);
+  if (look.state == LW_GUN_WRECKED)
+    draw_wreck (eye, gun, at, x, y, item->z0);
+  else
+    draw_whole (eye, gun, at, x, y, item->z0, look.state == LW_GUN_LAME);
 }
 
 /* A barrel tapers towards the muzzle, whose lip shows as an oval. */
@@ -159,6 +265,42 @@ fill_barrel (const LwSightEye *eye, double muzzle, double foot, double thin, dou
   cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
   cairo_restore (eye->cr);
   lw_sight_fill (eye, &lw_colour_ink, 1);
+}
+
+/* A band round the barrel, @part of the way from the muzzle to the eye: what is seen of it is its
+ * upper half. */
+static void
+draw_band (
+    const LwSightEye *eye, double muzzle, double foot, double thin, double thick, double part)
+{
+  static const LwColour gleam = { 0.86, 0.87, 0.85 };
+  double half = (thin + (thick - thin) * part) * 1.015, y = muzzle + (foot - muzzle) * part;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      cairo_save (eye->cr);
+      cairo_translate (eye->cr, eye->middle, y + i * half * 0.12);
+      cairo_scale (eye->cr, half, half * 0.34);
+      cairo_new_sub_path (eye->cr);
+      cairo_arc (eye->cr, 0, 0, 1, G_PI, 2 * G_PI);
+      cairo_restore (eye->cr);
+      lw_sight_edge (eye, i == 0 ? &gleam : &lw_colour_ink, i == 0 ? 0.5 : 0.55, half * 0.06);
+    }
+}
+
+/* The lip: a bright edge on the side of the light. */
+static void
+draw_lip (const LwSightEye *eye, double muzzle, double thin)
+{
+  static const LwColour gleam = { 0.80, 0.81, 0.79 };
+
+  cairo_save (eye->cr);
+  cairo_translate (eye->cr, eye->middle, muzzle);
+  cairo_scale (eye->cr, thin * 0.97, thin * 0.32);
+  cairo_new_sub_path (eye->cr);
+  cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_restore (eye->cr);
+  lw_sight_edge (eye, &gleam, 0.6, 2);
 }
 
 /* The post of the foresight and its bead, an open ring, so that what it covers is seen. */
@@ -198,6 +340,13 @@ lw_sight_barrel (const LwSightEye *eye)
 
   cairo_push_group (eye->cr);
   fill_barrel (eye, muzzle, foot, thin, thick);
+  cairo_save (eye->cr);
+  trace_barrel (eye->cr, eye->middle, muzzle, foot, thin, thick);
+  cairo_clip (eye->cr);
+  draw_band (eye, muzzle, foot, thin, thick, 0.14);
+  draw_band (eye, muzzle, foot, thin, thick, 0.62);
+  cairo_restore (eye->cr);
+  draw_lip (eye, muzzle, thin);
   cairo_pop_group_to_source (eye->cr);
   cairo_paint_with_alpha (eye->cr, 1 - 0.55 * over);
   draw_foresight (eye, muzzle, bead);

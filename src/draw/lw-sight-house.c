@@ -1,21 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-sight-house.c: boards, walls, houses and churches as they stand before the eye.
+ * lw-sight-house.c: walls, houses and churches as they stand before the eye.
  */
 #include "lw-sight-eye.h"
 
 #include <math.h>
 
-#define COURSE 0.5
-
 static const LwColour umber = { 0.20, 0.11, 0.05 };
-
-static LwSightPoint
-between (LwSightPoint a, LwSightPoint b, double part)
-{
-  return (LwSightPoint){ a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part,
-                         a.z + (b.z - a.z) * part };
-}
 
 /* Outward of an edge that goes counter-clockwise round a plan. */
 static gboolean
@@ -24,66 +15,6 @@ turns_to_eye (LwSightPoint a, LwSightPoint b)
   double nx = b.y - a.y, ny = a.x - b.x;
 
   return nx * -a.x + ny * -a.y > 0;
-}
-
-static LwColour
-lit (const LwSightEye *eye, const LwColour *colour, double nx, double ny)
-{
-  double sun = lw_sight_sun (eye, nx, ny);
-
-  return lw_colour_shade (colour, sun > 0 ? 0.12 * sun : 0.24 * sun);
-}
-
-static void
-paint_face (const LwSightEye *eye, const LwSightPoint *face, guint n, const LwColour *colour)
-{
-  lw_sight_trace (eye, face, n);
-  lw_set_colour (eye->cr, colour, 1);
-  cairo_fill_preserve (eye->cr);
-  lw_sight_edge (eye, &umber, 0.55, 0.8);
-}
-
-static double
-inch_at (const LwSightEye *eye, LwSightPoint a, LwSightPoint b)
-{
-  return eye->scale / MAX (MIN (a.y, b.y), 4);
-}
-
-/* Mortar: a light line every course, and the joints of every other one. */
-static void
-lay_courses (const LwSightEye *eye,
-             LwSightPoint a,
-             LwSightPoint b,
-             double z0,
-             double z1,
-             const LwColour *mortar)
-{
-  double inch = inch_at (eye, a, b), long_as = hypot (b.x - a.x, b.y - a.y);
-  guint courses = (guint)((z1 - z0) / COURSE + 0.5), bricks = (guint)(long_as / 1.0 + 0.5);
-
-  if (inch * COURSE < 3 || courses == 0)
-    return;
-  for (guint i = 0; i < courses; i++)
-    {
-      double low = z0 + (z1 - z0) * i / courses, high = z0 + (z1 - z0) * (i + 1) / courses;
-      LwSightPoint p = a, q = b;
-
-      p.z = q.z = low;
-      if (i > 0)
-        lw_sight_line (eye, p, q);
-      for (guint k = 0; k < bricks && inch > 8; k++)
-        {
-          LwSightPoint foot = between (a, b, (k + (i % 2 == 0 ? 0.5 : 1.0)) / bricks), head;
-
-          if (i % 2 == 1 && k + 1 == bricks)
-            continue;
-          foot.z = low;
-          head = foot;
-          head.z = high;
-          lw_sight_line (eye, foot, head);
-        }
-    }
-  lw_sight_edge (eye, mortar, 0.5, CLAMP (inch * 0.05, 0.5, 1.6));
 }
 
 static void
@@ -96,12 +27,12 @@ open_window (const LwSightEye *eye,
              double z1,
              const LwColour *colour)
 {
-  LwSightPoint face[] = { between (a, b, from), between (a, b, to), between (a, b, to),
-                          between (a, b, from) };
+  LwSightPoint face[] = { lw_sight_between (a, b, from), lw_sight_between (a, b, to),
+                          lw_sight_between (a, b, to), lw_sight_between (a, b, from) };
 
   face[0].z = face[1].z = z0;
   face[2].z = face[3].z = z1;
-  paint_face (eye, face, 4, colour);
+  lw_sight_face (eye, face, 4, colour);
 }
 
 /* Windows of cut paper, a door in the middle of a long side. */
@@ -114,7 +45,7 @@ open_windows (
   double long_as = hypot (b.x - a.x, b.y - a.y);
   guint n = (guint)CLAMP (long_as / 2.6, 1, 5);
 
-  if (inch_at (eye, a, b) * high < 9)
+  if (lw_sight_inch (eye, a, b) * high < 9)
     return;
   for (guint i = 0; i < n; i++)
     {
@@ -173,15 +104,15 @@ lay_slope (const LwSightEye *eye,
            LwSightPoint d,
            const Style *style)
 {
-  LwColour colour = lit (eye, &style->roof, b.y - a.y, a.x - b.x);
+  LwColour colour = lw_sight_lit (eye, &style->roof, b.y - a.y, a.x - b.x);
   LwSightPoint face[] = { a, b, c, d };
-  double inch = inch_at (eye, a, b);
+  double inch = lw_sight_inch (eye, a, b);
 
-  paint_face (eye, face, 4, &colour);
+  lw_sight_face (eye, face, 4, &colour);
   if (inch < 6)
     return;
   for (guint i = 1; i < 5; i++)
-    lw_sight_line (eye, between (a, d, i / 5.0), between (b, c, i / 5.0));
+    lw_sight_line (eye, lw_sight_between (a, d, i / 5.0), lw_sight_between (b, c, i / 5.0));
   lw_sight_edge (eye, &umber, 0.3, 0.8);
 }
 
@@ -204,13 +135,13 @@ build_wall (const LwSightEye *eye,
             LwSightPoint b,
             gboolean gable)
 {
-  LwColour colour = lit (eye, &style->wall, b.y - a.y, a.x - b.x);
-  LwSightPoint face[5] = { a, b, b, between (a, b, 0.5), a };
+  LwColour colour = lw_sight_lit (eye, &style->wall, b.y - a.y, a.x - b.x);
+  LwSightPoint face[5] = { a, b, b, lw_sight_between (a, b, 0.5), a };
 
   face[2].z = face[4].z = style->eaves;
   face[3].z = gable ? style->ridge : style->eaves;
-  paint_face (eye, face, 5, &colour);
-  lay_courses (eye, a, b, item->z0, style->eaves, &style->mortar);
+  lw_sight_face (eye, face, 5, &colour);
+  lw_sight_bricks (eye, a, b, item->z0, style->eaves, &style->mortar);
   open_windows (eye, item->feature, a, b, style->eaves - item->z0);
 }
 
@@ -226,8 +157,8 @@ build_house (const LwSightEye *eye, const LwSightItem *item)
     if (turns_to_eye (foot[i], foot[(i + 1) % 4]))
       build_wall (eye, item, &style, foot[i], foot[(i + 1) % 4], i % 2 == 1);
   /* The ridge runs along the longer side: from the middle of one gable to the other's. */
-  ridge[0] = between (foot[3], foot[0], 0.5);
-  ridge[1] = between (foot[1], foot[2], 0.5);
+  ridge[0] = lw_sight_between (foot[3], foot[0], 0.5);
+  ridge[1] = lw_sight_between (foot[1], foot[2], 0.5);
   ridge[0].z = ridge[1].z = style.ridge;
   for (guint i = 0; i < 4; i++)
     foot[i].z = style.eaves;
@@ -250,20 +181,20 @@ build_tower (const LwSightEye *eye, const LwSightItem *item)
     {
       LwSightPoint a = { item->x[i], item->y[i], item->z0 };
       LwSightPoint b = { item->x[(i + 1) % 4], item->y[(i + 1) % 4], item->z0 };
-      LwColour colour = lit (eye, &style.wall, b.y - a.y, a.x - b.x);
+      LwColour colour = lw_sight_lit (eye, &style.wall, b.y - a.y, a.x - b.x);
       LwSightPoint face[] = { a, b, b, a }, cap[] = { a, b, tip };
-      LwColour slate = lit (eye, &style.roof, b.y - a.y, a.x - b.x);
+      LwColour slate = lw_sight_lit (eye, &style.roof, b.y - a.y, a.x - b.x);
 
       face[2].z = face[3].z = cap[0].z = cap[1].z = shaft;
       if (turns_to_eye (a, b))
         {
-          paint_face (eye, face, 4, &colour);
-          lay_courses (eye, a, b, item->z0, shaft, &style.mortar);
+          lw_sight_face (eye, face, 4, &colour);
+          lw_sight_bricks (eye, a, b, item->z0, shaft, &style.mortar);
           open_window (eye, a, b, 0.42, 0.58, item->z0 + high * 0.57, item->z0 + high * 0.74,
                        &slit);
         }
       if (slope_seen (eye, cap[0], cap[1], tip))
-        paint_face (eye, cap, 3, &slate);
+        lw_sight_face (eye, cap, 3, &slate);
     }
 }
 
@@ -279,18 +210,18 @@ build_brick_wall (const LwSightEye *eye, const LwSightItem *item)
     {
       LwSightPoint a = { item->x[i], item->y[i], item->z0 };
       LwSightPoint b = { item->x[(i + 1) % 4], item->y[(i + 1) % 4], item->z0 };
-      LwColour colour = lit (eye, &brick, b.y - a.y, a.x - b.x);
+      LwColour colour = lw_sight_lit (eye, &brick, b.y - a.y, a.x - b.x);
       LwSightPoint face[] = { a, b, b, a };
 
       face[2].z = face[3].z = item->z1;
       top[i] = face[3];
       if (!turns_to_eye (a, b))
         continue;
-      paint_face (eye, face, 4, &colour);
-      lay_courses (eye, a, b, item->z0, item->z1, &mortar);
+      lw_sight_face (eye, face, 4, &colour);
+      lw_sight_bricks (eye, a, b, item->z0, item->z1, &mortar);
     }
   if (eye->z > item->z1)
-    paint_face (eye, top, 4, &coping);
+    lw_sight_face (eye, top, 4, &coping);
 }
 
 void
@@ -302,81 +233,4 @@ lw_sight_block (const LwSightEye *eye, const LwSightItem *item)
     build_brick_wall (eye, item);
   else
     build_house (eye, item);
-}
-
-/* Grain along the floor's east, in streaks that come and go. */
-static void
-draw_grain (const LwSightEye *eye, const LwSightItem *item)
-{
-  LwBox box = lw_feature_bounds (item->feature);
-  guint seed = lw_texture_seed (eye->texture, item->feature->id);
-  LwLength apart = item->middle_y < 60 ? LW_INCH / 2 : LW_INCH;
-
-  for (LwLength y = box.y1; y < box.y2; y += apart)
-    for (LwLength x = box.x1; x < box.x2; x += 4 * LW_INCH)
-      {
-        double from = lw_texture_at (seed, x, y), jog = lw_texture_at (seed + 1, x, y);
-        LwPoint a = { x + (LwLength)(from * 3 * LW_INCH), y + (LwLength)(jog * apart) };
-        LwPoint b = { a.x + (LwLength)((0.6 + 2.8 * jog) * LW_INCH), a.y };
-
-        lw_sight_line (eye, lw_sight_point (eye, a, item->z1), lw_sight_point (eye, b, item->z1));
-      }
-  lw_sight_edge (eye, &umber, 0.14, 1);
-}
-
-static void
-draw_top (const LwSightEye *eye, const LwSightItem *item)
-{
-  const LwSightPoint *points = (const LwSightPoint *)(const void *)item->outline->data;
-  LwColour wood = lw_colour_shade (&lw_colour_board, 0.1 + 0.05 * MIN (item->z1, 4));
-
-  lw_sight_trace (eye, points, item->outline->len);
-  lw_set_colour (eye->cr, &wood, 1);
-  cairo_fill_preserve (eye->cr);
-  lw_sight_edge (eye, &umber, 0.5, 1);
-  cairo_save (eye->cr);
-  lw_sight_trace (eye, points, item->outline->len);
-  cairo_clip (eye->cr);
-  draw_grain (eye, item);
-  cairo_restore (eye->cr);
-}
-
-/* The edge of a board shows its layers: one an inch. */
-static void
-draw_side (const LwSightEye *eye, const LwSightItem *item)
-{
-  LwSightPoint a = { item->x[0], item->y[0], item->z0 };
-  LwSightPoint b = { item->x[1], item->y[1], item->z0 };
-  LwSightPoint face[] = { a, b, b, a };
-  double nx = b.y - a.y, ny = a.x - b.x;
-  LwColour wood = lw_colour_shade (&lw_colour_board, -0.22);
-  LwColour glow = lw_colour_shade (&lw_colour_board, 0.35);
-
-  if (nx * -a.x + ny * -a.y < 0)
-    {
-      nx = -nx;
-      ny = -ny;
-    }
-  wood = lit (eye, &wood, nx, ny);
-  face[2].z = face[3].z = item->z1;
-  paint_face (eye, face, 4, &wood);
-  for (double z = item->z0 + 0.33; z < item->z1 - 0.1; z += 0.33)
-    {
-      a.z = b.z = z;
-      lw_sight_line (eye, a, b);
-    }
-  if (inch_at (eye, a, b) > 5)
-    lw_sight_edge (eye, &umber, 0.16, 0.8);
-  cairo_new_path (eye->cr);
-  lw_sight_line (eye, face[3], face[2]);
-  lw_sight_edge (eye, &glow, 0.8, 1);
-}
-
-void
-lw_sight_board (const LwSightEye *eye, const LwSightItem *item)
-{
-  if (item->kind == LW_SIGHT_TOP)
-    draw_top (eye, item);
-  else
-    draw_side (eye, item);
 }

@@ -58,6 +58,15 @@ hill_hides (const LwSightEye *eye, LwPoint at, LwSightPoint p)
   return FALSE;
 }
 
+gboolean
+lw_sight_hides (const LwSightEye *eye, const GArray *items, LwPoint at, LwSightPoint p)
+{
+  for (guint i = 0; i < items->len; i++)
+    if (item_hides (eye, &g_array_index (items, LwSightItem, i), p))
+      return TRUE;
+  return hill_hides (eye, at, p);
+}
+
 static gboolean
 sees (const LwSightEye *eye, const GArray *items, LwRef ref)
 {
@@ -70,10 +79,7 @@ sees (const LwSightEye *eye, const GArray *items, LwRef ref)
   LwSightPoint head = lw_sight_point (eye, man->at, lw_sight_ground (eye, man->at) + tall);
   if (head.y < LW_SIGHT_NEAR || fabs (head.x) * eye->scale > head.y * eye->middle)
     return FALSE;
-  for (guint i = 0; i < items->len; i++)
-    if (item_hides (eye, &g_array_index (items, LwSightItem, i), head))
-      return FALSE;
-  return !hill_hides (eye, man->at, head);
+  return !lw_sight_hides (eye, items, man->at, head);
 }
 
 gboolean

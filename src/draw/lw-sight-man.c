@@ -1,199 +1,136 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-sight-man.c: toy soldiers upright before the eye; red coats under bearskins on round bases,
- * blue coats under white helmets on bases with a white edge.
+ * lw-sight-man.c: toy soldiers upright before the eye, on their feet, on their backs and far off:
+ * Red on round bases, Blue on bases with a white edge.
  */
 #include "lw-sight-eye.h"
 
 #include <math.h>
 
 /* Under so many pixels to the inch a man is three strokes of colour. */
-#define DETAIL 5.0
+#define FAR_OFF 5.0
+
+/* From so many on his trousers have a stripe. */
+#define FINE 24.0
 
 static const LwColour skin = { 0.93, 0.74, 0.58 };
-static const LwColour boot = { 0.10, 0.09, 0.09 };
-static const LwColour rifle = { 0.33, 0.20, 0.10 };
-
-static void
-box (const LwSightEye *eye, double x, double y, double wide, double high, const LwColour *colour)
-{
-  cairo_rectangle (eye->cr, x, y, wide, high);
-  lw_sight_fill (eye, colour, 1);
-}
-
-static void
-oval (const LwSightEye *eye, double x, double y, double rx, double ry, const LwColour *colour)
-{
-  cairo_save (eye->cr);
-  cairo_translate (eye->cr, x, y);
-  cairo_scale (eye->cr, rx, ry);
-  cairo_new_sub_path (eye->cr);
-  cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
-  cairo_restore (eye->cr);
-  lw_sight_fill (eye, colour, 1);
-}
-
-static void
-trousers_of (LwSide side, LwColour *colour)
-{
-  static const LwColour navy = { 0.13, 0.15, 0.24 };
-
-  *colour = side == LW_RED ? navy : lw_colour_shade (&lw_colour_side_floor[LW_BLUE], -0.3);
-}
-
-static void
-draw_head (const LwSightEye *eye, LwSide side, double y, gboolean front)
-{
-  static const LwColour bearskin = { 0.10, 0.08, 0.07 };
-  static const LwColour helmet = { 0.97, 0.96, 0.93 };
-  static const LwColour shade = { 0.70, 0.70, 0.69 };
-
-  oval (eye, 0, y, 0.14, 0.16, &skin);
-  if (side == LW_RED)
-    {
-      cairo_move_to (eye->cr, -0.19, y - 0.06);
-      cairo_curve_to (eye->cr, -0.21, y - 0.48, 0.21, y - 0.48, 0.19, y - 0.06);
-      cairo_close_path (eye->cr);
-      lw_sight_fill (eye, &bearskin, 1);
-      if (!front)
-        oval (eye, 0, y - 0.02, 0.15, 0.12, &bearskin);
-      return;
-    }
-  cairo_move_to (eye->cr, -0.21, y - 0.05);
-  cairo_curve_to (eye->cr, -0.17, y - 0.36, 0.17, y - 0.36, 0.21, y - 0.05);
-  cairo_close_path (eye->cr);
-  lw_set_colour (eye->cr, &helmet, 1);
-  cairo_fill_preserve (eye->cr);
-  lw_sight_edge (eye, &shade, 0.9, 0.03);
-  box (eye, -0.025, y - 0.38, 0.05, 0.14, &shade);
-}
-
-/* White belts crossed in front, a pack behind, one belt from the side. */
-static void
-draw_belts (const LwSightEye *eye, double foot, double face)
-{
-  static const LwColour pack = { 0.36, 0.25, 0.15 };
-
-  if (face < -0.4)
-    {
-      box (eye, -0.19, foot - 0.62, 0.38, 0.34, &pack);
-      return;
-    }
-  cairo_move_to (eye->cr, -0.2, foot - 0.66);
-  cairo_line_to (eye->cr, 0.17, foot - 0.12);
-  if (face > 0.4)
-    {
-      cairo_move_to (eye->cr, 0.2, foot - 0.66);
-      cairo_line_to (eye->cr, -0.17, foot - 0.12);
-    }
-  lw_sight_edge (eye, &lw_colour_chalk, 0.95, 0.07);
-  box (eye, -0.24, foot - 0.12, 0.48, 0.07, &lw_colour_chalk);
-}
-
-static void
-draw_rifle (const LwSightEye *eye, double y, double face)
-{
-  double hand = face >= 0 ? -0.3 : 0.3;
-
-  cairo_move_to (eye->cr, hand, y + 0.1);
-  cairo_line_to (eye->cr, hand * 1.12, y - 1.05);
-  lw_sight_edge (eye, &rifle, 1, 0.08);
-}
-
-void
-lw_sight_soldier (
-    const LwSightEye *eye, const LwMan *man, double turn, double inch, gboolean mounted)
-{
-  const LwColour *coat = &lw_colour_side_floor[man->side];
-  LwColour dark = lw_colour_shade (coat, -0.4);
-  double face = -cos (turn), hip = mounted ? 0 : -0.72;
-
-  /* The coat, with its arms; from the side a man is thinner. */
-  double wide = 0.2 + 0.07 * fabs (face);
-  cairo_move_to (eye->cr, -wide * 0.85, hip + 0.08);
-  cairo_line_to (eye->cr, -wide, hip - 0.66);
-  cairo_curve_to (eye->cr, -wide, hip - 0.78, wide, hip - 0.78, wide, hip - 0.66);
-  cairo_line_to (eye->cr, wide * 0.85, hip + 0.08);
-  cairo_close_path (eye->cr);
-  lw_set_colour (eye->cr, coat, 1);
-  cairo_fill_preserve (eye->cr);
-  lw_sight_edge (eye, &dark, 0.9, 0.05);
-  if (inch > DETAIL * 1.6)
-    {
-      cairo_move_to (eye->cr, -wide - 0.03, hip - 0.6);
-      cairo_line_to (eye->cr, -wide - 0.05, hip - 0.12);
-      cairo_move_to (eye->cr, wide + 0.03, hip - 0.6);
-      cairo_line_to (eye->cr, wide + 0.05, hip - 0.12);
-      lw_sight_edge (eye, &dark, 1, 0.13);
-      draw_belts (eye, hip + 0.05, face);
-    }
-  if (lw_man_armed (man))
-    draw_rifle (eye, hip - 0.15, face);
-  draw_head (eye, man->side, hip - 0.86, face > -0.2);
-}
+static const LwColour boot = { 0.12, 0.10, 0.10 };
+static const LwColour white = { 0.97, 0.96, 0.93 };
 
 static void
 draw_base (const LwSightEye *eye, LwSide side, double half, double squash)
 {
-  LwColour edge = lw_colour_shade (&lw_colour_base, -0.4);
-  double deep = half * CLAMP (squash, 0.05, 0.9);
+  static const LwColour umber = { 0.2, 0.14, 0.06 };
+  LwColour edge = lw_colour_shade (&lw_colour_base, -0.42);
+  LwColour lawn = lw_colour_shade (&lw_colour_base, 0.1);
+  double deep = half * CLAMP (squash, 0.05, 0.9), away = eye->sun_x < 0 ? 1 : -1;
 
-  oval (eye, 0.06, 0.02, half * 1.15, deep + 0.05, &edge);
-  oval (eye, 0, -0.02, half, deep + 0.02, &edge);
-  box (eye, -half, -0.13, half * 2, 0.11, &edge);
-  oval (eye, 0, -0.13, half, deep, &lw_colour_base);
+  lw_sight_oval (eye, 0.16 * away, 0.02, half * 1.25, deep * 1.1 + 0.04, &umber, 0.35);
+  lw_sight_oval (eye, 0, 0, half, deep, &edge, 1);
+  lw_sight_box (eye, -half, -0.125, half * 2, 0.125, &edge);
   if (side == LW_BLUE)
-    box (eye, -half, -0.09, half * 2, 0.05, &lw_colour_chalk);
+    lw_sight_box (eye, -half, -0.09, half * 2, 0.055, &lw_colour_chalk);
+  lw_sight_oval (eye, 0, -0.125, half, deep, &lw_colour_base, 1);
+  lw_sight_oval (eye, -0.06 * away, -0.13, half * 0.8, deep * 0.75, &lawn, 0.8);
+}
+
+static void
+draw_leg (const LwSightEye *eye, const LwMan *man, double x, double step, double inch)
+{
+  LwColour cloth = lw_sight_trousers (man->side);
+  static const LwColour stripe[LW_N_SIDES] = { { 0.80, 0.16, 0.16 }, { 0.12, 0.16, 0.34 } };
+
+  cairo_move_to (eye->cr, x - 0.085, -0.84);
+  cairo_line_to (eye->cr, x - 0.075 + step, -0.2);
+  cairo_line_to (eye->cr, x + 0.075 + step, -0.2);
+  cairo_line_to (eye->cr, x + 0.085, -0.84);
+  cairo_close_path (eye->cr);
+  lw_sight_paint (eye, &cloth, 0.2, -0.5, 0.03);
+  if (inch < FINE)
+    return;
+  cairo_move_to (eye->cr, x + (x < 0 ? -0.055 : 0.055), -0.8);
+  cairo_line_to (eye->cr, x + step + (x < 0 ? -0.05 : 0.05), -0.24);
+  lw_sight_edge (eye, &stripe[man->side], 1, 0.03);
+}
+
+static void
+draw_boot (const LwSightEye *eye, double x, double toe, double front)
+{
+  lw_sight_oval (eye, x + toe * 0.06, -0.14, 0.085 + 0.06 * fabs (toe), 0.05, &boot, 1);
+  if (front > 0.4)
+    lw_sight_oval (eye, x, -0.105, 0.085, 0.055, &boot, 1);
+  lw_sight_box (eye, x - 0.08, -0.24, 0.16, 0.1, &boot);
 }
 
 static void
 draw_foot (const LwSightEye *eye, const LwMan *man, double turn, double inch)
 {
-  LwColour trousers;
+  double aside = sin (turn), apart = 0.05 + 0.06 * fabs (cos (turn)), step = aside * 0.07;
 
-  trousers_of (man->side, &trousers);
-  box (eye, -0.16, -0.8, 0.14, 0.66, &trousers);
-  box (eye, 0.02, -0.8, 0.14, 0.66, &trousers);
-  box (eye, -0.18, -0.26, 0.17, 0.13, &boot);
-  box (eye, 0.02, -0.26, 0.17, 0.13, &boot);
-  cairo_translate (eye->cr, 0, -0.06);
-  lw_sight_soldier (eye, man, turn, inch, FALSE);
+  draw_leg (eye, man, -apart, -fabs (step), inch);
+  draw_leg (eye, man, apart, fabs (step), inch);
+  draw_boot (eye, -apart - fabs (step), aside, -cos (turn));
+  draw_boot (eye, apart + fabs (step), aside, -cos (turn));
+  cairo_translate (eye->cr, 0, -0.76);
+  /* Two inches from the floor to the crown. */
+  cairo_scale (eye->cr, 1, 0.93);
+  lw_sight_soldier (eye, man, turn, inch);
 }
 
 /* Far off: base, legs, coat, head-dress. */
 static void
 draw_far (const LwSightEye *eye, const LwMan *man)
 {
-  static const LwColour white = { 0.97, 0.96, 0.93 };
-  LwColour trousers;
+  LwColour trousers = lw_sight_trousers (man->side);
 
-  trousers_of (man->side, &trousers);
-  box (eye, -0.375, -0.13, 0.75, 0.13, man->side == LW_BLUE ? &white : &lw_colour_base);
-  box (eye, -0.17, -0.75, 0.34, 0.62, &trousers);
-  box (eye, -0.25, -1.5, 0.5, 0.78, &lw_colour_side_floor[man->side]);
-  box (eye, -0.12, -1.68, 0.24, 0.2, &skin);
-  box (eye, -0.18, -2, 0.36, 0.36, man->side == LW_BLUE ? &white : &boot);
+  lw_sight_box (eye, -0.375, -0.13, 0.75, 0.13, man->side == LW_BLUE ? &white : &lw_colour_base);
+  lw_sight_box (eye, -0.17, -0.75, 0.34, 0.62, &trousers);
+  lw_sight_box (eye, -0.27, -1.5, 0.54, 0.78, &lw_colour_side_floor[man->side]);
+  lw_sight_box (eye, -0.12, -1.68, 0.24, 0.2, &skin);
+  lw_sight_box (eye, -0.19, -2, 0.38, 0.36, man->side == LW_BLUE ? &white : &boot);
 }
 
-/* Dead or prone: along the floor. */
 static void
-draw_lying (const LwSightEye *eye, const LwMan *man, double turn)
+draw_fallen_base (const LwSightEye *eye, LwSide side)
 {
-  static const LwColour white = { 0.97, 0.96, 0.93 };
-  LwColour trousers;
-  double way = sin (turn) < 0 ? -1 : 1, length = MAX (fabs (sin (turn)), 0.4);
+  LwColour edge = lw_colour_shade (&lw_colour_base, -0.42);
 
-  trousers_of (man->side, &trousers);
-  if (man->state == LW_MAN_DEAD)
+  lw_sight_oval (eye, -0.93, -0.36, 0.12, 0.37, &edge, 1);
+  lw_sight_oval (eye, -1.0, -0.36, 0.1, 0.36, side == LW_BLUE ? &lw_colour_chalk : &edge, 1);
+  lw_sight_oval (eye, -1.02, -0.36, 0.09, 0.33, &lw_colour_base, 1);
+}
+
+/* Dead or prone: along the floor; a horse with its rider. */
+static void
+draw_lying (const LwSightEye *eye, const LwMan *man, double turn, double inch)
+{
+  static const LwColour umber = { 0.2, 0.14, 0.06 };
+  double way = sin (turn) < 0 ? -1 : 1, length = MAX (fabs (sin (turn)), 0.4);
+  gboolean dead = man->state == LW_MAN_DEAD;
+
+  lw_sight_oval (eye, 0, 0.02, dead ? 1.15 : length, 0.16, &umber, 0.3);
+  if (inch < FAR_OFF)
     {
-      length = 1;
-      oval (eye, -0.95 * way, -0.3, 0.1, 0.34, &lw_colour_base);
+      lw_sight_box (eye, -0.9 * length, -0.36, 1.3 * length, 0.34,
+                    &lw_colour_side_floor[man->side]);
+      lw_sight_box (eye, 0.45 * length * way, -0.36, 0.4, 0.34,
+                    man->side == LW_BLUE ? &white : &boot);
+      return;
     }
-  cairo_scale (eye->cr, way * length, 1);
-  box (eye, -0.9, -0.34, 0.75, 0.22, &trousers);
-  box (eye, -0.25, -0.42, 0.8, 0.36, &lw_colour_side_floor[man->side]);
-  oval (eye, 0.68, -0.3, 0.17, 0.15, &skin);
-  oval (eye, 0.84, -0.3, 0.17, 0.2, man->side == LW_BLUE ? &white : &boot);
+  cairo_scale (eye->cr, way * (dead ? 1 : length), 1);
+  if (man->arm == LW_CAVALRY)
+    {
+      /* On its side, seen along the floor. */
+      cairo_scale (eye->cr, 1, 0.3);
+      lw_sight_horse (eye, man, G_PI / 2, inch);
+      return;
+    }
+  if (dead)
+    draw_fallen_base (eye, man->side);
+  /* On his back: the same man, turned a quarter. */
+  cairo_translate (eye->cr, dead ? -0.95 : -1, -0.3);
+  cairo_rotate (eye->cr, G_PI / 2);
+  draw_foot (eye, man, dead ? G_PI : 0, inch);
 }
 
 /* How far he looks away from the eye: 0 ahead as the eye does, half a turn towards it. */
@@ -211,7 +148,7 @@ lw_sight_stand (const LwSightEye *eye, const LwMan *man, double turn, double inc
 {
   if (man->arm == LW_CAVALRY)
     lw_sight_horse (eye, man, turn, inch);
-  else if (inch < DETAIL)
+  else if (inch < FAR_OFF)
     draw_far (eye, man);
   else
     {
@@ -234,7 +171,7 @@ lw_sight_man (const LwSightEye *eye, const LwSightItem *item)
   cairo_translate (eye->cr, lw_sight_x (eye, at), lw_sight_y (eye, at));
   cairo_scale (eye->cr, inch, inch);
   if (lies)
-    draw_lying (eye, man, turn);
+    draw_lying (eye, man, turn, inch);
   else
     lw_sight_stand (eye, man, turn, inch, (eye->z - at.z) / at.y);
   cairo_restore (eye->cr);

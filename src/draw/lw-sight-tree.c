@@ -8,6 +8,9 @@
 
 #define TUFTS 11
 
+/* A tuft of so many pixels shows its leaves. */
+#define LEAVES 14.0
+
 static guint
 seed_of (const LwSightEye *eye, const LwSightItem *item)
 {
@@ -32,6 +35,7 @@ static void
 draw_stem (const LwSightEye *eye, double x, double foot, double head, double inch, guint seed)
 {
   static const LwColour bark = { 0.35, 0.23, 0.13 };
+  static const LwColour lit = { 0.52, 0.37, 0.23 };
   double high = foot - head, fork = foot - high * 0.45;
 
   cairo_move_to (eye->cr, x, foot);
@@ -45,6 +49,12 @@ draw_stem (const LwSightEye *eye, double x, double foot, double head, double inc
     }
   cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_ROUND);
   lw_sight_edge (eye, &bark, 1, CLAMP (inch * 0.16, 0.9, 14));
+  if (inch > 20)
+    {
+      cairo_move_to (eye->cr, x + eye->sun_x * inch * 0.03, foot);
+      cairo_line_to (eye->cr, x + eye->sun_x * inch * 0.03, fork);
+      lw_sight_edge (eye, &lit, 0.8, inch * 0.05);
+    }
   cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_BUTT);
 }
 
@@ -54,6 +64,46 @@ fill_tuft (const LwSightEye *eye, double x, double y, double r, const LwColour *
   cairo_new_sub_path (eye->cr);
   cairo_arc (eye->cr, x, y, r, 0, 2 * G_PI);
   lw_sight_fill (eye, colour, 1);
+}
+
+/* Single leaves over a tuft that is seen from near, lighter towards the sun. */
+static void
+strew_leaves (
+    const LwSightEye *eye, double x, double y, double r, const LwColour *green, guint seed)
+{
+  guint n = (guint)CLAMP (r * 1.1, 10, 60);
+  double leaf = CLAMP (r * 0.12, 1.6, 7);
+
+  for (guint i = 0; i < n; i++)
+    {
+      double turn = i * 2.4 + lw_texture_at (seed, 6, (gint)i), out = sqrt ((i + 0.5) / n) * 1.04;
+      double lx = x + cos (turn) * out * r, ly = y + sin (turn) * out * r;
+      double sun = (cos (turn) * eye->sun_x - sin (turn)) * out * 0.5;
+      LwColour tone =
+          lw_colour_shade (green, sun * 0.36 + 0.18 * lw_texture_at (seed, 7, (gint)i) - 0.1);
+
+      cairo_save (eye->cr);
+      cairo_translate (eye->cr, lx, ly);
+      cairo_rotate (eye->cr, lw_texture_at (seed, 8, (gint)i) * G_PI);
+      cairo_scale (eye->cr, leaf, leaf * 0.55);
+      cairo_new_sub_path (eye->cr);
+      cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
+      cairo_restore (eye->cr);
+      lw_sight_fill (eye, &tone, 1);
+    }
+}
+
+static void
+draw_tuft (const LwSightEye *eye, double x, double y, double r, const LwColour *green, guint seed)
+{
+  LwColour dark = lw_colour_shade (green, -0.3 + 0.16 * lw_texture_at (seed, 3, 0));
+  LwColour light = lw_colour_shade (green, 0.02 + 0.22 * lw_texture_at (seed, 4, 0));
+
+  fill_tuft (eye, x, y, r, &dark);
+  if (r >= LEAVES)
+    strew_leaves (eye, x, y, r, green, seed);
+  else if (r > 2)
+    fill_tuft (eye, x + eye->sun_x * r * 0.25, y - r * 0.25, r * 0.68, &light);
 }
 
 static void
@@ -68,13 +118,9 @@ draw_leaves (const LwSightEye *eye, double x, double top, double high, guint see
       double turn = i * 2.4 + lw_texture_at (seed, 1, i), out = sqrt ((i + 0.5) / TUFTS);
       double tx = x + cos (turn) * out * inch * 0.24;
       double ty = top + inch * 0.33 + sin (turn) * out * inch * 0.24;
-      double r = inch * (0.09 + 0.05 * lw_texture_at (seed, 2, i));
-      LwColour dark = lw_colour_shade (&green, -0.3 + 0.16 * lw_texture_at (seed, 3, i));
-      LwColour light = lw_colour_shade (&green, 0.02 + 0.22 * lw_texture_at (seed, 4, i));
 
-      fill_tuft (eye, tx, ty, r, &dark);
-      if (r > 2)
-        fill_tuft (eye, tx - r * 0.2, ty - r * 0.25, r * 0.68, &light);
+      draw_tuft (eye, tx, ty, inch * (0.09 + 0.05 * lw_texture_at (seed, 2, i)), &green,
+                 seed + (guint)i * 31);
     }
 }
 

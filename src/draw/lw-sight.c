@@ -99,73 +99,6 @@ lw_sight_y (const LwSightEye *eye, LwSightPoint p)
   return eye->horizon - eye->scale * (p.z - eye->z) / p.y;
 }
 
-static LwSightPoint
-cut (LwSightPoint a, LwSightPoint b)
-{
-  double part = (LW_SIGHT_NEAR - a.y) / (b.y - a.y);
-
-  return (LwSightPoint){ a.x + (b.x - a.x) * part, LW_SIGHT_NEAR, a.z + (b.z - a.z) * part };
-}
-
-static void
-line_to (const LwSightEye *eye, LwSightPoint p)
-{
-  cairo_line_to (eye->cr, lw_sight_x (eye, p), lw_sight_y (eye, p));
-}
-
-void
-lw_sight_trace (const LwSightEye *eye, const LwSightPoint *points, guint n)
-{
-  cairo_new_sub_path (eye->cr);
-  for (guint i = 0; i < n; i++)
-    {
-      LwSightPoint a = points[i], b = points[(i + 1) % n];
-
-      if (a.y >= LW_SIGHT_NEAR)
-        line_to (eye, a);
-      if ((a.y >= LW_SIGHT_NEAR) != (b.y >= LW_SIGHT_NEAR))
-        line_to (eye, cut (a, b));
-    }
-  if (cairo_has_current_point (eye->cr))
-    cairo_close_path (eye->cr);
-}
-
-void
-lw_sight_line (const LwSightEye *eye, LwSightPoint a, LwSightPoint b)
-{
-  if (a.y < LW_SIGHT_NEAR && b.y < LW_SIGHT_NEAR)
-    return;
-  if (a.y < LW_SIGHT_NEAR)
-    a = cut (a, b);
-  if (b.y < LW_SIGHT_NEAR)
-    b = cut (b, a);
-  cairo_move_to (eye->cr, lw_sight_x (eye, a), lw_sight_y (eye, a));
-  line_to (eye, b);
-}
-
-void
-lw_sight_fill (const LwSightEye *eye, const LwColour *colour, double alpha)
-{
-  lw_set_colour (eye->cr, colour, alpha);
-  cairo_fill (eye->cr);
-}
-
-void
-lw_sight_edge (const LwSightEye *eye, const LwColour *colour, double alpha, double width)
-{
-  cairo_set_line_width (eye->cr, width);
-  lw_set_colour (eye->cr, colour, alpha);
-  cairo_stroke (eye->cr);
-}
-
-double
-lw_sight_sun (const LwSightEye *eye, double x, double y)
-{
-  double length = hypot (x, y);
-
-  return length == 0 ? 0 : (x * eye->sun_x + y * eye->sun_y) / length;
-}
-
 static void
 draw_item (const LwSightEye *eye, const LwSightItem *item)
 {
@@ -194,54 +127,32 @@ draw_item (const LwSightEye *eye, const LwSightItem *item)
     }
 }
 
-/* Yellow strokes where the last shot came to rest. */
-static void
-draw_mark (const LwSightEye *eye)
+void
+lw_sight_draw_all (LwSightEye *eye)
 {
-  const LwGun *gun = &eye->battle->guns[eye->sight->gun];
-  LwSightPoint at = lw_sight_point (eye, gun->mark, lw_sight_ground (eye, gun->mark));
-  double x = lw_sight_x (eye, at), y = lw_sight_y (eye, at);
+  const LwSight *sight = eye->sight;
+  g_autoptr (GHashTable) sprites = eye->sprites = lw_sight_sprites_new ();
+  g_autoptr (GArray) items = NULL;
 
-  if (!gun->has_mark || at.y < LW_SIGHT_NEAR)
-    return;
-  double wide = CLAMP (eye->scale / at.y * 0.5, 4, 14), high = wide * 0.6;
-  for (guint i = 0; i < 2; i++)
-    {
-      cairo_move_to (eye->cr, x - wide, y - high);
-      cairo_line_to (eye->cr, x + wide, y + high);
-      cairo_move_to (eye->cr, x - wide, y + high);
-      cairo_line_to (eye->cr, x + wide, y - high);
-      lw_sight_edge (eye, i == 0 ? &lw_colour_ink : &lw_colour_selection, i == 0 ? 0.7 : 1,
-                     i == 0 ? 4 : 2);
-    }
-}
-
-/* A small arrowhead over the head of the man who has been named. */
-static void
-draw_named (const LwSightEye *eye)
-{
-  const LwMan *man = lw_battle_man (eye->battle, eye->sight->named);
-
-  if (man == NULL || !lw_man_on_field (man) ||
-      !lw_scene_sees (eye->battle, eye->sight->viewer, man->side))
-    return;
-  double tall = man->prone ? 0.7 : man->arm == LW_CAVALRY ? 3.1 : 2.2;
-  LwSightPoint at = lw_sight_point (eye, man->at, lw_sight_ground (eye, man->at) + tall);
-  if (at.y < LW_SIGHT_NEAR)
-    return;
-  double x = lw_sight_x (eye, at), y = lw_sight_y (eye, at);
-
-  cairo_move_to (eye->cr, x, y);
-  cairo_rel_line_to (eye->cr, -6, -10);
-  cairo_rel_line_to (eye->cr, 12, 0);
-  cairo_close_path (eye->cr);
-  lw_set_colour (eye->cr, &lw_colour_selection, 1);
-  cairo_fill_preserve (eye->cr);
-  lw_sight_edge (eye, &lw_colour_ink, 0.8, 1.2);
+  cairo_save (eye->cr);
+  cairo_new_path (eye->cr);
+  cairo_rectangle (eye->cr, 0, 0, sight->width, sight->height);
+  cairo_clip (eye->cr);
+  cairo_set_line_join (eye->cr, CAIRO_LINE_JOIN_BEVEL);
+  cairo_set_antialias (eye->cr, CAIRO_ANTIALIAS_FAST);
+  items = lw_sight_gather (eye);
+  lw_sight_floor (eye);
+  lw_sight_shadows (eye, items);
+  lw_sight_sort (items);
+  for (guint i = 0; i < items->len; i++)
+    draw_item (eye, &g_array_index (items, LwSightItem, i));
+  lw_sight_marks (eye, items);
+  cairo_restore (eye->cr);
+  eye->sprites = NULL;
 }
 
 void
-lw_sight_draw (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
+lw_sight_draw_floor (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
 {
   LwSightEye eye;
 
@@ -249,22 +160,31 @@ lw_sight_draw (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
   g_return_if_fail (lw_battle_gun (battle, sight->gun) != NULL);
 
   lw_sight_open (&eye, cr, battle, sight);
-  g_autoptr (GHashTable) sprites = eye.sprites = lw_sight_sprites_new ();
+  lw_sight_draw_all (&eye);
+}
+
+void
+lw_sight_draw_gun (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
+{
+  LwSightEye eye;
+
+  g_return_if_fail (cr != NULL && battle != NULL && sight != NULL);
+  g_return_if_fail (lw_battle_gun (battle, sight->gun) != NULL);
+
+  lw_sight_open (&eye, cr, battle, sight);
   cairo_save (cr);
   cairo_new_path (cr);
   cairo_rectangle (cr, 0, 0, sight->width, sight->height);
   cairo_clip (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_BEVEL);
-  cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
-  lw_sight_floor (&eye);
-  g_autoptr (GArray) items = lw_sight_gather (&eye);
-  lw_sight_sort (items);
-  for (guint i = 0; i < items->len; i++)
-    draw_item (&eye, &g_array_index (items, LwSightItem, i));
-  draw_mark (&eye);
-  draw_named (&eye);
   lw_sight_barrel (&eye);
   cairo_restore (cr);
+}
+
+void
+lw_sight_draw (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
+{
+  lw_sight_draw_floor (cr, battle, sight);
+  lw_sight_draw_gun (cr, battle, sight);
 }
 
 gboolean
