@@ -102,6 +102,12 @@ pressed_cb (
         return FALSE;
       name_next (self, key == GDK_KEY_n ? 1 : -1);
       return TRUE;
+    case GDK_KEY_z:
+      self->glass = !self->glass;
+      gtk_widget_queue_draw (GTK_WIDGET (self->picture));
+      lw_hand_tell (self->hand, self->glass ? _ ("The spy-glass is held up.")
+                                            : _ ("The spy-glass is put away."));
+      return TRUE;
     case GDK_KEY_space:
       gtk_widget_activate_action (GTK_WIDGET (self), "battle.fire", NULL);
       return TRUE;

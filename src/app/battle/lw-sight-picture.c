@@ -8,10 +8,19 @@
 
 #include "lw-palette.h"
 
+#define GLASS_MARGIN 16
+
 static const LwBattle *
 battle_of (LwSightView *self)
 {
   return lw_session_battle (lw_hand_session (self->hand));
+}
+
+/* A round in the upper right corner, clear of the clock. */
+static double
+glass_radius (int width, int height)
+{
+  return CLAMP (MIN (width * 0.12, height * 0.17), 60, 150);
 }
 
 /* Into pixels at once: what GTK records it would only draw again. */
@@ -21,6 +30,7 @@ draw_picture_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoin
   LwSightView *self = data;
   LwSight sight = lw_sight_view_sight (self);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (area));
+  double radius = glass_radius (width, height);
   cairo_surface_t *image;
   cairo_t *into;
 
@@ -29,7 +39,10 @@ draw_picture_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoin
   image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
   cairo_surface_set_device_scale (image, scale, scale);
   into = cairo_create (image);
-  lw_sight_draw (into, battle_of (self), &sight);
+  lw_sight_store_draw (self->store, into, battle_of (self), &sight, scale);
+  if (self->glass)
+    lw_sight_store_draw_glass (self->store, into, battle_of (self), &sight,
+                               width - radius - GLASS_MARGIN, radius + GLASS_MARGIN, radius, scale);
   cairo_destroy (into);
   cairo_set_source_surface (cr, image, 0, 0);
   cairo_paint (cr);

@@ -27,11 +27,14 @@ struct _LwSightView
 
   /* Owned. */
   LwHand *hand;
+  LwSightStore *store;
 
   gboolean open;
   LwRef gun;                        /* that the rest is about */
   LwRef named;                      /* the man laid at, or LW_NONE */
   LwRef laid_at[LW_SHOTS_PER_MOVE]; /* who was named at each shot of this move */
+  GArray *marks;                    /* of LwPoint: where the shots of this move came to rest */
+  gboolean glass;                   /* a spy-glass is held up */
   guint seen_shots;
   guint tick;
   gint64 last_frame;

@@ -29,6 +29,8 @@ lw_sight_view_sight (LwSightView *self)
   sight.bearing = lw_hand_bearing (self->hand);
   sight.elevation = lw_hand_elevation (self->hand);
   lw_hand_get_sway (self->hand, &sight.sway_bearing, &sight.sway_elevation);
+  sight.marks = (const LwPoint *)(const void *)self->marks->data;
+  sight.n_marks = self->marks->len;
   sight.viewer = lw_session_viewer (lw_hand_session (self->hand));
   sight.width = MAX (gtk_widget_get_width (GTK_WIDGET (self->picture)), 1);
   sight.height = MAX (gtk_widget_get_height (GTK_WIDGET (self->picture)), 1);
@@ -71,9 +73,13 @@ list_shots (LwSightView *self)
 
   for (i = self->seen_shots; i < MIN (shots->len, LW_SHOTS_PER_MOVE); i++)
     self->laid_at[i] = self->named;
+  g_array_set_size (self->marks, 0);
   for (i = 0; i < shots->len; i++)
     {
-      g_autofree char *line = shot_line (self, g_ptr_array_index (shots, i), i);
+      const LwOrder *shot = g_ptr_array_index (shots, i);
+      g_autofree char *line = shot_line (self, shot, i);
+
+      g_array_append_val (self->marks, shot->rest);
 
       g_string_append_printf (text, "%s%s", i == 0 ? "" : "\n", line);
     }
@@ -105,15 +111,36 @@ update_clock (LwSightView *self)
   gtk_label_set_text (self->clock, text);
 }
 
+static LwAngle
+front_of (LwSightView *self)
+{
+  const LwBattle *battle = battle_of (self);
+  const LwGun *gun = lw_battle_gun (battle, self->gun);
+
+  return battle->player[gun->owner].edge == LW_EDGE_SOUTH ? LW_NORTH : LW_SOUTH;
+}
+
+/* "Bearing 12° 20′ left of the front" */
+static char *
+bearing_words (LwSightView *self)
+{
+  LwAngle off = lw_angle_between (front_of (self), lw_hand_bearing (self->hand));
+  g_autofree char *by = lw_angle_format (ABS (off));
+
+  if (off == 0)
+    return g_strdup (_ ("Bearing: straight to the front"));
+  return g_strdup_printf (
+      off > 0 ? _ ("Bearing %s left of the front") : _ ("Bearing %s right of the front"), by);
+}
+
 static void
 update_words (LwSightView *self)
 {
   const LwBattle *battle = battle_of (self);
   const LwGun *gun = lw_battle_gun (battle, self->gun);
   g_autofree char *name = lw_despatch_gun (battle, self->gun);
-  g_autofree char *bearing = lw_angle_format (lw_hand_bearing (self->hand));
+  g_autofree char *laying = bearing_words (self);
   g_autofree char *elevation = lw_angle_format (lw_hand_elevation (self->hand));
-  g_autofree char *laying = g_strdup_printf (_ ("Bearing %s"), bearing);
   g_autofree char *fired =
       g_strdup_printf (_ ("%u fired · %u left"), gun->shots,
                        LW_SHOTS_PER_MOVE - MIN (gun->shots, LW_SHOTS_PER_MOVE));
@@ -146,6 +173,7 @@ take_gun (LwSightView *self)
 {
   guint i;
 
+  lw_sight_store_forget (self->store);
   self->gun = lw_hand_gun (self->hand);
   self->named = LW_NONE;
   for (i = 0; i < LW_SHOTS_PER_MOVE; i++)
@@ -212,8 +240,7 @@ swing_round (LwSightView *self)
 {
   const LwBattle *battle = battle_of (self);
   const LwGun *gun = lw_battle_gun (battle, self->gun);
-  LwAngle ahead = battle->player[gun->owner].edge == LW_EDGE_SOUTH ? LW_NORTH : LW_SOUTH;
-  LwAngle off = lw_angle_between (lw_hand_bearing (self->hand), ahead);
+  LwAngle off = lw_angle_between (lw_hand_bearing (self->hand), front_of (self));
 
   if (gun->shots_all == 0 && lw_hand_bearing (self->hand) == gun->bearing && ABS (off) > LW_NORTH)
     lw_hand_turn_gun (self->hand, off);
@@ -231,13 +258,15 @@ lw_sight_view_set_open (LwSightView *self, gboolean open)
     {
       stop_sway (self);
       forget_words (self);
+      lw_sight_store_forget (self->store);
       return;
     }
   take_gun (self);
   swing_round (self);
   start_sway (self);
   update (self);
-  lw_hand_tell (self->hand, _ ("Along the gun: arrows lay it, N and P name men, Space fires."));
+  lw_hand_tell (self->hand,
+                _ ("Along the gun: arrows lay it, N and P name men, Z is the glass, Space fires."));
 }
 
 static void
@@ -250,6 +279,7 @@ told_cb (LwSightView *self, const char *sentence)
 static void
 played_cb (LwSightView *self)
 {
+  lw_sight_store_forget (self->store);
   update (self);
   if (self->open && self->tick == 0)
     shake (self);
@@ -264,9 +294,21 @@ lw_sight_view_grab_focus (GtkWidget *widget)
 static void
 lw_sight_view_dispose (GObject *object)
 {
-  g_clear_object (&LW_SIGHT_VIEW (object)->hand);
+  LwSightView *self = LW_SIGHT_VIEW (object);
+
+  g_clear_object (&self->hand);
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_SIGHT_VIEW);
   G_OBJECT_CLASS (lw_sight_view_parent_class)->dispose (object);
+}
+
+static void
+lw_sight_view_finalize (GObject *object)
+{
+  LwSightView *self = LW_SIGHT_VIEW (object);
+
+  lw_sight_store_free (self->store);
+  g_array_unref (self->marks);
+  G_OBJECT_CLASS (lw_sight_view_parent_class)->finalize (object);
 }
 
 static void
@@ -275,6 +317,7 @@ lw_sight_view_class_init (LwSightViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = lw_sight_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = lw_sight_view_finalize;
   widget_class->grab_focus = lw_sight_view_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-sight-view.ui");
   gtk_widget_class_bind_template_child (widget_class, LwSightView, picture);
@@ -291,6 +334,9 @@ lw_sight_view_class_init (LwSightViewClass *klass)
 static void
 lw_sight_view_init (LwSightView *self)
 {
+  self->store = lw_sight_store_new ();
+  self->marks = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  self->glass = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   lw_sight_view_add_pictures (self);
   lw_sight_view_add_controllers (self);
