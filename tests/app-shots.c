@@ -3,7 +3,9 @@
  * app-shots.c: pictures of every state of the table, for looking: no test. By hand, on a screen of
  * the wanted size with nothing else on it:
  *
- *     xvfb-run -s '-screen 0 1920x1080x24' tests/app-shots FOLDER 1920 1080 [dark]
+ *     xvfb-run -s '-screen 0 1920x1080x24' tests/app-shots FOLDER 1920 1080 [light|dark] [sight]
+ *
+ * with `sight` of the view along a gun alone, with men at 1, 6 and 20 ft;
  *
  * needs `import` of ImageMagick, and the environment that `meson test` sets.
  */
@@ -11,6 +13,10 @@
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
+
+#include "lw-battle-file.h"
+#include "lw-library.h"
+#include "sight-scene.h"
 
 static const char *folder;
 static guint number;
@@ -141,16 +147,75 @@ fight (void)
   shoot ("replay");
 }
 
+static void
+save_scene (gint inches)
+{
+  g_autoptr (SightScene) scene = sight_scene_new (inches);
+  g_autofree char *path = lw_library_new_path (LW_FILE_BATTLE, "Along the gun");
+  g_autoptr (GError) error = NULL;
+
+  g_free (scene->battle->title);
+  scene->battle->title = g_strdup ("Along the gun");
+  lw_battle_save (scene->battle, NULL, path, &error);
+  g_assert_no_error (error);
+}
+
+/* A man is named, the gun is laid and fires twice. */
+static void
+look_along (gint inches, guint clicks, guint names)
+{
+  g_autofree char *name = g_strdup_printf ("sight-%d-inches", inches);
+  guint before, i;
+
+  save_scene (inches);
+  app_open ();
+  app_click_text ("Along the gun");
+  app_wait_phase (LW_PHASE_WAITING);
+  app_go ();
+  app_key ('n', 0);
+  app_key ('v', 0);
+  app_settle ();
+  app_keys ('n', 0, names);
+  app_keys (GDK_KEY_Up, 0, clicks);
+  shoot (name);
+  for (i = 0; i < 2; i++)
+    {
+      app_need_shown ("Space fires");
+      before = app_orders ();
+      app_key (GDK_KEY_space, 0);
+      app_wait_order (before);
+    }
+  shoot (name);
+  app_close ();
+  app_forget_files ();
+}
+
+static void
+look_along_all (void)
+{
+  look_along (12, 4, 2);
+  look_along (72, 10, 9);
+  look_along (240, 48, 14);
+}
+
 int
 main (int argc, char **argv)
 {
+  gboolean sight;
+
   if (argc < 4)
     return 2;
   app_look (atoi (argv[2]), atoi (argv[3]), argc > 4 && g_str_equal (argv[4], "dark"));
   folder = argv[1];
   g_mkdir_with_parents (folder, 0755);
+  sight = argc > 5 && g_str_equal (argv[5], "sight");
   argc = 1;
   app_test_init (&argc, &argv);
+  if (sight)
+    {
+      look_along_all ();
+      return 0;
+    }
   begin ();
   fight ();
   app_close ();

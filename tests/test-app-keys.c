@@ -18,7 +18,7 @@ static const char *const of_the_map[] = {
   "m",     "space", "Page_Up",     "Page_Down",     "Home",          "End",
   "0",     "1",     "plus",        "minus",         "Left",          "Up",
   "Right", "Down",  "<Shift>Left", "<Shift>Right",  "<Control>Left", "<Control>Right",
-  "F10",
+  "F10",   "z",
 };
 
 static char *

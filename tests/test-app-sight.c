@@ -114,6 +114,26 @@ told (void)
 }
 
 static void
+need_told (const char *sentence)
+{
+  g_autofree char *words = NULL;
+
+  app_settle ();
+  words = told ();
+  g_assert_cmpstr (words, ==, sentence);
+}
+
+/* Z puts the spy-glass away, and takes it up again. */
+static void
+try_glass (void)
+{
+  app_key ('z', 0);
+  need_told ("The spy-glass is put away.");
+  app_key ('z', 0);
+  need_told ("The spy-glass is held up.");
+}
+
+static void
 take_up_gun (void)
 {
   app_key ('n', 0);
@@ -424,6 +444,7 @@ test_sight (void)
   begin_move ();
   app_key ('v', 0);
   app_wait (sight_shown, GINT_TO_POINTER (TRUE), "the view along the gun");
+  try_glass ();
   lay_on (name_man ());
   fire_four ();
   check_shots ();
