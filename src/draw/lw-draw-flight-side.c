@@ -59,7 +59,8 @@ static void
 measure (Frame *frame)
 {
   static const gint steps[] = { 3, 6, 9, 12, 18, 24, 36, 48, 60 };
-  LwLength farthest = LEAST_FEET * LW_FOOT, highest = LW_INCHES (3);
+  LwLength farthest = MAX (LEAST_FEET * LW_FOOT, frame->side->reach + LW_FOOT),
+           highest = LW_INCHES (3);
   guint step = 0;
 
   for (guint k = 0; k < frame->side->flights->len; k++)

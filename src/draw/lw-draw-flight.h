@@ -28,6 +28,7 @@ typedef struct
   LwRef gun;
   LwAngle bearing;          /* of the latest shot: what stands along it is shown */
   GPtrArray *flights;       /* of LwFlight, the latest last */
+  LwLength reach;           /* so far at least it is drawn: to the target; 0 */
   LwUnits units;
 } LwFlightSide;
 

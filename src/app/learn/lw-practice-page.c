@@ -164,13 +164,28 @@ played_cb (LwPracticePage *self, guint first)
   hold_gun (self);
 }
 
+/* Before the first shot, too, one sees how far it is to the target. */
+static LwLength
+target_range (LwPracticePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+
+  if (self->target == LW_NONE)
+    return 0;
+  return lw_distance (battle->guns[LW_PRACTICE_GUN].at, battle->men[self->target].at);
+}
+
 static void
 draw_side_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   LwPracticePage *self = data;
   LwAngle along = self->flights->len > 0 ? self->bearing : lw_hand_bearing (self->hand);
-  LwFlightSide side = { battle_of (self), LW_PRACTICE_GUN, along, self->flights,
-                        lw_settings_units () };
+  LwFlightSide side = { .battle = battle_of (self),
+                        .gun = LW_PRACTICE_GUN,
+                        .bearing = along,
+                        .flights = self->flights,
+                        .reach = target_range (self),
+                        .units = lw_settings_units () };
   LwChartStyle style = { .dark = lw_style_dark (), .size = LETTERS };
 
   lw_draw_flight_side (cr, &side, width, height, &style);
@@ -245,6 +260,7 @@ target_chosen_cb (LwPracticePage *self, GtkListBoxRow *row)
   self->target = targets[gtk_list_box_row_get_index (row)].man;
   lw_hand_aim_at (self->hand, battle_of (self)->men[self->target].at);
   lw_map_view_show_target (self->map, self->target);
+  gtk_widget_queue_draw (GTK_WIDGET (self->side));
   if (looks (self))
     lw_sight_view_name (LW_SIGHT_VIEW (self->sight_view), self->target);
   name = lw_practice_target_name (&targets[gtk_list_box_row_get_index (row)]);
