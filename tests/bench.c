@@ -121,7 +121,8 @@ run_case (const BenchCase *it, FILE *tsv)
   }
 }
 
-static const BenchCase *const lists[] = { bench_war, bench_play, bench_store, bench_print };
+static const BenchCase *const lists[] = { bench_war, bench_play, bench_store, bench_print,
+                                          bench_sight };
 
 static void
 run_all (const char *only)

@@ -22,6 +22,7 @@ extern const BenchCase bench_war[];
 extern const BenchCase bench_play[];
 extern const BenchCase bench_store[];
 extern const BenchCase bench_print[];
+extern const BenchCase bench_sight[];
 
 /* So that nothing that is measured is left out by the compiler. */
 extern volatile gint64 bench_sink;

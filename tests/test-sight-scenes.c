@@ -12,6 +12,7 @@
 
 #include "draw-floor.h"
 #include "lw-chance.h"
+#include "lw-draw-flight.h"
 #include "lw-sight.h"
 
 #define WIDTH 1000
@@ -416,6 +417,42 @@ test_any_country (void)
   g_assert_cmpuint (checked, >, 60);
 }
 
+/* Pixels of Red's colour in the drawing from the side, which reaches so far at least. */
+static guint
+red_from_side (const LwBattle *battle, LwLength reach)
+{
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  LwFlightSide side = { battle, SIGHT_GUN, LW_NORTH, none, reach, LW_UNITS_FEET };
+  LwChartStyle style = { .size = 11 };
+  cairo_surface_t *surface = make_surface (900, 160, 0xffffffff);
+  cairo_t *cr = cairo_create (surface);
+  guint n = 0;
+
+  lw_draw_flight_side (cr, &side, 900, 160, &style);
+  cairo_destroy (cr);
+  for (int y = 0; y < 160; y++)
+    for (int x = 0; x < 900; x++)
+      n +=
+          channel (pixel_at (surface, x, y), 2) > 160 && channel (pixel_at (surface, x, y), 1) < 90;
+  cairo_surface_destroy (surface);
+  return n;
+}
+
+/* Before anything has flown the drawing goes as far as the target. */
+static void
+test_from_side (void)
+{
+  g_autoptr (SightScene) scene = sight_scene_new (240);
+  LwMan *man = &scene->battle->men[scene->shaded];
+
+  for (guint i = 0; i < scene->battle->n_men; i++)
+    scene->battle->men[i].state = LW_MAN_IN_BOX;
+  man->state = LW_MAN_FIGHTING;
+  man->at = (LwPoint){ LW_INCHES (72), LW_INCHES (250) };
+  g_assert_cmpuint (red_from_side (scene->battle, 0), ==, 0);
+  g_assert_cmpuint (red_from_side (scene->battle, 20 * LW_FOOT), >, 20);
+}
+
 static void
 add_at (const char *name, GTestDataFunc test)
 {
@@ -441,5 +478,6 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/sight/scenes/marks", test_marks);
   g_test_add_func ("/draw/sight/scenes/store", test_store);
   g_test_add_func ("/draw/sight/scenes/any-country", test_any_country);
+  g_test_add_func ("/draw/sight/scenes/from-side", test_from_side);
   return g_test_run ();
 }
