@@ -37,7 +37,7 @@ lw_map_shot_show (LwMapView *self, guint first)
 static guint
 flown_ms (LwMapView *self)
 {
-  return (guint)((g_get_monotonic_time () - self->shot_since) / 1000);
+  return (guint)(MAX (g_get_monotonic_time () - self->shot_since, 0) / 1000);
 }
 
 gboolean
