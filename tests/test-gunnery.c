@@ -22,6 +22,30 @@ test_six_inches (void)
   g_assert_true (lw_battle_in_action (battle, 0));
 }
 
+/* T25: all four at six inches, to the right and left, at the muzzle and at the trail's end; and
+ * three near by with the fourth a unit too far. */
+static void
+test_all_at_six (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  LwLength six = LW_SIX_INCHES + LW_INFANTRY_RADIUS;
+
+  stand (battle, 0, GUN_X - LW_GUN_AXLE_WIDTH / 2 - six, GUN_Y);
+  stand (battle, 1, GUN_X + LW_GUN_AXLE_WIDTH / 2 + six, GUN_Y);
+  stand (battle, 2, GUN_X, GUN_Y + LW_GUN_BARREL + six);
+  stand (battle, 3, GUN_X, GUN_Y - LW_GUN_TRAIL - six);
+  g_assert_true (lw_battle_in_action (battle, 0));
+  stand (battle, 2, GUN_X, GUN_Y + LW_GUN_BARREL + six + 1);
+  g_assert_false (lw_battle_in_action (battle, 0));
+
+  /* Three at five inches. */
+  stand (battle, 0, battle->men[0].at.x + LW_INCH, GUN_Y);
+  stand (battle, 1, battle->men[1].at.x - LW_INCH, GUN_Y);
+  stand (battle, 3, GUN_X, battle->men[3].at.y + LW_INCH);
+  g_assert_false (lw_battle_in_action (battle, 0));
+  fire_and_expect (battle, LW_REFUSED_OUT_OF_ACTION);
+}
+
 /* T26, R68: only armed men of its own side serve a gun. */
 static void
 test_who_serves (void)
@@ -328,6 +352,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R35/six-inches", test_six_inches);
   g_test_add_func ("/laws/T25/six-inches", test_six_inches);
+  g_test_add_func ("/laws/T25/all-at-six", test_all_at_six);
   g_test_add_func ("/laws/R35/who-serves", test_who_serves);
   g_test_add_func ("/laws/Q37/escorts", test_escort_serves);
   g_test_add_func ("/laws/R37/four-shots", test_four_shots);

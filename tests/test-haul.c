@@ -33,6 +33,48 @@ test_haul_distance (void)
   g_assert_cmpint (battle->phase, ==, LW_PHASE_GUNS);
 }
 
+/* Eight with the gun, so many of them horsemen. */
+static LwOrder *
+haul_with (LwBattle *battle, guint horse, LwLength inches, LwLength more)
+{
+  LwRef crew[8];
+  guint i;
+
+  for (i = 0; i < 8; i++)
+    {
+      crew[i] = i < horse ? HORSE (i) : (LwRef)i;
+      stand (battle, crew[i], GUN_X - LW_INCHES (3) + (LwLength)(i % 4) * 400,
+             GUN_Y - LW_INCHES (5) + (LwLength)(i / 4) * LW_INCHES (7));
+    }
+
+  return make_haul (battle, (LwPoint){ GUN_X, GUN_Y + LW_INCHES (inches) + more }, crew, 4);
+}
+
+/* T29: with three horsemen a gun goes a foot, however many men go on foot; with four two feet, if
+ * the four are those named (Q47). */
+static void
+test_haul_named (void)
+{
+  g_autoptr (LwBattle) three = make_battle ();
+  g_autoptr (LwBattle) four = make_battle ();
+  g_autoptr (LwOrder) foot = haul_with (three, 3, 12, 0);
+  g_autoptr (LwOrder) more = haul_with (three, 3, 12, 1);
+  g_autoptr (LwOrder) two_feet = haul_with (four, 4, 24, 0);
+  LwRef k;
+
+  g_assert_cmpint (lw_haul_allowance (three, more->who), ==, LW_FOOT);
+  for (k = 4; k < 8; k++)
+    {
+      lw_order_add_man (more, k);
+      lw_order_add_place (more, three->men[k].at);
+    }
+  assert_refused (three, more, LW_REFUSED_GUN_TOO_FAR);
+  assert_plays (three, foot);
+  g_assert_cmpint (three->guns[0].at.y, ==, GUN_Y + LW_INCHES (12));
+  assert_plays (four, two_feet);
+  g_assert_cmpint (four->guns[0].at.y, ==, GUN_Y + LW_INCHES (24));
+}
+
 static void
 test_haul_foot (void)
 {
@@ -226,6 +268,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R44/distance", test_haul_distance);
   g_test_add_func ("/laws/R44/foot", test_haul_foot);
+  g_test_add_func ("/laws/T29/named", test_haul_named);
   g_test_add_func ("/laws/R43/crew", test_haul_crew);
   g_test_add_func ("/laws/R45/facing", test_haul_facing);
   g_test_add_func ("/laws/Q49/way", test_haul_way);

@@ -267,7 +267,11 @@ test_b20 (void)
   guint c;
 
   for (c = 0; c <= 3; c++)
-    g_assert_cmpint (lw_points (TRUE, FALSE, 5, 8 - c, 31 + c, 0, 6), ==, 392 - (gint)c);
+    {
+      g_assert_cmpint (lw_points (TRUE, FALSE, 5, 8 - c, 31 + c, 0, 6), ==, 392 - (gint)c);
+      /* With fifty infantry a side two more have lived. */
+      g_assert_cmpint (lw_points (TRUE, FALSE, 5, 8 - c, 33 + c, 0, 6), ==, 396 - (gint)c);
+    }
   g_assert_cmpint (lw_points (FALSE, FALSE, 1, 4, 7, 6, 0), ==, 52);
   g_assert_cmpint (lw_points (FALSE, FALSE, 1, 5, 6, 6, 0), ==, 53);
   g_assert_cmpint (lw_points (FALSE, FALSE, 1, 4, 6, 6, 0), ==, 50);
