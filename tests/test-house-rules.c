@@ -103,6 +103,29 @@ test_climb (void)
   assert_used (country, LW_RULE_CLIMB_COST, 2, "b1", P (20, 30), P (30, 30), LW_INCHES (10));
 }
 
+/* A toll is laid on the way that is gone: on the shortest, if the player lays no string of his own;
+ * he may, and then on that, which is longer and cheaper here (Q2, Q10). */
+static void
+test_toll_on_way (void)
+{
+  g_autoptr (LwCountry) country = hill_and_wood ();
+  LwHouseRules rules = with_rule (LW_RULE_CLIMB_COST, 2);
+  LwPoint from = P (9, 22), bend = { LW_INCHES (9.5), LW_INCHES (19.5) }, to = P (13, 19);
+  g_autoptr (LwBattle) battle = march_on (country, &rules, "b1", from);
+  LwRef man = man_of (battle, "b1");
+  LwOrder *order = march_order (battle, man, to);
+  LwRefusal refusal;
+
+  /* Over the corner of the board, an inch high. */
+  refusal = expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
+  g_assert_cmpint (refusal.have, ==, LW_INCHES (5) + LW_INCHES (12));
+  lw_order_add_leg (order, from);
+  lw_order_add_leg (order, bend);
+  lw_order_add_leg (order, to);
+  expect_played (battle, order);
+  g_assert_cmpint (battle->men[man].walked, ==, lw_distance (from, bend) + lw_distance (bend, to));
+}
+
 static void
 test_woods (void)
 {
@@ -413,6 +436,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/laws/Q10/climb-cost", test_climb);
+  g_test_add_func ("/laws/Q10/toll-on-way", test_toll_on_way);
   g_test_add_func ("/laws/Q12/ford-cost", test_ford);
   g_test_add_func ("/laws/Q12/water", test_water);
   g_test_add_func ("/laws/Q12/guns-at-fords", test_guns_at_fords);
