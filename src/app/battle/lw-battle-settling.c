@@ -97,6 +97,7 @@ new_tail (LwBattlePage *self, LwRef gun, gboolean crossed)
   guint i, n = lw_battle_trail_places (battle, gun, places);
 
   order->gun = gun;
+  order->t = battle->clock;
   g_array_append_vals (order->who, men->data, men->len);
   for (i = 0; i < n; i++)
     {

@@ -130,6 +130,7 @@ plan_haul (LwHand *self)
   /* Nothing can be done: the laws say why, for the gun as it stands. */
   try = lw_order_new (LW_ORDER_HAUL, lw_battle_gun (battle, self->gun)->owner);
   try->gun = self->gun;
+  try->t = battle->clock;
   lw_play_check (battle, try, &refusal);
   self->note = lw_despatch_refusal (battle, &refusal);
 }
