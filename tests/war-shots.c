@@ -146,6 +146,8 @@ write_war (const char *name, gint target, guint n)
   if (n > 3)
     bring_battle (g_ptr_array_index (war->battles, 3));
   g_assert_true (lw_campaign_save (war, path, &error));
+  /* Once more, so that there is an older copy. */
+  g_assert_true (lw_campaign_save (war, path, &error));
   return path;
 }
 
@@ -160,6 +162,11 @@ static void
 shoot_war (const char *path)
 {
   app_open ();
+  app_click_text ("Players");
+  app_need_text ("What each has done");
+  shoot ("players");
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_need_text ("New campaign");
   shoot ("start");
   app_click_text ("New campaign");
   app_need_named (GTK_TYPE_ENTRY, "Name of the war");
@@ -199,6 +206,20 @@ shoot_floor (void)
   shoot ("floor-wrong");
   app_click_text ("Discard");
   app_need_text ("Fight the next battle");
+}
+
+/* The file cut short: what can be done. */
+static void
+shoot_rescue (const char *path)
+{
+  g_autofree char *text = NULL;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &text, &size, NULL));
+  g_assert_true (g_file_set_contents (path, text, (gssize)size / 2, NULL));
+  gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
+  app_need_shown ("Nothing has been changed.");
+  shoot ("rescue");
 }
 
 static void
@@ -241,6 +262,9 @@ main (int argc, char **argv)
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   open_war (empty);
   shoot ("war-empty");
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_need_text ("New campaign");
+  shoot_rescue (path);
   app_key (GDK_KEY_t, GDK_CONTROL_MASK);
   shoot ("clock");
   app_key (GDK_KEY_Escape, 0);

@@ -20,6 +20,10 @@ lw_ledger_entry_init (LwLedgerEntry *self)
 {
 }
 
+/* A long ledger shows its first lines at once, and has the others when those are painted: the list
+ * makes twice as many as anybody sees. */
+#define FIRST_LINES 60
+
 struct _LwLedgerModel
 {
   GObject parent_instance;
@@ -31,6 +35,7 @@ struct _LwLedgerModel
   LwLedgerColumn column;
   gboolean falling;
   char **words; /* folded; NULL: all are shown */
+  guint later;  /* the source that brings the lines after the first ones */
 };
 
 static GType
@@ -40,9 +45,15 @@ get_item_type (GListModel *list)
 }
 
 static guint
+count_lines (LwLedgerModel *self)
+{
+  return self->later == 0 ? self->shown->len : MIN (self->shown->len, FIRST_LINES);
+}
+
+static guint
 get_n_items (GListModel *list)
 {
-  return LW_LEDGER_MODEL (list)->shown->len;
+  return count_lines (LW_LEDGER_MODEL (list));
 }
 
 static const LwLedgerRow *
@@ -57,7 +68,7 @@ get_item (GListModel *list, guint position)
   LwLedgerModel *self = LW_LEDGER_MODEL (list);
   LwLedgerEntry *entry;
 
-  if (position >= self->shown->len)
+  if (position >= count_lines (self))
     return NULL;
   entry = g_object_new (LW_TYPE_LEDGER_ENTRY, NULL);
   entry->number = g_array_index (self->shown, guint, position);
@@ -251,7 +262,7 @@ compare_cb (gconstpointer a, gconstpointer b, gpointer data)
 static void
 show (LwLedgerModel *self)
 {
-  guint before = self->shown->len, i;
+  guint before = count_lines (self), i;
   guint n = self->campaign == NULL ? 0 : self->campaign->battles->len;
 
   g_array_set_size (self->shown, 0);
@@ -260,7 +271,7 @@ show (LwLedgerModel *self)
       g_array_append_val (self->shown, i);
   if (self->column != LW_COLUMN_NUMBER || self->falling)
     g_array_sort_with_data (self->shown, compare_cb, self);
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, self->shown->len);
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, count_lines (self));
 }
 
 static void
@@ -282,11 +293,32 @@ sum_up (LwLedgerModel *self)
     }
 }
 
+static gboolean
+later_cb (gpointer data)
+{
+  LwLedgerModel *self = data;
+  guint before = count_lines (self);
+
+  self->later = 0;
+  g_list_model_items_changed (G_LIST_MODEL (self), before, 0, count_lines (self) - before);
+  return G_SOURCE_REMOVE;
+}
+
+guint
+lw_ledger_model_found (LwLedgerModel *self)
+{
+  g_return_val_if_fail (LW_IS_LEDGER_MODEL (self), 0);
+  return self->shown->len;
+}
+
 void
 lw_ledger_model_set (LwLedgerModel *self, const LwCampaign *campaign)
 {
   g_return_if_fail (LW_IS_LEDGER_MODEL (self) && campaign != NULL);
 
+  /* Painting comes before what has nothing else to wait for. */
+  if (self->campaign == NULL && campaign->battles->len > FIRST_LINES)
+    self->later = g_idle_add_full (G_PRIORITY_LOW, later_cb, self, NULL);
   self->campaign = campaign;
   sum_up (self);
   show (self);
@@ -336,6 +368,7 @@ lw_ledger_model_finalize (GObject *object)
   LwLedgerModel *self = LW_LEDGER_MODEL (object);
   guint side;
 
+  g_clear_handle_id (&self->later, g_source_remove);
   for (side = 0; side < LW_N_SIDES; side++)
     g_free (self->total[side]);
   g_array_unref (self->shown);

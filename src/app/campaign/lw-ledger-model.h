@@ -51,6 +51,8 @@ void           lw_ledger_model_sort   (LwLedgerModel *self, LwLedgerColumn colum
                                        gboolean falling);
 /* Only battles that have all the words of @text somewhere. */
 void           lw_ledger_model_filter (LwLedgerModel *self, const char *text);
+/* The battles that it shows, or will when the first of a long ledger are painted. */
+guint          lw_ledger_model_found  (LwLedgerModel *self);
 void           lw_ledger_model_open   (LwLedgerModel *self, LwLedgerEntry *entry, gboolean open);
 
 /* The words of a cell, as they are shown. Returns: (transfer full) */

@@ -203,7 +203,7 @@ static void
 show_count (LwLedgerView *self)
 {
   guint all = lw_war_book_campaign (self->book)->battles->len;
-  guint shown = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  guint shown = lw_ledger_model_found (self->model);
   g_autofree char *text = g_strdup_printf (_ ("%u of %u"), shown, all);
 
   gtk_label_set_text (self->count, text);

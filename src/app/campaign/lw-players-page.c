@@ -22,8 +22,9 @@ attach (GtkGrid *grid, const char *text, int column, int row, const char *css_cl
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
   if (column == 0)
     {
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), 14);
+      gtk_widget_set_tooltip_text (label, text);
       gtk_widget_set_hexpand (label, TRUE);
     }
   gtk_widget_add_css_class (label, "numeric");

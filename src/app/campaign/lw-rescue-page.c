@@ -149,10 +149,13 @@ append_rebuilt (LwRescuePage *self)
 
   self->rebuilt = lw_campaign_from_battles (self->path, folders, &rebuilt);
   finds = describe (self->rebuilt);
-  gives = g_strdup_printf (_ ("%s. Battles of the real floor and what was corrected by hand are in "
-                              "no such file; the war "
-                              "is counted by the margin, 300 up, until you say otherwise."),
-                           finds);
+  if (rebuilt.added == 0)
+    gives = g_strdup (_ ("None of the files of battles tells of a battle of this war."));
+  else
+    gives = g_strdup_printf (
+        _ ("%s. Battles of the real floor and what was corrected by hand are in no such file; the "
+           "war is counted by the margin, 300 up, until you say otherwise."),
+        finds);
   button = append_way (self, _ ("From the files of its battles"), gives, _ ("Make it again"));
   gtk_widget_set_sensitive (button, rebuilt.added > 0);
   g_signal_connect (button, "clicked", G_CALLBACK (take_rebuilt_cb), self);

@@ -66,27 +66,58 @@ new_total_head (const LwCampaign *campaign, LwSide side, const LwStanding *stand
   return row;
 }
 
+/* The battle that last added to the side's total; NULL: none has. (transfer full) */
+static char *
+last_scored (const LwCampaign *campaign, LwSide side)
+{
+  guint i;
+
+  for (i = campaign->battles->len; i > 0; i--)
+    {
+      gint adds[LW_N_SIDES];
+
+      lw_row_adds (g_ptr_array_index (campaign->battles, i - 1), campaign->method, adds);
+      if (adds[side] > 0)
+        return g_strdup_printf (_ ("last scored in battle %u"), i);
+    }
+  return NULL;
+}
+
+static GtkWidget *
+new_need (const LwCampaign *campaign, LwSide side, const LwStanding *standing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *points = lw_points_format (standing->need[side]);
+  g_autofree char *needs = standing->need[side] == 0 ? g_strdup (_ ("has reached it"))
+                                                     : g_strdup_printf (_ ("needs %s"), points);
+  g_autofree char *last = last_scored (campaign, side);
+  GtkWidget *caption = new_label (last, "dim", 1);
+
+  gtk_widget_add_css_class (caption, "caption");
+  gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), new_label (needs, "step-title", 1));
+  gtk_box_append (GTK_BOX (box), caption);
+  gtk_widget_set_visible (caption, last != NULL);
+  return box;
+}
+
 static GtkWidget *
 new_total_line (const LwCampaign *campaign, LwSide side, const LwStanding *standing)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *total = lw_points_format (standing->total[side]);
   g_autofree char *target = lw_points_format (campaign->target);
-  g_autofree char *need = lw_points_format (standing->need[side]);
   g_autofree char *of = g_strdup_printf (_ ("of %s"), target);
-  g_autofree char *needs = standing->need[side] == 0 ? g_strdup (_ ("has reached it"))
-                                                     : g_strdup_printf (_ ("needs %s"), need);
   GtkWidget *number = new_label (total, side == LW_RED ? "red-total" : "blue-total", 0);
   GtkWidget *of_label = new_label (of, "dim", 0);
-  GtkWidget *needs_label = new_label (needs, "step-title", 1);
 
   gtk_widget_set_valign (number, GTK_ALIGN_BASELINE);
   gtk_widget_set_valign (of_label, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (needs_label, GTK_ALIGN_BASELINE);
   gtk_widget_set_hexpand (of_label, TRUE);
   gtk_box_append (GTK_BOX (row), number);
   gtk_box_append (GTK_BOX (row), of_label);
-  gtk_box_append (GTK_BOX (row), needs_label);
+  gtk_box_append (GTK_BOX (row), new_need (campaign, side, standing));
   return row;
 }
 
