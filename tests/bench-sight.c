@@ -88,7 +88,7 @@ clear (void)
 }
 
 const BenchCase bench_sight[] = {
-  { "S1", "the view along a gun drawn anew / a blit", 40, set_up, look_anew, blit, clear, 250 },
-  { "S2", "the view along a gun swaying / a blit", 40, set_up, sway, blit, clear, 40 },
+  { "S1", "the view along a gun drawn anew / a blit", 40, set_up, look_anew, blit, clear, 120 },
+  { "S2", "the view along a gun swaying / a blit", 40, set_up, sway, blit, clear, 12 },
   { NULL }
 };
