@@ -19,6 +19,10 @@ typedef struct
   gboolean stands[LW_N_BODIES]; /* in the way of such a body that wants to stay */
 } LwObstacle;
 
+/* What a thing of this kind does to each body; FALSE when it does nothing at all. */
+gboolean lw_obstacle_describe (const LwFeature *feature, const LwGroundRules *rules,
+                               LwObstacle *obstacle);
+
 /*
  * A ford or a bridge: a strip across one water. Its frame has the water's course along x; a body
  * that keeps between -half and half is dry until it is clear of the far bank.

@@ -6,9 +6,6 @@
 
 #define CELL LW_FOOT
 
-/* A wall lower than this is stepped over (Q13). */
-#define LOW_WALL (LW_INCH / 2)
-
 struct _LwGround
 {
   gatomicrefcount refs;
@@ -19,48 +16,6 @@ struct _LwGround
   LwGrid *board_grid;
   GArray *passages; /* of LwPassage */
 };
-
-static void
-set_stops (LwObstacle *obstacle, gboolean infantry, gboolean cavalry, gboolean gun)
-{
-  obstacle->stops[LW_BODY_INFANTRY] = infantry;
-  obstacle->stops[LW_BODY_CAVALRY] = cavalry;
-  obstacle->stops[LW_BODY_GUN] = gun;
-}
-
-/* What each kind of thing does to each body; FALSE when it does nothing at all. */
-static gboolean
-describe_obstacle (const LwFeature *feature, const LwGroundRules *rules, LwObstacle *obstacle)
-{
-  gboolean high = feature->height >= LOW_WALL;
-
-  switch (feature->kind)
-    {
-    case LW_FEATURE_HOUSE:
-    case LW_FEATURE_CHURCH:
-    case LW_FEATURE_SHED:
-    case LW_FEATURE_TREE:
-    case LW_FEATURE_ROCK:
-      set_stops (obstacle, TRUE, TRUE, TRUE);
-      break;
-    case LW_FEATURE_WALL:
-      set_stops (obstacle, high && !rules->infantry_cross_walls, high, high);
-      break;
-    case LW_FEATURE_RIVER:
-    case LW_FEATURE_POND:
-    case LW_FEATURE_SWAMP:
-      /* Men may wade where that is agreed; guns never do. */
-      obstacle->water = TRUE;
-      set_stops (obstacle, !rules->water_wadeable, !rules->water_wadeable, TRUE);
-      break;
-    default:
-      return FALSE;
-    }
-  /* Nobody stands on top of a wall, even where he may step over it. */
-  for (int body = 0; body < LW_N_BODIES; body++)
-    obstacle->stands[body] = feature->kind == LW_FEATURE_WALL || obstacle->stops[body];
-  return TRUE;
-}
 
 static void
 add_shapes (const LwFeature *feature, LwObstacle obstacle, GArray *obstacles, LwGrid *grid)
@@ -86,7 +41,7 @@ collect_features (LwGround *ground, const LwGroundRules *rules)
 
       if (feature->kind == LW_FEATURE_BOARD)
         add_shapes (feature, obstacle, ground->boards, ground->board_grid);
-      else if (describe_obstacle (feature, rules, &obstacle))
+      else if (lw_obstacle_describe (feature, rules, &obstacle))
         add_shapes (feature, obstacle, ground->obstacles, ground->grid);
     }
   for (guint i = 0; i < lw_country_count (ground->country); i++)
