@@ -231,6 +231,19 @@ last_shot (void)
   g_assert_not_reached ();
 }
 
+/* R37: no gun fires a fifth time. */
+static void
+refuse_fifth (void)
+{
+  guint before = app_orders ();
+
+  app_wait (loaded, NULL, "the gun to be loaded");
+  app_need_shown ("Fire again");
+  app_key (GDK_KEY_space, 0);
+  app_need_shown ("R37");
+  g_assert_cmpuint (app_orders (), ==, before);
+}
+
 /* The dead of the log and those of the floor are the same. */
 static void
 check_shots (void)
@@ -488,6 +501,7 @@ test_sight (void)
   try_glass ();
   lay_on (name_man ());
   fire_four ();
+  refuse_fifth ();
   check_shots ();
   check_same_dead ();
   app_key (GDK_KEY_Escape, 0);

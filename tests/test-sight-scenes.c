@@ -262,6 +262,29 @@ test_marks (void)
   cairo_surface_destroy (two);
 }
 
+/* Q56: a gun that has been hit, and a wreck, do not look whole. */
+static void
+test_hurt_gun (void)
+{
+  g_autoptr (SightScene) scene = sight_scene_new (72);
+  LwSight sight = along (WIDTH, HEIGHT);
+  LwGun *gun = &scene->battle->guns[0];
+  cairo_surface_t *whole, *lame, *wreck;
+
+  gun->at = (LwPoint){ LW_INCHES (72), LW_INCHES (50) };
+  whole = look (scene->battle, &sight, FALSE);
+  gun->lame_until = G_MAXINT;
+  lame = look (scene->battle, &sight, FALSE);
+  gun->wrecked = TRUE;
+  wreck = look (scene->battle, &sight, FALSE);
+  g_assert_cmpuint (count_differences (whole, lame), >, 200);
+  g_assert_cmpuint (count_differences (whole, wreck), >, 500);
+  g_assert_cmpuint (count_differences (lame, wreck), >, 200);
+  cairo_surface_destroy (whole);
+  cairo_surface_destroy (lame);
+  cairo_surface_destroy (wreck);
+}
+
 static cairo_surface_t *
 look_stored (LwSightStore *store, const LwBattle *battle, const LwSight *sight)
 {
@@ -476,6 +499,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/sight/scenes/arms", test_arms_differ);
   g_test_add_func ("/draw/sight/scenes/glass", test_glass);
   g_test_add_func ("/draw/sight/scenes/marks", test_marks);
+  g_test_add_func ("/laws/Q56/hurt-gun-along-the-gun", test_hurt_gun);
   g_test_add_func ("/draw/sight/scenes/store", test_store);
   g_test_add_func ("/draw/sight/scenes/any-country", test_any_country);
   g_test_add_func ("/draw/sight/scenes/from-side", test_from_side);

@@ -119,6 +119,16 @@ gun_state (const LwBattle *battle, LwRef ref)
   return g_strdup_printf (_ ("needs %u men within six inches, has %u"), LW_GUN_CREW, crew->len);
 }
 
+/* "Fire shot 2"; of a fifth nothing is promised. */
+static char *
+fire_words (LwTask task, const LwGun *gun)
+{
+  if (gun->shots >= LW_SHOTS_PER_MOVE)
+    return g_strdup (task == LW_TASK_REPORT ? _ ("Enter a shot") : _ ("Fire again"));
+  return g_strdup_printf (task == LW_TASK_REPORT ? _ ("Enter shot %u") : _ ("Fire shot %u"),
+                          gun->shots + 1);
+}
+
 static void
 update_laying (LwHandPanel *self, const LwGun *gun)
 {
@@ -126,9 +136,7 @@ update_laying (LwHandPanel *self, const LwGun *gun)
   g_autofree char *bearing = lw_angle_format (lw_hand_bearing (self->hand));
   g_autofree char *shots =
       g_strdup_printf (_ ("%u of %u shots fired"), gun->shots, LW_SHOTS_PER_MOVE);
-  g_autofree char *fire =
-      g_strdup_printf (task == LW_TASK_REPORT ? _ ("Enter shot %u") : _ ("Fire shot %u"),
-                       MIN (gun->shots + 1, LW_SHOTS_PER_MOVE));
+  g_autofree char *fire = fire_words (task, gun);
 
   gtk_toggle_button_set_active (self->aim, task == LW_TASK_AIM);
   gtk_toggle_button_set_active (self->report, task == LW_TASK_REPORT);
