@@ -17,6 +17,7 @@ struct _LwBattlePage
   /* Template widgets. */
   GtkLabel *title;
   GtkLabel *subtitle;
+  GtkBox *subtitle_box;
   GtkButton *undo;
   GtkButton *redo;
   GtkToggleButton *curtain;

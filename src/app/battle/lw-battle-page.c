@@ -9,6 +9,7 @@
 #include "lw-account-page.h"
 #include "lw-begin.h"
 #include "lw-despatch.h"
+#include "lw-kept-mark.h"
 #include "lw-panels.h"
 #include "lw-sound.h"
 #include "lw-trouble-bar.h"
@@ -264,6 +265,7 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, title);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, subtitle_box);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, undo);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, redo);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, curtain);
@@ -347,6 +349,7 @@ lw_battle_page_new (LwSession *session)
   lw_map_view_set_session (self->map, session, self->hand);
   lw_battle_page_add_sight (self);
   add_panels (self);
+  gtk_box_append (self->subtitle_box, lw_kept_mark_new (session));
   gtk_box_insert_child_after (GTK_BOX (self), lw_trouble_bar_new (session),
                               gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);

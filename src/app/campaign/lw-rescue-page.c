@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-campaign-rescue.h"
+#include "lw-refused.h"
 #include "lw-clamp.h"
 #include "lw-library.h"
 #include "lw-words.h"
@@ -254,7 +255,7 @@ lw_rescue_page_offer (LwWindow *window, const char *path, const GError *problem)
 
   if (!helps (path, problem))
     {
-      lw_window_toast (window, problem->message);
+      lw_refused_show (window, path, problem, lw_window_open_path);
       return;
     }
   self = g_object_new (LW_TYPE_RESCUE_PAGE, NULL);

@@ -290,7 +290,8 @@ lw_editor_page_new (const char *path, GError **error)
   return path == NULL ? fresh_page () : open_page (path, error);
 }
 
-/* What was last saved is beneath it: undo comes back to that. */
+/* What was last saved is beneath it: undo comes back to that. But it has no file: whatever stands
+ * in that place by now, saving does not write over it. */
 GtkWidget *
 lw_editor_page_resume (LwRecovery *recovery,
                        const LwLeftover *leftover,
@@ -311,6 +312,8 @@ lw_editor_page_resume (LwRecovery *recovery,
   page = leftover->path == NULL ? NULL : open_page (leftover->path, NULL);
   page = page == NULL ? fresh_page () : page;
   self = LW_EDITOR_PAGE (page);
+  self->mark = (LwFileMark){ 0 };
+  lw_editor_set_path (self->editor, NULL);
   lw_editor_page_take_recovery (self, recovery);
   drafting = lw_editor_drafting (self->editor);
   lw_drafting_begin (drafting, _ ("go on with what was kept"));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-dialog.c: a question, asked only where an answer cannot be undone.
+ * lw-dialog.c: a question, asked only where an answer cannot be undone; what must not be missed.
  */
 #include "lw-dialog.h"
 
@@ -54,6 +54,26 @@ new_buttons (GtkWindow *window, const char *verb, gboolean destructive, Question
   return row;
 }
 
+/* The window with its heading and its text, in a box that buttons are added to. */
+static GtkWindow *
+new_window (GtkWindow *parent, const char *heading, const char *text)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_window_set_title (window, heading);
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_set_modal (window, TRUE);
+  gtk_window_set_resizable (window, FALSE);
+  gtk_window_set_destroy_with_parent (window, TRUE);
+  gtk_widget_add_css_class (box, "question");
+  gtk_box_append (GTK_BOX (box), new_text (heading, "panel-title"));
+  gtk_box_append (GTK_BOX (box), new_text (text, "dim"));
+  gtk_window_set_child (window, box);
+  lw_close_on_escape (window);
+  return window;
+}
+
 GtkWindow *
 lw_dialog_ask (GtkWindow *parent,
                const char *question,
@@ -63,24 +83,47 @@ lw_dialog_ask (GtkWindow *parent,
                LwAgreed agreed,
                gpointer data)
 {
-  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWindow *window = new_window (parent, question, more);
   Question *asked = g_new0 (Question, 1);
 
   asked->agreed = agreed;
   asked->data = data;
   g_object_set_data_full (G_OBJECT (window), "lw-question", asked, g_free);
-  gtk_window_set_title (window, question);
-  gtk_window_set_transient_for (window, parent);
-  gtk_window_set_modal (window, TRUE);
-  gtk_window_set_resizable (window, FALSE);
-  gtk_window_set_destroy_with_parent (window, TRUE);
-  gtk_widget_add_css_class (box, "question");
-  gtk_box_append (GTK_BOX (box), new_text (question, "panel-title"));
-  gtk_box_append (GTK_BOX (box), new_text (more, "dim"));
-  gtk_box_append (GTK_BOX (box), new_buttons (window, verb, destructive, asked));
-  gtk_window_set_child (window, box);
-  lw_close_on_escape (window);
+  gtk_box_append (GTK_BOX (gtk_window_get_child (window)),
+                  new_buttons (window, verb, destructive, asked));
+  gtk_window_present (window);
+  return window;
+}
+
+static GtkWidget *
+new_details (const char *details)
+{
+  GtkWidget *expander = gtk_expander_new (_ ("Details"));
+
+  gtk_expander_set_child (GTK_EXPANDER (expander), new_text (details, "dim"));
+  return expander;
+}
+
+GtkWindow *
+lw_dialog_tell (GtkWindow *parent,
+                const char *heading,
+                const char *text,
+                GtkWidget *more,
+                const char *details)
+{
+  GtkWindow *window = new_window (parent, heading, text);
+  GtkBox *box = GTK_BOX (gtk_window_get_child (window));
+  GtkWidget *close = gtk_button_new_with_mnemonic (_ ("_Close"));
+
+  if (more != NULL)
+    gtk_box_append (box, more);
+  if (details != NULL)
+    gtk_box_append (box, new_details (details));
+  gtk_widget_set_halign (close, GTK_ALIGN_END);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "window.close");
+  gtk_box_append (box, close);
+  gtk_window_set_default_widget (window, close);
+  gtk_window_set_focus (window, close);
   gtk_window_present (window);
   return window;
 }

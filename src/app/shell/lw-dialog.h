@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-dialog.h: a question, asked only where an answer cannot be undone.
+ * lw-dialog.h: a question, asked only where an answer cannot be undone; what must not be missed.
  */
 #pragma once
 
@@ -18,5 +18,10 @@ GtkWindow *lw_dialog_ask (GtkWindow *parent, const char *question, const char *m
 /* Save, Discard or Cancel, asked where work would be lost. */
 GtkWindow *lw_dialog_ask_save (GtkWindow *parent, const char *question, const char *more,
                                LwAgreed saved, LwAgreed discarded, gpointer data);
+
+/* What went wrong, what is safe, what to do: a text that stays until it is closed. @more: a widget
+ * below it, or NULL; @details: the system's own words, folded away, or NULL. */
+GtkWindow *lw_dialog_tell (GtkWindow *parent, const char *heading, const char *text,
+                           GtkWidget *more, const char *details);
 
 G_END_DECLS

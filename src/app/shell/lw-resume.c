@@ -93,13 +93,27 @@ refresh (GtkWidget *row)
 }
 
 static void
+tell_why_not (LwWindow *window, const LwLeftover *leftover, const GError *error)
+{
+  g_autofree char *folder = g_filename_display_name (leftover->folder);
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” cannot be gone on with"), leftover->name);
+  g_autofree char *safe =
+      g_strdup_printf (_ ("What was kept of it is still in “%s”, and nothing there was changed. "
+                          "Discard it when you do not want it any more."),
+                       folder);
+  g_autofree char *text = g_strjoin ("\n\n", error->message, safe, NULL);
+
+  lw_dialog_tell (GTK_WINDOW (window), heading, text, NULL, lw_store_error_details (error));
+}
+
+static void
 continue_cb (GtkWidget *row)
 {
   g_autoptr (GError) error = NULL;
   LwWindow *window = lw_window_of (row);
 
   if (!lw_resume (window, leftover_of (row), &error))
-    lw_window_toast (window, error->message);
+    tell_why_not (window, leftover_of (row), error);
 }
 
 static void

@@ -68,7 +68,8 @@ gboolean
 lw_session_unsaved (LwSession *self)
 {
   g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
-  return self->trouble == LW_TROUBLE_UNSAVED || self->trouble == LW_TROUBLE_CHANGED;
+  return self->trouble == LW_TROUBLE_UNSAVED || self->trouble == LW_TROUBLE_CHANGED ||
+         self->trouble == LW_TROUBLE_NAMELESS;
 }
 
 gboolean
@@ -83,6 +84,13 @@ lw_session_n_kept (LwSession *self)
 {
   g_return_val_if_fail (LW_IS_SESSION (self), 0);
   return self->n_kept;
+}
+
+gboolean
+lw_session_all_kept (LwSession *self)
+{
+  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
+  return self->keeper != NULL && (!self->dirty || self->n_kept >= self->battle->record->len);
 }
 
 /* ---- the keeper and its answers ---- */

@@ -137,6 +137,30 @@ lw_session_open (const char *path, GError **error)
   return self;
 }
 
+/* It is kept in the recovery folder and nowhere else until the player gives it a name. */
+static void
+say_nameless (LwSession *self, const char *path)
+{
+  g_autofree char *name = path == NULL ? NULL : g_filename_display_basename (path);
+  g_autofree char *why =
+      name == NULL ? g_strdup (_ ("This battle has no file yet."))
+                   : g_strdup_printf (_ ("“%s” is not what this battle goes on from any more, so "
+                                         "it was left as it is."),
+                                      name);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_autofree char *text = NULL;
+
+  if (self->trouble == LW_TROUBLE_DAMAGED)
+    g_ptr_array_add (parts, self->trouble_text);
+  g_ptr_array_add (parts, why);
+  g_ptr_array_add (parts, (gpointer)_ ("Your battle is safe in the recovery folder; save it as a "
+                                       "file of its own."));
+  g_ptr_array_add (parts, NULL);
+  text = g_strjoinv (" ", (char **)parts->pdata);
+
+  lw_session_add_trouble (self, LW_TROUBLE_NAMELESS, text, NULL);
+}
+
 /* Where the file is not what the battle goes on from, the battle has no file: it is saved anew. */
 LwSession *
 lw_session_resume (const LwLeftover *leftover, GError **error)
@@ -145,6 +169,7 @@ lw_session_resume (const LwLeftover *leftover, GError **error)
   g_autoptr (LwRecovered) recovered = NULL;
   g_autoptr (LwBattle) file = NULL;
   LwFileMark mark = { 0 };
+  LwSession *self;
   gboolean fits;
 
   if (recovery == NULL)
@@ -157,6 +182,8 @@ lw_session_resume (const LwLeftover *leftover, GError **error)
   fits = file != NULL
              ? goes_on_from (recovered->battle, file)
              : !g_file_test (leftover->path == NULL ? "" : leftover->path, G_FILE_TEST_EXISTS);
-  return new_recovered (recovered, g_steal_pointer (&recovery), fits ? leftover->path : NULL,
-                        &mark);
+  self = new_recovered (recovered, g_steal_pointer (&recovery), fits ? leftover->path : NULL, &mark);
+  if (self->path == NULL)
+    say_nameless (self, leftover->path);
+  return self;
 }

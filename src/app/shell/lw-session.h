@@ -110,6 +110,7 @@ typedef enum
   LW_TROUBLE_NONE,
   LW_TROUBLE_UNSURE,     /* there is no sure lock */
   LW_TROUBLE_DAMAGED,    /* what a crash left was damaged, and not all of it could be taken up */
+  LW_TROUBLE_NAMELESS,   /* what a crash left has no file, or no longer its own */
   LW_TROUBLE_UNKEPT,     /* the journal cannot be written */
   LW_TROUBLE_UNSAVED,    /* the file cannot be written */
   LW_TROUBLE_CHANGED,    /* another program has changed the file */
@@ -124,6 +125,8 @@ gboolean        lw_session_unsaved     (LwSession *self);
 gboolean        lw_session_read_only   (LwSession *self);
 /* So many orders are on the disk. */
 guint           lw_session_n_kept      (LwSession *self);
+/* All of them, in the journal or in the file; FALSE also of a battle that is only looked at. */
+gboolean        lw_session_all_kept    (LwSession *self);
 
 /* Writes the file now (it is also written by itself after each move) and waits for it. */
 gboolean        lw_session_save        (LwSession *self, GError **error);

@@ -80,6 +80,7 @@ add_buttons (LwTroubleRow *row, LwTrouble trouble)
     case LW_TROUBLE_LOOKING:
       lw_trouble_row_add (row, _ ("Save a _copy…"), G_CALLBACK (save_as_cb), row);
       break;
+    case LW_TROUBLE_NAMELESS:
     case LW_TROUBLE_UNKEPT:
       lw_trouble_row_add (row, _ ("Save _as…"), G_CALLBACK (save_as_cb), row);
       lw_trouble_row_add (row, _ ("_Close"), G_CALLBACK (close_cb), row);

@@ -15,6 +15,7 @@
 #include "lw-library.h"
 #include "lw-new-battle-page.h"
 #include "lw-practice-page.h"
+#include "lw-refused.h"
 #include "lw-rescue-page.h"
 #include "lw-settings.h"
 #include "lw-start-page.h"
@@ -221,7 +222,7 @@ open_battle (LwWindow *self, const char *path)
   g_autoptr (LwSession) session = lw_session_open (path, &error);
 
   if (session == NULL)
-    lw_window_toast (self, error->message);
+    lw_refused_show (self, path, error, lw_window_open_path);
   else
     lw_window_show_battle (self, session);
 }
@@ -236,7 +237,7 @@ lw_window_edit_country (LwWindow *self, const char *path)
 
   page = lw_editor_page_new (path, &error);
   if (page == NULL)
-    lw_window_toast (self, error->message);
+    lw_refused_show (self, path, error, lw_window_edit_country);
   else
     lw_window_push (self, page, lw_editor_page_name (LW_EDITOR_PAGE (page)));
 }
@@ -250,7 +251,7 @@ lw_window_fight_on (LwWindow *self, const char *path)
   GtkWidget *page = lw_new_battle_page_new (path, &error);
 
   if (page == NULL)
-    lw_window_toast (self, error->message);
+    lw_refused_show (self, path, error, lw_window_fight_on);
   else
     lw_window_push (self, page, _ ("New battle"));
 }

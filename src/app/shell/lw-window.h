@@ -32,7 +32,7 @@ void      lw_window_home         (LwWindow *self);
 typedef gboolean (*LwMayLeave) (GtkWidget *page, gboolean closes);
 void      lw_window_guard_page   (GtkWidget *page, LwMayLeave may_leave);
 
-/* Opens any of the three kinds of file, or says in a toast why it cannot be opened. */
+/* Opens any of the three kinds of file, or says why it cannot be opened, and what can be done. */
 void      lw_window_open_path    (LwWindow *self, const char *path);
 /* A Country in the editor; @path NULL: a new one. */
 void      lw_window_edit_country (LwWindow *self, const char *path);
