@@ -50,7 +50,7 @@ typedef struct
   void (*test) (void);
 } ReliabilityTest;
 
-/* Adds the tests under /reliability/03/ and runs them all. */
+/* Adds the tests under /reliability/ and runs them all. */
 static inline int
 run_reliability (int argc, char **argv, const ReliabilityTest *tests, guint n)
 {
@@ -62,7 +62,7 @@ run_reliability (int argc, char **argv, const ReliabilityTest *tests, guint n)
   battle_text = lw_battle_write (story, NULL, NULL);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *path = g_strconcat ("/reliability/03/", tests[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/reliability/", tests[i].name, NULL);
 
       g_test_add_func (path, tests[i].test);
     }

@@ -371,7 +371,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/campaign-file/round-trip", test_round_trip);
   g_test_add_func ("/store/campaign-file/tampered", test_tampered);
   g_test_add_func ("/store/campaign-file/truncated", test_truncated);
-  g_test_add_func ("/store/campaign-file/remarks", test_remarks);
+  g_test_add_func ("/reports/T24/points-edited-by-hand", test_remarks);
   g_test_add_func ("/store/campaign-file/bad-numbers", test_bad_numbers);
   g_test_add_func ("/store/campaign-file/append", test_append);
   g_test_add_func ("/store/campaign-file/rebuild", test_rebuild);

@@ -28,6 +28,8 @@ test_points (void)
   assert_points ("1.5", LW_AMOUNT_RIGHT, 3);
   assert_points ("1,5", LW_AMOUNT_RIGHT, 3);
   assert_points ("12,0", LW_AMOUNT_RIGHT, 24);
+  assert_points ("12,5", LW_AMOUNT_RIGHT, 25);
+  assert_points ("12.5", LW_AMOUNT_RIGHT, 25);
   assert_points (" 300 ", LW_AMOUNT_RIGHT, 600);
   assert_points ("٣٠٠", LW_AMOUNT_RIGHT, 600);
   assert_points ("499999½", LW_AMOUNT_RIGHT, 999999);
@@ -275,10 +277,10 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/field/campaign-floor/points", test_points);
+  g_test_add_func ("/reports/T27/halves", test_points);
   g_test_add_func ("/field/campaign-floor/counts", test_counts);
-  g_test_add_func ("/field/campaign-floor/form", test_form);
-  g_test_add_func ("/field/campaign-floor/sums", test_sums);
+  g_test_add_func ("/reports/T29/losses-as-entered", test_form);
+  g_test_add_func ("/reports/T29/sums-checked", test_sums);
   g_test_add_func ("/field/campaign-floor/texts", test_texts);
   g_test_add_func ("/field/campaign-floor/all-none", test_all_none);
   g_test_add_func ("/field/campaign-floor/not-lost", test_not_lost);

@@ -2,6 +2,8 @@
  *
  * test-campaign-war.c: whole wars: by all three methods, corrected, counted, ten thousand battles.
  */
+#include <string.h>
+
 #include "lw-campaign-tally.h"
 
 /* B20: Hook's Farm, 196 to 26. */
@@ -93,12 +95,17 @@ test_hooks_farm (void)
     }
 }
 
-/* T28: the same battles, and other wars by other methods. */
+/* The same battles, and other wars by other methods: 255 to 155 is 100 by the margin, and the war of
+ * 200 goes on; by the points as they are it is over. Both past the target: the higher total; level,
+ * and it is played on. */
 static void
 test_methods_differ (void)
 {
   g_autoptr (LwCampaign) margin = lw_campaign_new ("A", 400, LW_LEDGER_MARGIN);
   g_autoptr (LwCampaign) raw = lw_campaign_new ("B", 400, LW_LEDGER_RAW);
+  g_autoptr (LwCampaign) both = lw_campaign_new ("C", 400, LW_LEDGER_RAW);
+  g_autoptr (LwCampaign) level = lw_campaign_new ("D", 400, LW_LEDGER_RAW);
+  LwStanding standing;
 
   lw_campaign_add (margin, row_of ("1", LW_RESULT_RED, 510, 310));
   assert_totals (margin, 200, 0);
@@ -106,6 +113,15 @@ test_methods_differ (void)
   lw_campaign_add (raw, row_of ("1", LW_RESULT_RED, 510, 310));
   assert_totals (raw, 510, 310);
   g_assert_cmpint (state_of (raw), ==, LW_WAR_WON);
+  lw_campaign_add (both, row_of ("1", LW_RESULT_RED, 120, 0));
+  lw_campaign_add (both, row_of ("2", LW_RESULT_BLUE, 310, 510));
+  assert_totals (both, 430, 510);
+  lw_campaign_standing (both, G_MAXUINT, &standing);
+  g_assert_true (standing.over && standing.leader == LW_BLUE);
+  lw_campaign_add (level, row_of ("1", LW_RESULT_DRAWN, 460, 460));
+  g_assert_cmpint (state_of (level), ==, LW_WAR_LEVEL);
+  g_assert_nonnull (strstr (lw_method_law (LW_LEDGER_RAW), "all the points"));
+  g_assert_nonnull (strstr (lw_method_law (LW_LEDGER_MARGIN), "the difference"));
 }
 
 /* Q135: both past the target in one battle: the higher total; level, another battle. */
@@ -354,7 +370,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/B20/war", test_hooks_farm);
   g_test_add_func ("/laws/Q134/all-methods", test_hooks_farm);
-  g_test_add_func ("/laws/T28/methods-differ", test_methods_differ);
+  g_test_add_func ("/reports/T28/methods-differ", test_methods_differ);
   g_test_add_func ("/laws/Q135/both-past", test_both_past);
   g_test_add_func ("/laws/Q137/maker", test_maker);
   g_test_add_func ("/laws/Q139/agreed-draw", test_agreed_draw);

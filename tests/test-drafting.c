@@ -720,7 +720,7 @@ main (int argc, char **argv)
       }
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/field/drafting/sequences", test_sequences);
-  g_test_add_func ("/field/drafting/exact", test_exact);
+  g_test_add_func ("/reports/T2/exact-places", test_exact);
   g_test_add_func ("/field/drafting/gesture", test_gesture);
   g_test_add_func ("/field/drafting/nothing", test_nothing);
   g_test_add_func ("/field/drafting/merge", test_merge);

@@ -168,11 +168,11 @@ main (int argc, char **argv)
   tell_story (40);
   battle_text = lw_battle_write (story, NULL, NULL);
   country_text = lw_country_write (lw_battle_country (story), NULL, NULL);
-  g_test_add_func ("/field-reports/T10-another-kind", test_t10);
-  g_test_add_func ("/field-reports/T11-comma", test_t11);
-  g_test_add_func ("/field-reports/T12-nan-twice-negative-huge", test_t12);
-  g_test_add_func ("/field-reports/T14-names", test_t14);
-  g_test_add_func ("/field-reports/T15-ledger-cut", test_t15);
+  g_test_add_func ("/reports/T10/another-kind", test_t10);
+  g_test_add_func ("/reports/T11/comma", test_t11);
+  g_test_add_func ("/reports/T12/nan-twice-negative-huge", test_t12);
+  g_test_add_func ("/reports/T14/names", test_t14);
+  g_test_add_func ("/reports/T15/ledger-cut", test_t15);
   status = g_test_run ();
   forget_story ();
   remove_tree (home);

@@ -32,6 +32,31 @@ test_one_page (void)
   assert_holds (words, "3 in by 3 in");
 }
 
+/* Wider than it is deep by half: the whole of it is on the page and within its margins. */
+static void
+test_whole_map (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("Wide", 12 * LW_FOOT, 6 * LW_FOOT);
+  const LwPaper *const both[] = { &lw_paper_a4, &lw_paper_letter };
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("house%u", i);
+      LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, id);
+
+      house->at = P (i % 2 ? 3 : 141, i / 2 ? 3 : 69);
+      house->width = house->depth = house->height = LW_INCHES (4);
+      lw_country_add (country, house);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+    {
+      g_autoptr (LwDocument) plan = lw_floor_plan (country, 0, both[i]);
+
+      g_assert_cmpuint (lw_document_pages (plan), ==, 1);
+      check_document (plan, both[i]);
+    }
+}
+
 static void
 test_scaled (void)
 {
@@ -371,6 +396,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/draw/floor-plan/one-page", test_one_page);
+  g_test_add_func ("/reports/T30/whole-map", test_whole_map);
   g_test_add_func ("/draw/floor-plan/scaled", test_scaled);
   g_test_add_func ("/draw/floor-plan/real-size", test_real_size);
   g_test_add_func ("/draw/floor-plan/true-scale", test_true_scale);

@@ -37,6 +37,37 @@ test_twice (void)
   expect_played (battle, march_id (battle, "r1", P (61, 55)));
 }
 
+/* Set down and taken up again, a man has no new string: after eight inches four are left, and whoever
+ * is sent farther stops there. Horse have two feet to the hair. Sent at an enemy three feet off a man
+ * comes to the end of his string and no farther. */
+static void
+test_no_new_string (void)
+{
+  g_autoptr (LwBattle) battle = battle_in_the_open ();
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  LwRef man = man_of (battle, "r1");
+  LwPoint at;
+
+  expect_played (battle, march_id (battle, "r1", P (60, 52)));
+  expect_refused (battle, march_id (battle, "r1", P (60, 44)), LW_REFUSED_TOO_FAR);
+  g_array_append_val (men, man);
+  expect_played (battle, lw_march_plan (battle, men, LW_FORMATION_KEEP, P (60, 44), LW_SOUTH));
+  at = battle->men[man].at;
+  g_assert_cmpint (at.y, >=, LW_INCHES (48));
+  g_assert_cmpint (at.y, <=, LW_INCHES (48) + 16);
+
+  man = man_of (battle, "r2");
+  stand (battle, "b1", P (70, 24));
+  g_array_index (men, LwRef, 0) = man;
+  expect_played (battle, lw_march_plan (battle, men, LW_FORMATION_KEEP, P (70, 24), LW_SOUTH));
+  g_assert_cmpint (battle->men[man].at.y, >=, LW_INCHES (48));
+  g_assert_false (battle->men[man].locked);
+
+  expect_refused (battle, march_id (battle, "r4", (LwPoint){ LW_INCHES (80), LW_INCHES (36) - 3 }),
+                  LW_REFUSED_TOO_FAR);
+  expect_played (battle, march_id (battle, "r4", P (80, 36)));
+}
+
 /* The string is laid round things, and its whole length counts (Q2). */
 static void
 test_round_things (void)
@@ -330,6 +361,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R29/strings", test_strings);
   g_test_add_func ("/laws/Q18/moved-twice", test_twice);
+  g_test_add_func ("/reports/T21/no-new-string", test_no_new_string);
   g_test_add_func ("/laws/Q2/round-things", test_round_things);
   g_test_add_func ("/laws/Q2/own-path", test_own_path);
   g_test_add_func ("/laws/R33/clearance", test_clearance);

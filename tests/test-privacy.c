@@ -186,6 +186,18 @@ march_somewhere (guint which)
   march_one (14);
 }
 
+/* No report of what may not be seen, and none to print. */
+static void
+assert_no_report (void)
+{
+  GtkWidget *button = gtk_widget_get_ancestor (app_need_text ("Report"), GTK_TYPE_BUTTON);
+
+  g_assert_false (gtk_widget_is_sensitive (button));
+  app_key ('p', GDK_CONTROL_MASK);
+  app_settle ();
+  g_assert_null (app_find_text (NULL, "Save as PDF…"));
+}
+
 static void
 close_curtain (void)
 {
@@ -217,6 +229,7 @@ play (guint which, Look *looks[N_LOOKS])
   looks[RED_AT_WORK] = look_at_window (TRUE);
   app_be_ready ();
   app_need_shown ("Blue (Belinda) to put down");
+  assert_no_report ();
   looks[HAND_OVER] = look_at_window (TRUE);
   go_to_start ();
   looks[HALFWAY_AT_START] = look_at_window (TRUE);
@@ -233,6 +246,7 @@ play (guint which, Look *looks[N_LOOKS])
   app_go ();
   march_somewhere (which);
   close_curtain ();
+  assert_no_report ();
   looks[CURTAIN_IN_MOVE] = look_at_window (FALSE);
   app_close ();
   app_forget_files ();
@@ -366,8 +380,8 @@ int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
-  g_test_add_func ("/app/privacy/two-dispositions", test_two_dispositions);
-  g_test_add_func ("/app/privacy/frame-by-frame", test_frame_by_frame);
+  g_test_add_func ("/reports/T18/two-dispositions", test_two_dispositions);
+  g_test_add_func ("/reports/T17/frame-by-frame", test_frame_by_frame);
   g_test_add_func ("/app/privacy/keys-on-hand-over", test_keys_on_hand_over);
   return app_test_run ();
 }

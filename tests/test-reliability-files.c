@@ -445,17 +445,17 @@ test_clocks (void)
 }
 
 static const ReliabilityTest tests[] = {
-  { "17-saved-again", test_17 },
-  { "17-older-file", test_17_older },
-  { "18-not-a-number", test_18 },
-  { "19-writer-checks", test_19 },
-  { "20-control-characters", test_20 },
-  { "21-comma-locales", test_21 },
-  { "22-links", test_22 },
-  { "23-one-bad-in-a-hundred", test_23 },
-  { "24-long-battle", test_24 },
-  { "29-backups-of-nothing", test_29 },
-  { "30-replay", test_30 },
+  { "17/saved-again", test_17 },
+  { "17/older-file", test_17_older },
+  { "18/not-a-number", test_18 },
+  { "19/writer-checks", test_19 },
+  { "20/control-characters", test_20 },
+  { "21/comma-locales", test_21 },
+  { "22/links", test_22 },
+  { "23/one-bad-in-a-hundred", test_23 },
+  { "24/long-battle", test_24 },
+  { "29/backups-of-nothing", test_29 },
+  { "30/replay", test_30 },
   { "wrong-clocks", test_clocks },
 };
 

@@ -362,19 +362,19 @@ test_16 (void)
 }
 
 static const ReliabilityTest tests[] = {
-  { "01-empty-after-freeze", test_01 },
-  { "02-cut-by-power", test_02 },
-  { "03-cut-in-a-tag", test_03 },
-  { "04-zeros-and-empty-backup", test_04 },
-  { "05-full-disk", test_05 },
-  { "07-emptied-on-full-disk", test_07 },
-  { "08-full-disk-called-locked", test_08 },
-  { "09-progress-lost-silently", test_09 },
-  { "10-erased-before-rename", test_10 },
-  { "11-no-right-to-write", test_11 },
-  { "12-nowhere-to-keep", test_12 },
-  { "14-two-programs", test_14 },
-  { "16-newer-file", test_16 },
+  { "1/empty-after-freeze", test_01 },
+  { "2/cut-by-power", test_02 },
+  { "3/cut-in-a-tag", test_03 },
+  { "4/zeros-and-empty-backup", test_04 },
+  { "5/full-disk", test_05 },
+  { "7/emptied-on-full-disk", test_07 },
+  { "8/full-disk-called-locked", test_08 },
+  { "9/progress-lost-silently", test_09 },
+  { "10/erased-before-rename", test_10 },
+  { "11/no-right-to-write", test_11 },
+  { "12/nowhere-to-keep", test_12 },
+  { "14/two-programs", test_14 },
+  { "16/newer-file", test_16 },
 };
 
 int

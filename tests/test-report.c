@@ -247,9 +247,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/draw/report/unbegun", test_unbegun);
-  g_test_add_func ("/draw/report/one-turn", test_one_turn);
-  g_test_add_func ("/draw/report/ten-turns", test_ten_turns);
-  g_test_add_func ("/draw/report/long-battle", test_long_battle);
+  g_test_add_func ("/reports/T30/one-turn", test_one_turn);
+  g_test_add_func ("/reports/T30/ten-turns", test_ten_turns);
+  g_test_add_func ("/reports/T30/sixty-turns", test_long_battle);
   g_test_add_func ("/draw/report/words", test_words);
   g_test_add_func ("/draw/report/as-it-stands", test_as_it_stands);
   g_test_add_func ("/draw/report/text", test_text);

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "lw-march.h"
+#include "lw-melee.h"
 
 #define SECOND ((gint64)1000000)
 
@@ -190,6 +191,34 @@ test_time (void)
   g_assert_true (lw_session_submit (session, settle, NULL));
 }
 
+/* Two men who touch when the clock has run out: the mover's time is over, not the battle, and the
+ * melee is still fought. */
+static void
+test_melee (void)
+{
+  LwBattle *battle = battle_at_go ();
+  g_autoptr (LwSession) session = NULL;
+  g_autoptr (LwOrder) go = lw_order_new (LW_ORDER_GO, LW_RED);
+  g_autoptr (LwOrder) melee = lw_order_new (LW_ORDER_MELEE, LW_RED);
+  LwRef red = lw_battle_find_man (battle, "r1"), blue = lw_battle_find_man (battle, "b1");
+
+  battle->men[red].at = battle->men[red].start = (LwPoint){ LW_INCHES (60), LW_INCHES (48) };
+  battle->men[blue].at = battle->men[blue].start =
+      (LwPoint){ LW_INCHES (60), LW_INCHES (48) - 2 * LW_INFANTRY_RADIUS };
+  session = lw_session_new (battle, NULL);
+  session->now = read_hands;
+  g_assert_true (lw_session_submit (session, go, NULL));
+  wait_us (session, (battle->allowance + 1) * 1000);
+  g_assert_cmpint (battle->phase, ==, LW_PHASE_SETTLING);
+  g_assert_cmpint (battle->mover, ==, LW_RED);
+  g_assert_cmpuint (battle->melees->len, ==, 1);
+  lw_melee_suggest (battle, melee);
+  g_assert_true (lw_session_submit (session, melee, NULL));
+  g_assert_true (lw_session_submit (session, lw_order_new (LW_ORDER_SETTLE, LW_RED), NULL));
+  g_assert_cmpint (battle->phase, ==, LW_PHASE_WAITING);
+  g_assert_cmpint (battle->mover, ==, LW_BLUE);
+}
+
 /* A minute added at the last moment counts. */
 static void
 test_minute (void)
@@ -210,10 +239,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/session/clock/sixty-pauses", test_pauses);
+  g_test_add_func ("/reports/T19/sixty-pauses", test_pauses);
   g_test_add_func ("/session/clock/held-up", test_held_up);
-  g_test_add_func ("/session/clock/reopened", test_reopened);
+  g_test_add_func ("/reports/T19/reopened", test_reopened);
   g_test_add_func ("/session/clock/time", test_time);
+  g_test_add_func ("/reports/T19/time-in-a-melee", test_melee);
   g_test_add_func ("/session/clock/minute", test_minute);
   return g_test_run ();
 }

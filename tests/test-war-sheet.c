@@ -4,6 +4,8 @@
  */
 #include "report-test.h"
 
+#include "lw-campaign-file.h"
+#include "lw-campaign-tally.h"
 #include "lw-record-card.h"
 #include "paper-test.h"
 
@@ -68,6 +70,56 @@ test_words (void)
 
       assert_holds (words, total);
     }
+}
+
+/* The end of the last line of the table. (transfer full) */
+static char *
+csv_totals (const LwStanding *standing)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    g_string_append_printf (text, ",%d%s", standing->total[side] / 2,
+                            standing->total[side] % 2 != 0 ? ".5" : "");
+  return g_strconcat (text->str, ",", NULL);
+}
+
+/* One battle of five corrected, from won to drawn: standing, tally, table and sheet say the same at
+ * once, and it is no longer what they said. */
+static void
+test_corrected (void)
+{
+  g_autoptr (LwCampaign) war = fought_war ("first", 5);
+  LwLedgerRow *drawn = lw_ledger_row_copy (g_ptr_array_index (war->battles, 1));
+  g_autofree char *csv = NULL;
+  g_autofree char *words = NULL;
+  g_autofree char *total = NULL;
+  g_autofree char *csv_end = NULL;
+  LwStanding before, after;
+  LwTally tally;
+  guint n_drawn;
+
+  lw_campaign_standing (war, G_MAXUINT, &before);
+  lw_campaign_tally (war, &tally);
+  n_drawn = tally.drawn;
+  g_assert_cmpint (drawn->result, !=, LW_RESULT_DRAWN);
+  drawn->result = LW_RESULT_DRAWN;
+  lw_campaign_correct (war, 1, drawn, "2026-10-25T09:00:00Z", "Neither had won.");
+  lw_campaign_standing (war, G_MAXUINT, &after);
+  g_assert_cmpint (before.total[LW_BLUE], !=, after.total[LW_BLUE]);
+  lw_campaign_tally (war, &tally);
+  g_assert_cmpuint (tally.drawn, ==, n_drawn + 1);
+  csv = lw_campaign_csv (war);
+  csv_end = csv_totals (&after);
+  assert_holds (csv, csv_end);
+  total = lw_points_format (after.total[after.leader]);
+  {
+    g_autoptr (LwDocument) sheet = lw_war_sheet (war, &lw_paper_a4);
+
+    words = document_words (sheet);
+  }
+  if (words != NULL)
+    assert_holds (words, total);
 }
 
 /* Ten thousand battles (`-m slow`) are a book; it is laid out all the same, and its last page is
@@ -270,6 +322,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/war-sheet/one-battle", test_one_battle);
   g_test_add_func ("/draw/war-sheet/twenty-battles", test_twenty_battles);
   g_test_add_func ("/draw/war-sheet/words", test_words);
+  g_test_add_func ("/reports/T24/corrected-battle", test_corrected);
   g_test_add_func ("/draw/war-sheet/book", test_book);
   g_test_add_func ("/draw/record-card/blank", test_blank_card);
   g_test_add_func ("/draw/record-card/filled", test_filled_card);
