@@ -3,7 +3,7 @@
  * test-app-editor.c: the editor's page: what a drag draws, what is asked before work is lost, names
  * for every control, bad input on the board.
  */
-#include "app-play.h"
+#include "app-files.h"
 
 #include "lw-country-file.h"
 #include "lw-editor-page.h"
@@ -14,8 +14,7 @@
 static LwEditor *
 editor_now (void)
 {
-  return lw_editor_page_editor (
-      LW_EDITOR_PAGE (app_find_type (app_window (), LW_TYPE_EDITOR_PAGE)));
+  return app_editor ();
 }
 
 static gboolean
@@ -207,6 +206,166 @@ test_bad (void)
   leave ();
 }
 
+/* ---- what other editors were reported for ---- */
+
+static void
+place_houses (guint n)
+{
+  app_key ('h', 0);
+  for (guint i = 0; i < n; i++)
+    app_map_click (app_inches (20 + 18 * (int)i, 48));
+  app_key (GDK_KEY_Escape, 0);
+  app_key ('s', 0);
+}
+
+static void
+discard (void)
+{
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_click_text ("Discard");
+  app_wait (page_gone, NULL, "the start page");
+  leave ();
+}
+
+/* A name that is begun and given up is no step: undo finds what was done before it, and then
+ * nothing. */
+static void
+test_name_given_up (void)
+{
+  LwDrafting *drafting;
+
+  open_new ();
+  place_houses (1);
+  drafting = lw_editor_drafting (editor_now ());
+  app_map_click (app_inches (20, 48));
+  g_assert_nonnull (lw_editor_only (editor_now ()));
+  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 1);
+  app_key (GDK_KEY_F2, 0);
+  app_key (GDK_KEY_Escape, 0);
+  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 1);
+  app_keys ('z', GDK_CONTROL_MASK, 3);
+  g_assert_cmpuint (lw_country_count (lw_editor_country (editor_now ())), ==, 0);
+  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 0);
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_wait (page_gone, NULL, "leaving what is as it was");
+  leave ();
+}
+
+/* Five selected, dragged, taken back, clicked again: five, where they were. */
+static void
+test_drag_taken_back (void)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  open_new ();
+  place_houses (5);
+  before = app_drawn ();
+  app_key ('a', GDK_CONTROL_MASK);
+  g_assert_cmpuint (lw_editor_n_selected (editor_now ()), ==, 5);
+  app_map_drag (app_inches (38, 48), app_inches (44, 60));
+  app_key ('z', GDK_CONTROL_MASK);
+  app_map_click (app_inches (38, 48));
+  g_assert_cmpuint (lw_country_count (lw_editor_country (editor_now ())), ==, 5);
+  after = app_drawn ();
+  g_assert_cmpstr (after, ==, before);
+  discard ();
+}
+
+/* Opened a second time while it is changed: the file is as it was, what was changed is still there,
+ * and nobody goes away from it without a question. */
+static void
+test_opened_again (void)
+{
+  g_autofree char *path = app_country_path ();
+  g_autofree char *saved = NULL;
+
+  app_forget_files ();
+  app_open ();
+  app_write_country ();
+  saved = app_text (path);
+  gtk_widget_activate_action (app_window (), "win.edit-country", "s", path);
+  app_wait (page_shown, NULL, "the editor");
+  place_houses (1);
+  gtk_widget_activate_action (app_window (), "win.edit-country", "s", path);
+  app_settle ();
+  g_assert_cmpuint (lw_country_count (lw_editor_country (editor_now ())), ==, 1);
+  app_assert_text (path, saved);
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_settle ();
+  g_assert_cmpuint (lw_country_count (lw_editor_country (editor_now ())), ==, 2);
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_need_shown ("Save the changes of");
+  app_assert_text (path, saved);
+  app_click_text ("Discard");
+  app_wait (page_gone, NULL, "the start page");
+  app_assert_text (path, saved);
+  leave ();
+}
+
+static gboolean
+is_clean (gpointer data)
+{
+  return !lw_drafting_dirty (lw_editor_drafting (editor_now ()));
+}
+
+/* A new Country of a name that there is already gets a file of its own. */
+static void
+test_same_name (void)
+{
+  g_autofree char *path = app_country_path ();
+  g_autofree char *first = NULL;
+  g_autofree char *old = NULL;
+
+  app_forget_files ();
+  open_new ();
+  app_fill_in ("Name of the Country", "Low Meadow");
+  app_key ('s', GDK_CONTROL_MASK);
+  app_wait (is_clean, NULL, "the first Country saved");
+  first = g_strdup (lw_editor_path (editor_now ()));
+  old = app_text (first);
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_wait (page_gone, NULL, "the start page");
+  app_key ('n', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  app_wait (page_shown, NULL, "the editor");
+  app_fill_in ("Name of the Country", "Low Meadow");
+  gtk_widget_grab_focus (GTK_WIDGET (app_map ()));
+  place_houses (1);
+  app_key ('s', GDK_CONTROL_MASK);
+  app_wait (is_clean, NULL, "the second Country saved");
+  g_assert_cmpstr (lw_editor_path (editor_now ()), !=, first);
+  app_assert_text (first, old);
+  leave ();
+}
+
+static gboolean
+chooser_shown (gpointer data)
+{
+  return app_top () != app_window ();
+}
+
+/* Save as, and then no file after all: back in the editor, still unsaved; so is who would close the
+ * window and thinks better of it. */
+static void
+test_chooser_cancelled (void)
+{
+  open_new ();
+  place_houses (1);
+  app_key ('s', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  app_wait (chooser_shown, NULL, "the chooser of files");
+  app_key (GDK_KEY_Escape, 0);
+  app_wait_no_dialog ();
+  g_assert_true (page_shown (NULL));
+  g_assert_true (lw_drafting_dirty (lw_editor_drafting (editor_now ())));
+  gtk_window_close (GTK_WINDOW (app_window ()));
+  app_need_shown ("Save the changes of");
+  app_click_text ("Cancel");
+  app_wait_no_dialog ();
+  g_assert_true (page_shown (NULL));
+  g_assert_true (lw_drafting_dirty (lw_editor_drafting (editor_now ())));
+  discard ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -215,5 +374,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/question", test_question);
   g_test_add_func ("/app/editor/names", test_names);
   g_test_add_func ("/app/editor/bad", test_bad);
+  g_test_add_func ("/reports/T1/name-given-up", test_name_given_up);
+  g_test_add_func ("/reports/T3/drag-taken-back", test_drag_taken_back);
+  g_test_add_func ("/reports/T4/opened-again", test_opened_again);
+  g_test_add_func ("/reports/T8/same-name", test_same_name);
+  g_test_add_func ("/reports/T9/chooser-cancelled", test_chooser_cancelled);
   return app_test_run ();
 }

@@ -146,6 +146,62 @@ test_spoken (void)
   leave ();
 }
 
+/* The pixels of the map alone: beside it the clock goes on. (transfer full) */
+static guchar *
+grab_map (gsize *size)
+{
+  gsize whole, stride, width, height;
+  g_autofree guchar *pixels = app_grab (&whole);
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (app_window ()));
+  graphene_rect_t bounds;
+  double left, top;
+  guchar *map;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (app_map ()), app_window (), &bounds));
+  gtk_native_get_surface_transform (GTK_NATIVE (app_window ()), &left, &top);
+  stride = whole / (gsize)gdk_surface_get_height (surface);
+  width = (gsize)bounds.size.width * 4;
+  height = (gsize)bounds.size.height;
+  map = g_malloc (width * height);
+  for (gsize y = 0; y < height; y++)
+    memcpy (map + y * width,
+            pixels + (y + (gsize)(bounds.origin.y + top)) * stride +
+                (gsize)(bounds.origin.x + left) * 4,
+            width);
+  *size = width * height;
+  return map;
+}
+
+/* Strings on and off again: not one pixel of them stays, at another zoom either. */
+static void
+test_strings_off (void)
+{
+  g_autofree guchar *before = NULL;
+  g_autofree guchar *with = NULL;
+  g_autofree guchar *after = NULL;
+  gsize size, size_with, size_after;
+
+  begin_move ();
+  app_key (GDK_KEY_Escape, 0);
+  app_point_at (app_window (), gtk_widget_get_width (app_window ()) - 4.0,
+                gtk_widget_get_height (app_window ()) - 4.0);
+  app_settle ();
+  before = grab_map (&size);
+  app_key ('s', 0);
+  app_settle ();
+  with = grab_map (&size_with);
+  g_assert_cmpuint (size_with, ==, size);
+  g_assert_cmpint (memcmp (with, before, size), !=, 0);
+  app_key ('1', 0);
+  app_key ('0', 0);
+  app_key ('s', 0);
+  app_settle ();
+  after = grab_map (&size_after);
+  g_assert_cmpuint (size_after, ==, size);
+  g_assert_cmpint (memcmp (after, before, size), ==, 0);
+  leave ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -154,5 +210,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map/take-back", test_take_back);
   g_test_add_func ("/app/map/refusal", test_refusal);
   g_test_add_func ("/app/map/spoken", test_spoken);
+  g_test_add_func ("/reports/T22/off-means-off", test_strings_off);
   return app_test_run ();
 }

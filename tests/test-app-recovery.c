@@ -101,8 +101,7 @@ change_country (const char *path)
 
   lw_window_edit_country (LW_WINDOW (app_window ()), path);
   app_settle ();
-  g_assert_true (
-      lw_drafting_set_title (lw_editor_drafting (app_editor ()), "Lower Meadow"));
+  g_assert_true (lw_drafting_set_title (lw_editor_drafting (app_editor ()), "Lower Meadow"));
   add_rocks (THINGS);
   app_settle ();
   text = app_drawn ();

@@ -3,9 +3,10 @@
  * test-app-replay.c: a battle seen again: order by order, by slider and by moves, and the other's
  * last move at the start of one's own. Nothing in it changes the battle.
  */
-#include "app-play.h"
+#include "app-files.h"
 
 #include "lw-battle-file.h"
+#include "lw-map-private.h"
 #include "lw-replay-view.h"
 #include "lw-window.h"
 
@@ -148,6 +149,44 @@ test_page (void)
   app_close ();
 }
 
+/* Whoever looks at an older moment can neither move nor fire nor end: the mouse on the map and the
+ * keys of the table change neither the moment nor the battle. */
+static void
+test_only_looked_at (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, SHIPPED, NULL);
+  g_autofree char *file = app_text (path);
+  g_autofree char *after = NULL;
+  g_autofree char *moment = NULL;
+  g_autofree char *still = NULL;
+  LwMapView *map;
+  LwPoint man;
+  double x, y;
+
+  app_open ();
+  lw_window_open_path (LW_WINDOW (app_window ()), path);
+  app_click_text ("See the battle again");
+  app_need_shown ("before the armies are put down");
+  app_choose ("Go to a move", "Blue, move 4");
+  app_need_shown ("Blue, move 4 · order");
+  map = LW_MAP_VIEW (app_find_type (GTK_WIDGET (view ()), LW_TYPE_MAP_VIEW));
+  g_assert_true (lw_session_looks (map->session));
+  moment = lw_battle_seal (lw_session_battle (map->session));
+  man = lw_session_battle (map->session)->men[0].at;
+  lw_view_to_paper (&map->view, man, &x, &y);
+  app_drag (GTK_WIDGET (map), x, y, x, y + 60);
+  app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
+  app_key ('z', GDK_CONTROL_MASK);
+  app_key ('a', GDK_CONTROL_MASK);
+  app_settle ();
+  g_assert_null (app_find_text (NULL, "Undo"));
+  still = lw_battle_seal (lw_session_battle (map->session));
+  g_assert_cmpstr (still, ==, moment);
+  app_close ();
+  after = app_text (path);
+  g_assert_cmpstr (after, ==, file);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -155,5 +194,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/replay/same-state", test_same_state);
   g_test_add_func ("/app/replay/last-move", test_last_move);
   g_test_add_func ("/app/replay/page", test_page);
+  g_test_add_func ("/reports/T23/only-looked-at", test_only_looked_at);
   return app_test_run ();
 }

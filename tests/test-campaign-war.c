@@ -95,9 +95,9 @@ test_hooks_farm (void)
     }
 }
 
-/* The same battles, and other wars by other methods: 255 to 155 is 100 by the margin, and the war of
- * 200 goes on; by the points as they are it is over. Both past the target: the higher total; level,
- * and it is played on. */
+/* The same battles, and other wars by other methods: 255 to 155 is 100 by the margin, and the war
+ * of 200 goes on; by the points as they are it is over. Both past the target: the higher total;
+ * level, and it is played on. */
 static void
 test_methods_differ (void)
 {

@@ -563,7 +563,7 @@ main (int argc, char **argv)
   g_test_add_func ("/field/despatch/fire-drawn-together", test_fire_drawn_together);
   g_test_add_func ("/field/despatch/from", test_from);
   g_test_add_func ("/field/despatch/log", test_log);
-  g_test_add_func ("/field/despatch/statistics", test_statistics);
+  g_test_add_func ("/reports/T23/every-loss-once", test_statistics);
   g_test_add_func ("/field/despatch/move", test_move);
   g_test_add_func ("/field/despatch/account", test_account);
   g_test_add_func ("/field/despatch/story", test_story);

@@ -37,9 +37,9 @@ test_twice (void)
   expect_played (battle, march_id (battle, "r1", P (61, 55)));
 }
 
-/* Set down and taken up again, a man has no new string: after eight inches four are left, and whoever
- * is sent farther stops there. Horse have two feet to the hair. Sent at an enemy three feet off a man
- * comes to the end of his string and no farther. */
+/* Set down and taken up again, a man has no new string: after eight inches four are left, and
+ * whoever is sent farther stops there. Horse have two feet to the hair. Sent at an enemy three feet
+ * off a man comes to the end of his string and no farther. */
 static void
 test_no_new_string (void)
 {

@@ -105,11 +105,8 @@ new_details (const char *details)
 }
 
 GtkWindow *
-lw_dialog_tell (GtkWindow *parent,
-                const char *heading,
-                const char *text,
-                GtkWidget *more,
-                const char *details)
+lw_dialog_tell (
+    GtkWindow *parent, const char *heading, const char *text, GtkWidget *more, const char *details)
 {
   GtkWindow *window = new_window (parent, heading, text);
   GtkBox *box = GTK_BOX (gtk_window_get_child (window));

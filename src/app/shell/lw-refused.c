@@ -79,8 +79,9 @@ text_of (const Refused *refused, const GError *error)
   if (g_error_matches (error, LW_STORE_ERROR, LW_STORE_ERROR_NEWER))
     return g_steal_pointer (&reason);
   if (refused->copies->len > 0)
-    next = _ ("Older copies, which were kept beside it when it was saved, can be opened. Going back "
-              "to one keeps the damaged file as well, under another name.");
+    next =
+        _ ("Older copies, which were kept beside it when it was saved, can be opened. Going back "
+           "to one keeps the damaged file as well, under another name.");
   else if (is_damage (error))
     next = _ ("There is no older copy beside it that can be opened.");
   return g_strjoin ("\n\n", reason, safe, next, NULL);

@@ -182,7 +182,8 @@ lw_session_resume (const LwLeftover *leftover, GError **error)
   fits = file != NULL
              ? goes_on_from (recovered->battle, file)
              : !g_file_test (leftover->path == NULL ? "" : leftover->path, G_FILE_TEST_EXISTS);
-  self = new_recovered (recovered, g_steal_pointer (&recovery), fits ? leftover->path : NULL, &mark);
+  self =
+      new_recovered (recovered, g_steal_pointer (&recovery), fits ? leftover->path : NULL, &mark);
   if (self->path == NULL)
     say_nameless (self, leftover->path);
   return self;
