@@ -6,8 +6,7 @@
  * `test-crash --kills 10000` for more of the random moments; the suite has 2,000.
  */
 #include "store-story.h"
-
-#include "lw-campaign-file.h"
+#include "store-war.h"
 
 #include <sys/mman.h>
 
@@ -155,21 +154,15 @@ test_kill_at_half_writes (void)
 
 /* ---- errors at every call ---- */
 
-static const struct
-{
-  CallKind call;
-  int fault;
-} errors[] = {
-  { CALL_WRITE, ENOSPC }, { CALL_WRITE, EDQUOT }, { CALL_WRITE, EIO },    { CALL_SYNC, EIO },
-  { CALL_SYNC, ENOSPC },  { CALL_RENAME, EIO },   { CALL_RENAME, EROFS }, { CALL_OPEN, EROFS },
-  { CALL_OPEN, ENOSPC },  { CALL_LINK, ENOSPC },  { CALL_MKDIR, ENOSPC },
-};
+static const CallKind struck_calls[] = { CALL_WRITE, CALL_SYNC, CALL_RENAME,
+                                         CALL_OPEN,  CALL_LINK, CALL_MKDIR };
+static const int faults[] = { ENOSPC, EIO, EROFS, EDQUOT };
 
 static void
-live_with_error (guint i, guint at, FaultKind kind, gboolean on)
+live_with_error (CallKind call, int fault, guint at, FaultKind kind, gboolean on)
 {
   use_fault_calls ();
-  plan_fault (kind, errors[i].call, at, on, errors[i].fault);
+  plan_fault (kind, call, at, on, fault);
   *acknowledged = 0;
   live_story (acknowledged);
   lw_calls_replace (NULL);
@@ -177,18 +170,18 @@ live_with_error (guint i, guint at, FaultKind kind, gboolean on)
 
 /* Once: all goes on, and in the end everything is kept. For good: what was kept stays. */
 static void
-try_errors (guint i, FaultKind kind, gboolean on)
+try_errors (CallKind call, int fault, FaultKind kind, gboolean on)
 {
   for (guint at = 1; at < MOST_CALLS; at++)
     {
-      live_with_error (i, at, kind, on);
+      live_with_error (call, fault, at, kind, on);
       if (plan.struck == 0)
         {
           g_assert_cmpuint (*acknowledged, ==, story->record->len);
           assert_nothing_lost ();
           return;
         }
-      if (!on && errors[i].call != CALL_OPEN)
+      if (!on && call != CALL_OPEN)
         g_assert_cmpuint (*acknowledged, ==, story->record->len);
       {
         g_autofree char *damage = NULL;
@@ -205,12 +198,13 @@ try_errors (guint i, FaultKind kind, gboolean on)
 static void
 test_errors (void)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (errors); i++)
-    {
-      try_errors (i, FAULT_ERROR, FALSE);
-      try_errors (i, FAULT_ERROR, TRUE);
-    }
-  try_errors (0, FAULT_SHORT, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (struck_calls); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (faults); j++)
+      {
+        try_errors (struck_calls[i], faults[j], FAULT_ERROR, FALSE);
+        try_errors (struck_calls[i], faults[j], FAULT_ERROR, TRUE);
+      }
+  try_errors (CALL_WRITE, ENOSPC, FAULT_SHORT, FALSE);
 }
 
 /* ---- a file that is saved ---- */
@@ -320,28 +314,6 @@ test_save_errors (void)
 
 /* ---- a ledger that is appended to ---- */
 
-static LwCampaign *
-new_war (guint n)
-{
-  LwCampaign *war = lw_campaign_new ("The war", 200, LW_LEDGER_MARGIN);
-
-  war->player[LW_RED] = g_strdup ("Robert");
-  war->player[LW_BLUE] = g_strdup ("Anna");
-  for (guint i = 0; i < n; i++)
-    {
-      LwLedgerRow *row = lw_ledger_row_new ();
-
-      row->id = g_strdup_printf ("%032x", i);
-      row->date = g_strdup ("2026-10-24");
-      row->country = g_strdup ("Hook's Farm");
-      row->result = LW_RESULT_RED;
-      for (guint side = 0; side < LW_N_SIDES; side++)
-        row->side[side].sent = row->side[side].home = (LwForce){ 48, 25, 3 };
-      g_ptr_array_add (war->battles, row);
-    }
-  return war;
-}
-
 static char *
 war_path (void)
 {
@@ -351,7 +323,7 @@ war_path (void)
 static void
 save_war (guint n)
 {
-  g_autoptr (LwCampaign) war = new_war (n);
+  g_autoptr (LwCampaign) war = war_of (n);
   g_autofree char *path = war_path ();
 
   lw_campaign_save (war, path, NULL);

@@ -4,8 +4,8 @@
  * numbers of their reports: those that concern files.
  */
 #include "store-story.h"
+#include "store-war.h"
 
-#include "lw-campaign-file.h"
 #include "lw-country-file.h"
 
 static char *home;
@@ -110,33 +110,12 @@ test_t14 (void)
     }
 }
 
-static char *
-war_text (void)
-{
-  g_autoptr (LwCampaign) war = lw_campaign_new ("The war", 200, LW_LEDGER_MARGIN);
-
-  war->player[LW_RED] = g_strdup ("Robert");
-  war->player[LW_BLUE] = g_strdup ("Anna");
-  for (guint i = 0; i < 5; i++)
-    {
-      LwLedgerRow *row = lw_ledger_row_new ();
-
-      row->id = g_strdup_printf ("%032x", i);
-      row->date = g_strdup ("2026-10-24");
-      row->country = g_strdup ("Hook's Farm");
-      row->result = LW_RESULT_RED;
-      for (guint side = 0; side < LW_N_SIDES; side++)
-        row->side[side].sent = row->side[side].home = (LwForce){ 48, 25, 3 };
-      g_ptr_array_add (war->battles, row);
-    }
-  return lw_campaign_write (war, NULL);
-}
-
 /* A ledger whose last third is gone, and a save that dies half-way. */
 static void
 test_t15 (void)
 {
-  g_autofree char *text = war_text ();
+  g_autoptr (LwCampaign) war = war_of (5);
+  g_autofree char *text = lw_campaign_write (war, NULL);
   g_autofree char *path = g_build_filename (home, "t15.lwcampaign", NULL);
   g_autofree char *after = NULL;
   gsize size;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-reliability.c: faults that other programs were reported for, each with its own number:
- * what happened there must not happen here. The first half: disks, locks, rights. Those of the
- * window are in test-app-recovery.c.
+ * what happened there must not happen here. The first third: disks, locks, rights. Those of the
+ * window are in test-app-recovery.c and test-app-trouble.c.
  */
 #define _GNU_SOURCE /* unshare() */
 

@@ -10,6 +10,7 @@
 #include "lw-country-xml.h"
 #include "store-test.h"
 
+#include <glib/gstdio.h>
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
 #include <string.h>
@@ -48,11 +49,26 @@ close_schema (Schema *schema)
   xmlRelaxNGFree (schema->schema);
 }
 
+static xmlDocPtr
+read_text (const char *text)
+{
+  return xmlReadMemory (text, (int)strlen (text), NULL, "UTF-8",
+                        XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+}
+
+static gboolean
+is_well_formed (const char *text)
+{
+  xmlDocPtr document = read_text (text);
+
+  xmlFreeDoc (document);
+  return document != NULL;
+}
+
 static gboolean
 is_valid (const Schema *schema, const char *text)
 {
-  xmlDocPtr document = xmlReadMemory (text, (int)strlen (text), NULL, "UTF-8",
-                                      XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
+  xmlDocPtr document = read_text (text);
   gboolean valid = document && xmlRelaxNGValidateDoc (schema->context, document) == 0;
 
   xmlFreeDoc (document);
@@ -252,19 +268,26 @@ test_written (void)
   close_schema (&schema);
 }
 
-static void
-test_campaign (void)
+/* A war of one battle. */
+static char *
+war_text (void)
 {
   g_autoptr (LwCampaign) war = lw_campaign_new ("W", 400, LW_LEDGER_RAW);
   g_autoptr (LwBattle) battle = short_battle ();
   LwLedgerRow *row = lw_ledger_row_of (battle, "2026-11-30");
-  g_autofree char *text = NULL;
-  g_autoptr (GRand) rand = g_rand_new_with_seed (1913);
-  Schema schema;
 
   row->note = g_strdup ("N");
   g_assert_true (lw_campaign_add (war, row));
-  text = lw_campaign_write (war, NULL);
+  return lw_campaign_write (war, NULL);
+}
+
+static void
+test_campaign (void)
+{
+  g_autofree char *text = war_text ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1913);
+  Schema schema;
+
   open_schema (&schema, "campaign.rng");
   g_assert_true (is_valid (&schema, text));
   for (guint i = 0; i < MUTANTS; i++)
@@ -278,6 +301,85 @@ test_campaign (void)
   close_schema (&schema);
 }
 
+/* ---- a second opinion ---- */
+
+/* What jing says of all files of a folder at once: one line for each fault. NULL: there is no jing.
+ */
+static char *
+ask_jing (const char *schema_name, const char *folder, guint n)
+{
+  g_autofree char *program = g_find_program_in_path ("jing");
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  char *said = NULL;
+
+  if (program == NULL)
+    return NULL;
+  g_ptr_array_add (arguments, g_strdup (program));
+  g_ptr_array_add (
+      arguments, g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "schema", schema_name, NULL));
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (arguments, g_strdup_printf ("%s/%04u.xml", folder, i));
+  g_ptr_array_add (arguments, NULL);
+  g_spawn_sync (NULL, (char **)arguments->pdata, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
+                &said, NULL, NULL, &error);
+  g_assert_no_error (error);
+  return said;
+}
+
+/* Whole, and a thousand times with one thing wrong. */
+static void
+compare_with_jing (const char *schema_name, const char *text)
+{
+  g_autofree char *folder = g_dir_make_tmp ("lw-jing-XXXXXX", NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1914);
+  gboolean valid[MUTANTS];
+  guint n = 0, refused = 0;
+  g_autofree char *said = NULL;
+  Schema schema;
+
+  open_schema (&schema, schema_name);
+  for (guint i = 0; i < MUTANTS; i++)
+    {
+      g_autofree char *mutant = i == 0 ? g_strdup (text) : mutate (text, rand);
+      g_autofree char *path = g_strdup_printf ("%s/%04u.xml", folder, n);
+
+      /* After one that is not XML at all jing reads no further. */
+      if (mutant == NULL || !is_well_formed (mutant))
+        continue;
+      valid[n++] = is_valid (&schema, mutant);
+      g_assert_true (g_file_set_contents (path, mutant, -1, NULL));
+    }
+  close_schema (&schema);
+  said = ask_jing (schema_name, folder, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%04u.xml", folder, i);
+
+      if (said != NULL && valid[i] == (strstr (said, path) != NULL))
+        g_error ("jing and libxml2 differ: %s", path);
+      refused += !valid[i];
+      g_remove (path);
+    }
+  g_rmdir (folder);
+  g_test_message ("%u of %u refused by both", refused, n);
+  g_assert_cmpuint (refused, >, MUTANTS / 4);
+  if (said == NULL)
+    g_test_skip ("jing is not installed");
+}
+
+static void
+test_jing (void)
+{
+  g_autoptr (LwBattle) battle = short_battle ();
+  g_autofree char *text = lw_battle_write (battle, NULL, NULL);
+  g_autofree char *war = war_text ();
+
+  compare_with_jing ("country.rng", ALL);
+  compare_with_jing ("battle.rng", text);
+  compare_with_jing ("campaign.rng", war);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -286,5 +388,6 @@ main (int argc, char **argv)
   g_test_add_func ("/store/schema/battle", test_battle);
   g_test_add_func ("/store/schema/written", test_written);
   g_test_add_func ("/store/schema/campaign", test_campaign);
+  g_test_add_func ("/store/schema/jing", test_jing);
   return g_test_run ();
 }

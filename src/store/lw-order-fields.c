@@ -1,74 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-order-fields.c: each attribute of an order tied to its field, both ways.
+ * lw-order-fields.c: each attribute of an order tied to its field, one function a field and
+ * direction; those of melees are in lw-order-melee.c.
  */
 #include "lw-order-xml.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* ---- men and guns by their ids ---- */
-
-static gboolean
-read_ids (const LwOrderSource *source,
-          const LwXmlNode *node,
-          const char *attribute,
-          LwRef (*find) (const LwBattle *, const char *),
-          GArray *refs)
-{
-  const char *value = lw_xml_get (node, attribute);
-  g_auto (GStrv) ids = g_strsplit_set (value ? value : "", " \t\r\n", -1);
-
-  for (guint i = 0; ids[i]; i++)
-    {
-      LwRef ref = *ids[i] ? find (source->battle, ids[i]) : LW_NONE;
-      g_autofree char *who = NULL;
-
-      if (ref != LW_NONE)
-        g_array_append_val (refs, ref);
-      if (ref != LW_NONE || !*ids[i])
-        continue;
-      who = lw_xml_describe (source->node);
-      return lw_xml_fail (source->document, node, attribute, LW_STORE_ERROR_CONTENT, source->error,
-                          _ ("%s names “%s”, and there is nobody of that id"), who, ids[i]);
-    }
-  return TRUE;
-}
-
-gboolean
-lw_order_read_men (const LwOrderSource *source,
-                   const LwXmlNode *node,
-                   const char *attribute,
-                   GArray *men)
-{
-  return read_ids (source, node, attribute, lw_battle_find_man, men);
-}
-
-/* @side: one side's only, or -1 for both. */
-static char *
-men_text (const LwBattle *battle, const GArray *men, gint side)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < men->len; i++)
-    {
-      const LwMan *man = lw_battle_man (battle, g_array_index (men, LwRef, i));
-
-      if (man && (side < 0 || man->side == (LwSide)side))
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", man->id);
-    }
-  return g_strdup (text->str);
-}
-
-void
-lw_order_put_men (const LwOrderTarget *target, const char *attribute, const GArray *men)
-{
-  g_autofree char *text = men_text (target->battle, men, -1);
-
-  lw_xml_put (target->writer, attribute, text);
-}
-
-/* ---- one function a field and direction ---- */
 
 static gboolean
 get_number (const LwOrderSource *source, LwOrder *order, const char *attribute)
@@ -136,7 +74,7 @@ get_gun (const LwOrderSource *source, LwOrder *order, const char *attribute)
 {
   g_autoptr (GArray) guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
 
-  if (!read_ids (source, source->node, attribute, lw_battle_find_gun, guns))
+  if (!lw_order_read_guns (source, source->node, attribute, guns))
     return FALSE;
   order->gun = g_array_index (guns, LwRef, 0);
   return TRUE;
@@ -166,7 +104,7 @@ static void
 put_who_of_side (const LwOrderTarget *target, const LwOrder *order, const char *attribute)
 {
   LwSide side = strcmp (attribute, "red") == 0 ? LW_RED : LW_BLUE;
-  g_autofree char *text = men_text (target->battle, order->who, side);
+  g_autofree char *text = lw_order_men_text (target->battle, order->who, side);
 
   if (order->has_outcome)
     lw_xml_put (target->writer, attribute, text);
@@ -314,97 +252,6 @@ put_allowance (const LwOrderTarget *target, const LwOrder *order, const char *at
 }
 
 static gboolean
-get_melee (const LwOrderSource *source, LwOrder *order, const char *attribute)
-{
-  order->melee = lw_xml_get_int (source->node, attribute, 0);
-  return TRUE;
-}
-
-static void
-put_melee (const LwOrderTarget *target, const LwOrder *order, const char *attribute)
-{
-  lw_xml_put_int (target->writer, attribute, order->melee);
-}
-
-static gboolean
-get_support (const LwOrderSource *source, LwOrder *order, const char *attribute)
-{
-  order->support = lw_xml_get_int (source->node, attribute, 0);
-  order->has_outcome = TRUE;
-  return TRUE;
-}
-
-static void
-put_support (const LwOrderTarget *target, const LwOrder *order, const char *attribute)
-{
-  if (order->has_outcome)
-    lw_xml_put_int (target->writer, attribute, order->support);
-}
-
-static guint
-count_side (const LwBattle *battle, const GArray *men, LwSide side)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < men->len; i++)
-    n += lw_battle_man (battle, g_array_index (men, LwRef, i))->side == side;
-  return n;
-}
-
-static LwSide
-find_inferior (const LwBattle *battle, const GArray *men)
-{
-  return count_side (battle, men, LW_RED) <= count_side (battle, men, LW_BLUE) ? LW_RED : LW_BLUE;
-}
-
-/* Read after red and blue: only the smaller of them can be isolated. */
-static gboolean
-get_isolated (const LwOrderSource *source, LwOrder *order, const char *attribute)
-{
-  LwSide side = lw_xml_get_choice (source->node, attribute, LW_RED);
-  g_autofree char *who = NULL;
-
-  order->isolated = TRUE;
-  if (side == find_inferior (source->battle, order->who))
-    return TRUE;
-  who = lw_xml_describe (source->node);
-  return lw_xml_fail (source->document, source->node, attribute, LW_STORE_ERROR_CONTENT,
-                      source->error,
-                      _ ("%s has isolated=\"%s\"; only the side with fewer men can be isolated"),
-                      who, lw_side_nick (side));
-}
-
-static void
-put_isolated (const LwOrderTarget *target, const LwOrder *order, const char *attribute)
-{
-  if (order->has_outcome && order->isolated)
-    lw_xml_put (target->writer, attribute,
-                lw_side_nick (find_inferior (target->battle, order->who)));
-}
-
-static gboolean
-get_captured (const LwOrderSource *source, LwOrder *order, const char *attribute)
-{
-  order->has_outcome = TRUE;
-  return read_ids (source, source->node, attribute, lw_battle_find_gun, order->captured);
-}
-
-static void
-put_captured (const LwOrderTarget *target, const LwOrder *order, const char *attribute)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < order->captured->len; i++)
-    {
-      const LwGun *gun = lw_battle_gun (target->battle, g_array_index (order->captured, LwRef, i));
-
-      if (gun)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", gun->id);
-    }
-  lw_xml_put (target->writer, attribute, text->str);
-}
-
-static gboolean
 get_upto (const LwOrderSource *source, LwOrder *order, const char *attribute)
 {
   order->upto = lw_xml_get_int (source->node, attribute, 0);
@@ -457,10 +304,6 @@ static const LwOrderField fields[] = {
   { "whole", get_flag, put_rare_flag },
   { "allowance", get_allowance, put_allowance },
   { "more", get_time, put_more },
-  { "melee", get_melee, put_melee },
-  { "support", get_support, put_support },
-  { "isolated", get_isolated, put_isolated },
-  { "captured", get_captured, put_captured },
   { "upto", get_upto, put_upto },
 };
 
@@ -470,5 +313,8 @@ lw_order_field (const char *attribute)
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
     if (strcmp (fields[i].attribute, attribute) == 0)
       return &fields[i];
+  for (guint i = 0; i < LW_N_ORDER_MELEE_FIELDS; i++)
+    if (strcmp (lw_order_melee_fields[i].attribute, attribute) == 0)
+      return &lw_order_melee_fields[i];
   g_assert_not_reached ();
 }

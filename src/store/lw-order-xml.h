@@ -38,9 +38,17 @@ typedef struct
 
 const LwOrderField *lw_order_field (const char *attribute);
 
+/* Those about a melee. */
+#define LW_N_ORDER_MELEE_FIELDS 4
+extern const LwOrderField lw_order_melee_fields[LW_N_ORDER_MELEE_FIELDS];
+
 /* Lists of men by their ids, in an attribute of @node, which may be a child of the source's. */
 gboolean lw_order_read_men (const LwOrderSource *source, const LwXmlNode *node,
                             const char *attribute, GArray *men);
+gboolean lw_order_read_guns (const LwOrderSource *source, const LwXmlNode *node,
+                             const char *attribute, GArray *guns);
+/* @side: one side's only, or -1 for both. Returns: (transfer full) */
+char    *lw_order_men_text (const LwBattle *battle, const GArray *men, gint side);
 void     lw_order_put_men  (const LwOrderTarget *target, const char *attribute, const GArray *men);
 
 /* Men and guns are looked up in @battle. Returns: (transfer full), NULL on error */

@@ -8,9 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-campaign-rescue.h"
-#include "lw-refused.h"
 #include "lw-clamp.h"
 #include "lw-library.h"
+#include "lw-refused.h"
 #include "lw-words.h"
 
 struct _LwRescuePage
