@@ -139,6 +139,17 @@ check_length (Reading *reading)
   hold (reading, "moves", fetch_number (reading, "number"), last);
 }
 
+/* Taken, and not freed or killed since; of the last battle state, not of the events. */
+static guint
+count_captives (const Reading *reading, LwSide side)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < reading->battle->n_men; i++)
+    n += reading->battle->men[i].side == side && reading->battle->men[i].state == LW_MAN_CAPTIVE;
+  return n;
+}
+
 /* "two horse and six foot dead and three taken", "not a man": of one side. */
 static void
 check_side_cost (Reading *reading, const char *name, LwSide side)
@@ -162,7 +173,7 @@ check_side_cost (Reading *reading, const char *name, LwSide side)
       number = read_number (reading, parts[i]);
   hold (reading, "foot dead", told[LW_INFANTRY], dead[LW_INFANTRY]);
   hold (reading, "horse dead", told[LW_CAVALRY], dead[LW_CAVALRY]);
-  hold (reading, "taken", told[2], count_events (reading, LW_EVENT_TAKEN, (int)side));
+  hold (reading, "with the enemy", told[2], count_captives (reading, side));
 }
 
 void
@@ -176,7 +187,8 @@ void
 check_nobody (Reading *reading)
 {
   hold (reading, "killed", 0, count_events (reading, LW_EVENT_KILLED, -1));
-  hold (reading, "taken", 0, count_events (reading, LW_EVENT_TAKEN, -1));
+  hold (reading, "Reds with the enemy", 0, count_captives (reading, LW_RED));
+  hold (reading, "Blues with the enemy", 0, count_captives (reading, LW_BLUE));
 }
 
 void

@@ -219,22 +219,38 @@ say_spoils (LwStory *story)
                                           lw_side_name (side), margin));
 }
 
+/* Who is with the enemy now; those set free again have cost nothing. */
+static guint
+count_captives (const LwStory *story, LwSide side)
+{
+  return lw_battle_count (story->battle, side, LW_INFANTRY, LW_MAN_CAPTIVE) +
+         lw_battle_count (story->battle, side, LW_CAVALRY, LW_MAN_CAPTIVE);
+}
+
+static gboolean
+has_cost (const LwStory *story, LwSide side)
+{
+  return story->statistics->dead[side][LW_INFANTRY] + story->statistics->dead[side][LW_CAVALRY] +
+             count_captives (story, side) >
+         0;
+}
+
 /* "eighteen horse and eight-and-thirty foot dead, with six taken"; "not a man". */
 static char *
 describe_cost (const LwStory *story, LwSide side)
 {
   const LwStatistics *statistics = story->statistics;
   LwMen men = { { statistics->dead[side][LW_INFANTRY], statistics->dead[side][LW_CAVALRY] } };
+  guint n_taken = count_captives (story, side);
   g_autofree char *dead = lw_story_arms (side, men, FALSE);
-  g_autofree char *taken = lw_word_number (statistics->taken[side]);
+  g_autofree char *taken = lw_word_number (n_taken);
 
-  if (lw_men_total (men) == 0 && statistics->taken[side] == 0)
+  if (lw_men_total (men) == 0 && n_taken == 0)
     return g_strdup (_ ("not a man"));
   if (lw_men_total (men) == 0)
     /* Translators: prisoners, their number in words. */
-    return g_strdup_printf (ngettext ("%s prisoner", "%s prisoners", statistics->taken[side]),
-                            taken);
-  if (statistics->taken[side] == 0)
+    return g_strdup_printf (ngettext ("%s prisoner", "%s prisoners", n_taken), taken);
+  if (n_taken == 0)
     /* Translators: men: "one horseman and two foot". */
     return g_strdup_printf (_ ("%s dead"), dead);
 
@@ -248,7 +264,7 @@ say_cost (LwStory *story)
   g_autofree char *red = describe_cost (story, LW_RED);
   g_autofree char *blue = describe_cost (story, LW_BLUE);
 
-  if (story->statistics->losses->len == 0)
+  if (!has_cost (story, LW_RED) && !has_cost (story, LW_BLUE))
     {
       lw_story_say (story, g_strdup (_ ("The day had cost neither side a man.")));
       return;
