@@ -5,7 +5,8 @@
 set -u
 cd "$1" || exit 1
 bad=0
-for script in build-aux/* .ci/run tests/*.sh tests/laws-coverage; do
+for script in $(find build-aux -maxdepth 1 -type f) build-aux/debian/build \
+  build-aux/debian/tests/shipped-files .ci/run tests/*.sh tests/laws-coverage; do
   head -n 1 "$script" | grep -qx '#!/bin/sh' || { echo "$script: not for /bin/sh"; bad=1; }
   sh -n "$script" || bad=1
   [ -x "$script" ] || { echo "$script: not executable"; bad=1; }
