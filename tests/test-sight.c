@@ -147,6 +147,23 @@ test_elevation (void)
   g_assert_cmpfloat_with_epsilon (level, y, 1e-6);
 }
 
+/* At the end of the screw the bead is in the picture of the smallest window, clear of the clock. */
+static void
+test_highest (void)
+{
+  g_autoptr (LwCountry) country = bare_country ();
+  g_autoptr (LwBattle) battle = bare_battle (country);
+  LwSight sight = along (20 * LW_DEGREE);
+  double x, y, floor_y;
+
+  sight.width = 655;
+  sight.height = 480;
+  lw_sight_bead (battle, &sight, &x, &y);
+  g_assert_cmpfloat (y, >, 55);
+  g_assert_true (lw_sight_project (battle, &sight, at_inches (60, 200), 0, &x, &floor_y));
+  g_assert_cmpfloat (floor_y, <, sight.height - 40);
+}
+
 /* Turned by its sway to the left, the gun sees what lay ahead on its right. */
 static void
 test_sway (void)
@@ -308,6 +325,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/draw/sight/projection", test_projection);
   g_test_add_func ("/draw/sight/elevation", test_elevation);
+  g_test_add_func ("/draw/sight/highest", test_highest);
   g_test_add_func ("/draw/sight/sway", test_sway);
   g_test_add_func ("/draw/sight/height", test_height);
   g_test_add_func ("/draw/sight/house-hides", test_house_hides);

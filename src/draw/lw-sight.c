@@ -16,6 +16,10 @@
 #define LEAST_SCALE 940
 #define HORIZON 0.40
 
+/* So much of the elevation lowers the horizon; the rest raises the bead, which at the end of the
+ * screw must still be below the clock of the smallest window. */
+#define HEAD 0.62
+
 static double
 radians (LwAngle angle)
 {
@@ -49,7 +53,7 @@ set_picture (LwSightEye *eye)
 
   eye->scale = scale_of (sight);
   eye->middle = sight->width / 2;
-  eye->horizon = sight->height * HORIZON + eye->scale * MAX (bore, 0) * 0.55;
+  eye->horizon = sight->height * HORIZON + eye->scale * MAX (bore, 0) * HEAD;
 }
 
 void
