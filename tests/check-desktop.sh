@@ -22,6 +22,9 @@ desktop-file-validate "$data/$id.desktop" || bad=1
 appstreamcli validate --no-net "$data/$id.metainfo.xml" || bad=1
 mkdir "$work/schemas" && cp "$data/$id.gschema.xml" "$work/schemas"
 glib-compile-schemas --strict --dry-run "$work/schemas" || bad=1
+for key in $(xmllint --xpath '//key/@name' "$data/$id.gschema.xml" | grep -o '"[^"]*"'); do
+  grep -rqF -e "$key" "$root/src/app" || complain "nothing reads the setting $key"
+done
 [ "$(xmllint --xpath 'string(//release[1]/@version)' "$data/$id.metainfo.xml")" = "$version" ] ||
   complain "the newest release in the AppStream data is not $version"
 grep -qx "Name=$id" "$data/$id.service" || complain "the D-Bus service is not called $id"

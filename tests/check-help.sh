@@ -19,6 +19,8 @@ xmllint --noout --nonet --relaxng "$grammar" ./*.page 2>"$work/errors" ||
 for look in links orphans media; do
   yelp-check $look . | grep . && { echo "yelp-check $look found these"; bad=1; }
 done
+yelp-check status --only stub:incomplete:draft:outdated . | grep . &&
+  { echo "these pages are not finished"; bad=1; }
 yelp-check license . | grep -v ': gpl-3.0$' && { echo "these pages lack the licence"; bad=1; }
 for page in *.page; do
   grep -q "id=\"${page%.page}\"" "$page" || { echo "$page: its id is not its name"; bad=1; }

@@ -118,12 +118,38 @@ test_sample_war (void)
   app_forget_files ();
 }
 
+/* The drawings of the program and of its three kinds of file, at the sizes of a desktop. */
+static void
+test_icons (void)
+{
+  static const char *const names[] = { "little-wars", "little-wars-symbolic", "battle", "campaign",
+                                       "country" };
+  static const int sizes[] = { 16, 32, 128 };
+  guint i, k;
+
+  for (i = 0; i < G_N_ELEMENTS (names); i++)
+    for (k = 0; k < G_N_ELEMENTS (sizes); k++)
+      {
+        g_autofree char *file = g_strconcat (names[i], ".svg", NULL);
+        g_autofree char *path =
+            g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "icons", file, NULL);
+        g_autoptr (GError) error = NULL;
+        g_autoptr (GdkPixbuf) drawn =
+            gdk_pixbuf_new_from_file_at_size (path, sizes[k], sizes[k], &error);
+
+        g_assert_no_error (error);
+        g_assert_cmpint (MAX (gdk_pixbuf_get_width (drawn), gdk_pixbuf_get_height (drawn)), ==,
+                         sizes[k]);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/start/schema", test_schema);
   g_test_add_func ("/app/start/identity", test_identity);
+  g_test_add_func ("/app/start/icons", test_icons);
   g_test_add_func ("/app/start/window", test_window);
   g_test_add_func ("/app/start/sample-war", test_sample_war);
   return app_test_run ();
