@@ -50,7 +50,9 @@ update_title (LwBattlePage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   gtk_label_set_text (self->title, title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
   gtk_label_set_text (self->subtitle, players);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->subtitle), players);
   g_object_set_data_full (G_OBJECT (self), "lw-title", g_strdup (title), g_free);
   if (GTK_IS_WINDOW (root))
     gtk_window_set_title (GTK_WINDOW (root), title);

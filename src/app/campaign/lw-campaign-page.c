@@ -77,6 +77,7 @@ show_heading (LwCampaignPage *self, const LwCampaign *campaign)
   gtk_label_set_text (self->target, mark);
   gtk_label_set_text (self->title, campaign->name);
   gtk_label_set_text (self->subtitle, subtitle);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->subtitle), subtitle);
 }
 
 static void

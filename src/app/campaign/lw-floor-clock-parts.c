@@ -32,6 +32,7 @@ append_spin (
   GtkWidget *spin = gtk_spin_button_new_with_range (0, most, 1);
   GtkWidget *words = gtk_label_new (title);
 
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_box_append (box, words);
@@ -60,7 +61,7 @@ new_numbers (LwFloorClock *self)
 {
   const char *intervals[] = { _ ("Interval of 4 minutes"), _ ("Interval of 5 minutes"),
                               _ ("No interval"), NULL };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   LwSide side;
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
