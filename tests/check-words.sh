@@ -12,7 +12,8 @@ complain ()
   bad=1
 }
 
-for file in $(find src tests -name '*.[ch]' -o -name '*.sh') build-aux/* .ci/*; do
+for file in $(find src tests -name '*.[ch]' -o -name '*.sh') \
+  $(find build-aux -maxdepth 1 -type f) build-aux/debian/build .ci/*; do
   name=${file##*/}
   head -n 3 "$file" | grep -q 'SPDX-License-Identifier: GPL-3.0-or-later' ||
     complain "$file" "no SPDX line on top"
@@ -26,7 +27,7 @@ sources='src tests ui data po help build-aux .ci README.md meson.build'
 # shellcheck disable=SC2086
 grep -rnE "$undone" $sources --exclude='*.png' --exclude='*.wav' --exclude-dir=fuzz && bad=1
 # shellcheck disable=SC2086
-grep -rnP '\t' $sources --exclude='*.png' --exclude='*.wav' --exclude='*.po' --exclude-dir=fuzz && bad=1
+grep -rnP '\t' $sources --exclude='*.png' --exclude='*.wav' --exclude='*.po' --exclude=rules --exclude-dir=fuzz && bad=1
 # shellcheck disable=SC2086
 grep -rnE ' +$' $sources --exclude='*.png' --exclude='*.wav' --exclude='*.po' --exclude-dir=fuzz && bad=1
 # Counted in letters and not in bytes.
