@@ -90,8 +90,10 @@ check_file (const char *path, GError **error)
                                  g_ptr_array_index (campaign->remarks, 0));
             return NULL;
           }
-        return campaign == NULL ? NULL
-                                : g_strdup_printf ("campaign, %u battles", campaign->battles->len);
+        return campaign == NULL
+                   ? NULL
+                   : g_strdup_printf ("campaign, %u %s", campaign->battles->len,
+                                      campaign->battles->len == 1 ? "battle" : "battles");
       }
     }
 }

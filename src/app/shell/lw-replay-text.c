@@ -108,7 +108,8 @@ lw_standing_text (const LwCampaign *campaign)
   guint i, side;
 
   lw_campaign_standing (campaign, G_MAXUINT, &standing);
-  g_string_append_printf (text, "%s: %u battles\n", campaign->name, standing.fought);
+  g_string_append_printf (text, "%s: %u %s\n", campaign->name, standing.fought,
+                          standing.fought == 1 ? "battle" : "battles");
   for (i = 0; i < campaign->battles->len; i++)
     {
       const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
