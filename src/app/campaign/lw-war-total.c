@@ -95,6 +95,7 @@ new_need (const LwCampaign *campaign, LwSide side, const LwStanding *standing)
 
   gtk_widget_add_css_class (caption, "caption");
   gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (caption, gtk_label_get_text (GTK_LABEL (caption)));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), new_label (needs, "step-title", 1));
   gtk_box_append (GTK_BOX (box), caption);
