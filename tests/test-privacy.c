@@ -190,9 +190,9 @@ march_somewhere (guint which)
 static void
 assert_no_report (void)
 {
-  GtkWidget *button = gtk_widget_get_ancestor (app_need_text ("Report"), GTK_TYPE_BUTTON);
+  GtkWidget *words = app_find_text (NULL, "Report");
 
-  g_assert_false (gtk_widget_is_sensitive (button));
+  g_assert_true (words == NULL || !gtk_widget_is_sensitive (words));
   app_key ('p', GDK_CONTROL_MASK);
   app_settle ();
   g_assert_null (app_find_text (NULL, "Save as PDF…"));
