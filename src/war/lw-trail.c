@@ -177,6 +177,14 @@ lw_trail_elsewhere (const LwBattle *battle, LwRef man, LwRef gun)
   return is_on_duty (&battle->men[man], duties);
 }
 
+/* Most are told at a glance, without a root. */
+static gboolean
+is_within (LwPoint from, LwPoint to, LwLength limit)
+{
+  return ABS (from.x - to.x) <= limit && ABS (from.y - to.y) <= limit &&
+         lw_distance (from, to) <= limit;
+}
+
 /* The men who may be put to the trail, the best first: armed, at no other trail (Q36), not there
  * yet, and within a string of it as the crow flies. */
 static GArray *
@@ -203,7 +211,7 @@ list_candidates (
           (man->locked && !taken_back) || is_on_duty (man, duties))
         continue;
       for (k = 0; k < n_missing; k++)
-        if (lw_distance (from, missing[k]) <= lw_arm_move (man->arm))
+        if (is_within (from, missing[k], lw_arm_move (man->arm)))
           break;
       if (k == n_missing)
         continue;
