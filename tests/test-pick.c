@@ -88,6 +88,41 @@ test_gun_parts (void)
   g_assert_cmpint (lw_pick_gun (battle, LW_VIEWER_BOTH, lw_gun_trail_end (gun), 16), ==, 0);
 }
 
+static LwPoint
+some_place (const LwCountry *country, GRand *chance)
+{
+  return (LwPoint){ g_rand_int_range (chance, -LW_FOOT, country->width + LW_FOOT),
+                    g_rand_int_range (chance, -LW_FOOT, country->depth + LW_FOOT) };
+}
+
+/* The picker says what a look at every man says, wherever they stand. */
+static void
+test_picker (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (LwBattle) battle = make_battle (country);
+  g_autoptr (LwPicker) picker = lw_picker_new ();
+  g_autoptr (GRand) chance = g_rand_new_with_seed (1913);
+  guint n_found = 0;
+
+  for (guint round = 0; round < 20; round++)
+    {
+      for (guint i = 0; i < battle->n_men; i++)
+        battle->men[i].at = some_place (country, chance);
+      lw_picker_forget (picker);
+      for (guint i = 0; i < 500; i++)
+        {
+          LwPoint at = some_place (country, chance);
+          LwViewer viewer = (LwViewer)(i % 3);
+          LwRef man = lw_pick_man (battle, viewer, at, LW_INCH);
+
+          g_assert_cmpint (lw_picker_man (picker, battle, viewer, at, LW_INCH), ==, man);
+          n_found += man != LW_NONE;
+        }
+    }
+  g_assert_cmpuint (n_found, >, 50);
+}
+
 /* The house before the hill under it; what is beneath on the second click. */
 static void
 test_features (void)
@@ -111,6 +146,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/pick/hidden", test_hidden);
   g_test_add_func ("/draw/pick/off-the-field", test_off_the_field);
   g_test_add_func ("/draw/pick/gun-parts", test_gun_parts);
+  g_test_add_func ("/draw/pick/picker", test_picker);
   g_test_add_func ("/draw/pick/features", test_features);
   return g_test_run ();
 }

@@ -97,20 +97,26 @@ describe_crew (const LwBattle *battle, LwRef gun, guint men)
   return g_strdup_printf (_ ("needs %u, has %u"), (guint)LW_GUN_CREW, men);
 }
 
-static void
-draw_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view, LwChips *chips)
+static const LwColour *
+colour_of_crew (const LwBattle *battle, LwRef gun)
+{
+  return lw_battle_in_action (battle, gun) ? &lw_colour_side_text[battle->guns[gun].owner]
+                                           : &lw_colour_warning;
+}
+
+void
+lw_draw_gun_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view)
 {
   const double dashes[] = { 5, 4 };
   const LwGun *piece = lw_battle_gun (battle, gun);
-  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  double highest, lowest, x, y;
+  double highest, lowest;
+
+  g_return_if_fail (cr != NULL && view != NULL);
 
   if (piece == NULL || !piece->placed || piece->retired)
     return;
-  lw_battle_near_gun (battle, gun, men);
-  const LwColour *colour =
-      lw_battle_in_action (battle, gun) ? &lw_colour_side_text[piece->owner] : &lw_colour_warning;
-
+  const LwColour *colour = colour_of_crew (battle, gun);
+  cairo_save (cr);
   trace_six_inches (cr, piece, view, &highest, &lowest);
   lw_set_colour (cr, colour, 0.12);
   cairo_fill_preserve (cr);
@@ -118,14 +124,29 @@ draw_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view, L
   cairo_set_line_width (cr, 1.7);
   lw_set_colour (cr, colour, 1);
   cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
-  lw_view_to_paper (view, piece->at, &x, &y);
+  cairo_restore (cr);
+}
+
+/* The words for a gun's crew, above or below its ring. */
+static void
+add_crew (LwChips *chips, cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view)
+{
+  const LwGun *piece = lw_battle_gun (battle, gun);
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  double highest, lowest, x, y;
+
+  if (piece == NULL || !piece->placed || piece->retired)
+    return;
+  lw_battle_near_gun (battle, gun, men);
   g_autofree char *label = describe_crew (battle, gun, men->len);
-  lw_chips_add (chips, x, highest, lowest, label, colour);
+  trace_six_inches (cr, piece, view, &highest, &lowest);
+  cairo_new_path (cr);
+  lw_view_to_paper (view, piece->at, &x, &y);
+  lw_chips_add (chips, x, highest, lowest, label, colour_of_crew (battle, gun));
 }
 
 void
-lw_draw_gun_rings (cairo_t *cr,
+lw_draw_gun_crews (cairo_t *cr,
                    const LwBattle *battle,
                    const GArray *guns,
                    const LwView *view,
@@ -137,9 +158,24 @@ lw_draw_gun_rings (cairo_t *cr,
   g_autoptr (LwChips) chips = lw_chips_new (lw_overlay_size (view), width, height);
   cairo_save (cr);
   for (guint i = 0; i < guns->len; i++)
-    draw_ring (cr, battle, g_array_index (guns, LwRef, i), view, chips);
+    add_crew (chips, cr, battle, g_array_index (guns, LwRef, i), view);
   lw_chips_draw (chips, cr);
   cairo_restore (cr);
+}
+
+void
+lw_draw_gun_rings (cairo_t *cr,
+                   const LwBattle *battle,
+                   const GArray *guns,
+                   const LwView *view,
+                   double width,
+                   double height)
+{
+  g_return_if_fail (guns != NULL);
+
+  for (guint i = 0; i < guns->len; i++)
+    lw_draw_gun_ring (cr, battle, g_array_index (guns, LwRef, i), view);
+  lw_draw_gun_crews (cr, battle, guns, view, width, height);
 }
 
 static char *

@@ -16,6 +16,10 @@ void lw_draw_string    (cairo_t *cr, const LwView *view, const LwPoint *points, 
  * in action"; their labels keep clear of one another, and on a paper of that size. */
 void lw_draw_gun_rings (cairo_t *cr, const LwBattle *battle, const GArray *guns,
                         const LwView *view, double width, double height);
+/* The same in its parts: one outline, and the words of all. */
+void lw_draw_gun_ring  (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view);
+void lw_draw_gun_crews (cairo_t *cr, const LwBattle *battle, const GArray *guns,
+                        const LwView *view, double width, double height);
 /* Whether a body (LwRef) is isolated: "needs 9 within a move, has 2" (R52); a man's move about him,
  * when he is alone. */
 void lw_draw_isolation (cairo_t *cr, const LwBattle *battle, const GArray *men,
