@@ -57,7 +57,8 @@ aims (LwHand *hand)
 static LwRef
 man_at (LwMapHand *self, LwPoint point, LwLength slack)
 {
-  return lw_pick_man (lw_map_battle (self->map), lw_map_viewer (self->map), point, slack);
+  return lw_picker_man (self->map->picker, lw_map_battle (self->map), lw_map_viewer (self->map),
+                        point, slack);
 }
 
 static LwRef
@@ -267,10 +268,7 @@ lw_map_hand_scroll (LwMapTool *tool, double dy, GdkModifierType state)
 static gboolean
 lw_map_hand_draw (LwMapTool *tool, cairo_t *cr, const LwView *view, guint part)
 {
-  if (part > 0)
-    return FALSE;
-  lw_map_overlay_draw (LW_MAP_HAND (tool)->map, cr);
-  return TRUE;
+  return lw_map_overlay_draw (LW_MAP_HAND (tool)->map, cr, part);
 }
 
 /* "4 ft 2 in from the left, 1 ft from the south. Red infantry 17." */

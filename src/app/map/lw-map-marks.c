@@ -78,57 +78,70 @@ node_of (cairo_surface_t *recording)
   return node;
 }
 
-typedef gboolean (*DrawPart) (LwMapTool *tool, cairo_t *cr, const LwView *view, guint part);
-
-/* FALSE: there is no such part. */
-static gboolean
-record_part (LwMapView *self, DrawPart draw, guint part, GskRenderNode **node)
+GPtrArray *
+lw_map_record (LwMapView *self, LwMapDraw draw)
 {
-  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (recording);
-  gboolean drawn = draw (self->tool, cr, &self->view, part);
+  GPtrArray *nodes = g_ptr_array_new_with_free_func ((GDestroyNotify)gsk_render_node_unref);
+  gboolean drawn = TRUE;
+  guint part;
 
-  cairo_destroy (cr);
-  *node = drawn ? node_of (recording) : NULL;
-  cairo_surface_destroy (recording);
-  return drawn;
+  for (part = 0; drawn; part++)
+    {
+      cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+      cairo_t *cr = cairo_create (recording);
+      GskRenderNode *node;
+
+      drawn = draw (self, cr, part);
+      cairo_destroy (cr);
+      node = drawn ? node_of (recording) : NULL;
+      cairo_surface_destroy (recording);
+      if (node != NULL)
+        g_ptr_array_add (nodes, node);
+    }
+  return nodes;
+}
+
+static gboolean
+draw_tool_cb (LwMapView *self, cairo_t *cr, guint part)
+{
+  return lw_map_tool_draw (self->tool, cr, &self->view, part);
+}
+
+static gboolean
+draw_still_cb (LwMapView *self, cairo_t *cr, guint part)
+{
+  return lw_map_tool_still (self->tool, cr, &self->view, part);
+}
+
+static gboolean
+draw_own_cb (LwMapView *self, cairo_t *cr, guint part)
+{
+  if (part == 0 && self->measuring)
+    draw_tape (self, cr);
+  else if (part == 1 && self->banding)
+    draw_band (self, cr);
+  else if (part == 2 && self->cursor_shown && gtk_widget_has_focus (GTK_WIDGET (self)))
+    draw_cursor (self, cr);
+  return part < 3;
 }
 
 static void
-append_own (LwMapView *self, GtkSnapshot *snapshot, void (*draw) (LwMapView *, cairo_t *))
+append_all (GtkSnapshot *snapshot, GPtrArray *nodes)
 {
-  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (recording);
-  GskRenderNode *node;
+  guint i;
 
-  draw (self, cr);
-  cairo_destroy (cr);
-  node = node_of (recording);
-  cairo_surface_destroy (recording);
-  if (node == NULL)
-    return;
-  gtk_snapshot_append_node (snapshot, node);
-  gsk_render_node_unref (node);
+  for (i = 0; i < nodes->len; i++)
+    gtk_snapshot_append_node (snapshot, g_ptr_array_index (nodes, i));
 }
 
 void
 lw_map_marks_snapshot (LwMapView *self, GtkSnapshot *snapshot)
 {
-  GskRenderNode *node;
-  guint part;
+  g_autoptr (GPtrArray) drawn = lw_map_record (self, draw_tool_cb);
+  g_autoptr (GPtrArray) own = lw_map_record (self, draw_own_cb);
 
-  for (part = 0; record_part (self, lw_map_tool_draw, part, &node); part++)
-    if (node != NULL)
-      {
-        gtk_snapshot_append_node (snapshot, node);
-        gsk_render_node_unref (node);
-      }
-  if (self->measuring)
-    append_own (self, snapshot, draw_tape);
-  if (self->banding)
-    append_own (self, snapshot, draw_band);
-  if (self->cursor_shown && gtk_widget_has_focus (GTK_WIDGET (self)))
-    append_own (self, snapshot, draw_cursor);
+  append_all (snapshot, drawn);
+  append_all (snapshot, own);
 }
 
 void
@@ -137,29 +150,14 @@ lw_map_still_forget (LwMapView *self)
   g_clear_pointer (&self->still, g_ptr_array_unref);
 }
 
-static void
-draw_still (LwMapView *self)
-{
-  GskRenderNode *node;
-  guint part;
-
-  self->still = g_ptr_array_new_with_free_func ((GDestroyNotify)gsk_render_node_unref);
-  self->still_view = self->view;
-  for (part = 0; record_part (self, lw_map_tool_still, part, &node); part++)
-    if (node != NULL)
-      g_ptr_array_add (self->still, node);
-}
-
 void
 lw_map_still_snapshot (LwMapView *self, GtkSnapshot *snapshot)
 {
-  guint i;
-
   if (self->still == NULL || memcmp (&self->still_view, &self->view, sizeof self->view) != 0)
     {
       lw_map_still_forget (self);
-      draw_still (self);
+      self->still = lw_map_record (self, draw_still_cb);
+      self->still_view = self->view;
     }
-  for (i = 0; i < self->still->len; i++)
-    gtk_snapshot_append_node (snapshot, g_ptr_array_index (self->still, i));
+  append_all (snapshot, self->still);
 }

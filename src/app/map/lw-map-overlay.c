@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-overlay.c: strings, ghosts, rings, marks: what is derived from battle and hand each frame.
+ * lw-map-overlay.c: strings, ghosts, marks: what goes along with pointer and hand, drawn anew for
+ * each frame. What stands is kept by lw-map-standing.c.
  */
 #include "lw-map-private.h"
 
@@ -9,120 +10,7 @@
 
 #include "lw-draw-strings.h"
 #include "lw-hand-private.h"
-#include "lw-route.h"
 #include "lw-settings.h"
-
-static void
-draw_melees (LwMapView *self, cairo_t *cr, const LwBattle *battle)
-{
-  guint i;
-
-  for (i = 0; i < battle->melees->len; i++)
-    {
-      const LwMelee *melee = g_ptr_array_index (battle->melees, i);
-
-      if (!melee->settled)
-        lw_draw_melee (cr, battle, melee, &self->view);
-    }
-}
-
-static void
-draw_gun_rings (LwMapView *self, cairo_t *cr, const LwBattle *battle)
-{
-  LwRef gun, in_hand = self->hand == NULL ? LW_NONE : lw_hand_gun (self->hand);
-  g_autoptr (GArray) guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
-
-  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
-    {
-      const LwGun *g = &battle->guns[gun];
-
-      if (!g->placed || g->retired || !lw_scene_sees (battle, lw_map_viewer (self), g->owner))
-        continue;
-      if (self->strings || gun == in_hand || gun == self->hover_gun)
-        g_array_append_val (guns, gun);
-    }
-  lw_draw_gun_rings (cr, battle, guns, &self->view, gtk_widget_get_width (GTK_WIDGET (self)),
-                     gtk_widget_get_height (GTK_WIDGET (self)));
-}
-
-/* Of the body in hand, when one of it is pointed at or the strings are out; else of whoever is
- * pointed at. */
-static void
-draw_isolation (LwMapView *self, cairo_t *cr, const LwBattle *battle)
-{
-  const GArray *held = lw_hand_men (self->hand);
-  g_autoptr (GArray) alone = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  gboolean of_held = self->hover_man != LW_NONE ? lw_hand_has_man (self->hand, self->hover_man)
-                                                : self->strings && held->len > 0;
-
-  if (battle->phase == LW_PHASE_PUTTING_DOWN || lw_hand_plan (self->hand) != NULL)
-    return;
-  if (self->hover_man != LW_NONE && lw_man_armed (&battle->men[self->hover_man]))
-    g_array_append_val (alone, self->hover_man);
-  if (of_held || alone->len > 0)
-    lw_draw_isolation (cr, battle, of_held ? held : alone, &self->view,
-                       gtk_widget_get_width (GTK_WIDGET (self)),
-                       gtk_widget_get_height (GTK_WIDGET (self)));
-}
-
-static void
-draw_selection (LwMapView *self, cairo_t *cr, const LwBattle *battle)
-{
-  const GArray *men = lw_hand_men (self->hand);
-  guint i;
-
-  for (i = 0; i < men->len; i++)
-    {
-      const LwMan *man = lw_battle_man (battle, g_array_index (men, LwRef, i));
-      LwShape shape;
-
-      if (man->state == LW_MAN_IN_BOX)
-        continue;
-      shape = lw_man_shape (man);
-      lw_draw_selected (cr, &self->view, &shape);
-    }
-}
-
-static gboolean
-in_move (const LwBattle *battle)
-{
-  return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
-}
-
-/* Where what is in hand may be put down (R13, R87, R88). */
-static void
-draw_zone (LwMapView *self, cairo_t *cr, const LwBattle *battle)
-{
-  const GArray *men = lw_hand_men (self->hand);
-  LwRef man = men->len > 0 ? g_array_index (men, LwRef, 0) : LW_NONE;
-  g_autoptr (GPtrArray) zone = g_ptr_array_new_with_free_func ((GDestroyNotify)g_array_unref);
-  LwSide side;
-
-  if (battle->phase != LW_PHASE_PUTTING_DOWN || lw_hand_task (self->hand) != LW_TASK_PUT ||
-      (men->len == 0 && lw_hand_gun (self->hand) == LW_NONE) || !lw_hand_side (self->hand, &side))
-    return;
-  g_ptr_array_add (zone, g_array_new (FALSE, FALSE, sizeof (LwPoint)));
-  lw_putting_down_zone (battle, side, man, g_ptr_array_index (zone, 0));
-  lw_draw_reach (cr, &self->view, zone);
-}
-
-/* Where anybody of those in hand can still come; worked out once for them. */
-static void
-draw_reach (LwMapView *self, cairo_t *cr, const LwBattle *battle)
-{
-  const GArray *men = lw_hand_men (self->hand);
-  guint serial = lw_hand_serial (self->hand), orders = battle->record->len;
-
-  if (men->len == 0 || !in_move (battle))
-    return;
-  if (self->reach != NULL && (self->reach_serial != serial || self->reach_orders != orders))
-    g_clear_pointer (&self->reach, g_ptr_array_unref);
-  if (self->reach == NULL)
-    self->reach = lw_battle_reach (battle, men);
-  self->reach_serial = serial;
-  self->reach_orders = orders;
-  lw_draw_reach (cr, &self->view, self->reach);
-}
 
 /* One string for the body, that of its farthest man, with the note at its end. */
 static void
@@ -251,28 +139,34 @@ draw_flying_shot (LwMapView *self, cairo_t *cr)
   cairo_stroke (cr);
 }
 
-void
-lw_map_overlay_draw (LwMapView *self, cairo_t *cr)
+/* Each part is a node of its own, so that what moves repaints no more than it covers. */
+gboolean
+lw_map_overlay_draw (LwMapView *self, cairo_t *cr, guint part)
 {
   const LwBattle *battle = lw_map_battle (self);
+  gboolean played = battle != NULL && self->hand != NULL;
 
-  if (battle != NULL && lw_map_viewer (self) == LW_VIEWER_BOTH)
+  switch (part)
     {
-      lw_draw_captives (cr, battle, &self->view);
-      draw_melees (self, cr, battle);
+    case 0:
+      if (played)
+        draw_plan (self, cr, battle);
+      return TRUE;
+    case 1:
+      if (played)
+        draw_laying (self, cr, battle);
+      return TRUE;
+    case 2:
+      if (played)
+        draw_reported (self, cr, battle);
+      return TRUE;
+    case 3:
+      lw_map_shot_draw (self, cr);
+      return TRUE;
+    case 4:
+      draw_flying_shot (self, cr);
+      return TRUE;
+    default:
+      return FALSE;
     }
-  if (battle != NULL)
-    draw_gun_rings (self, cr, battle);
-  if (battle != NULL && self->hand != NULL)
-    {
-      draw_zone (self, cr, battle);
-      draw_reach (self, cr, battle);
-      draw_selection (self, cr, battle);
-      draw_isolation (self, cr, battle);
-      draw_plan (self, cr, battle);
-      draw_laying (self, cr, battle);
-      draw_reported (self, cr, battle);
-    }
-  lw_map_shot_draw (self, cr);
-  draw_flying_shot (self, cr);
 }

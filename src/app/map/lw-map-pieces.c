@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-pieces.c: men and guns on the map: one kept node each, made anew when it changes.
+ * lw-map-pieces.c: men and guns on the map: those at rest are drawn together, by squares of the
+ * floor; guns, the fallen and whoever walks have a node each, made anew when it changes.
  */
 #include "lw-map-private.h"
 
@@ -37,6 +38,8 @@ lw_map_pieces_forget (LwMapView *self)
     clear_piece (&g_array_index (self->men, LwPiece, i));
   for (i = 0; self->guns != NULL && i < self->guns->len; i++)
     clear_piece (&g_array_index (self->guns, LwPiece, i));
+  if (self->squares != NULL)
+    lw_squares_forget (self->squares);
 }
 
 static double
@@ -74,7 +77,7 @@ shows_gun (LwMapView *self, const LwBattle *battle, const LwGun *gun)
 static LwManLook
 look_of (LwMapView *self, const LwMan *man)
 {
-  LwManLook look = { man->side, man->arm, man->state, man->prone, lw_settings_letters (), 0 };
+  LwManLook look = { man->side, man->arm, man->state, man->prone, self->letters, 0 };
 
   if (man->state == LW_MAN_DEAD && lw_map_shot_spares (self, man - lw_map_battle (self)->men))
     look.state = LW_MAN_FIGHTING;
@@ -113,7 +116,7 @@ shown_bearing (LwMapView *self, LwRef ref, const LwGun *gun)
 static void
 follow_piece (LwPiece *piece, LwPoint at, gboolean walk, gboolean *walking)
 {
-  if (walk && piece->node != NULL && (piece->to.x != at.x || piece->to.y != at.y))
+  if (walk && piece->shown && (piece->to.x != at.x || piece->to.y != at.y))
     {
       piece->from = piece->at;
       piece->walking = TRUE;
@@ -138,10 +141,12 @@ lw_map_pieces_follow (LwMapView *self, gboolean walk)
 
   if (battle == NULL)
     return;
+  lw_picker_forget (self->picker);
   if (self->men == NULL)
     {
       self->men = new_pieces (battle->n_men);
       self->guns = new_pieces (battle->n_guns);
+      self->squares = lw_squares_new (lw_battle_country (battle));
     }
   walk = walk && lw_settings_animations () && gtk_widget_get_mapped (GTK_WIDGET (self));
   for (i = 0; i < battle->n_men; i++)
@@ -190,17 +195,26 @@ lw_map_pieces_walk (LwMapView *self, gint64 now)
   return walking;
 }
 
+/* Who is at rest among the living is left to the squares. */
 static void
 snapshot_man (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
 {
   const LwBattle *battle = lw_map_battle (self);
   const LwMan *man = &battle->men[ref];
   LwPiece *piece = &g_array_index (self->men, LwPiece, ref);
-  LwManLook look = look_of (self, man);
+  LwManLook look;
 
-  if (!shows_man (self, battle, ref))
+  piece->shown = shows_man (self, battle, ref);
+  if (!piece->shown)
     {
       clear_piece (piece);
+      return;
+    }
+  look = look_of (self, man);
+  if (!piece->walking && man->state != LW_MAN_DEAD)
+    {
+      clear_piece (piece);
+      lw_squares_add (self->squares, &look, man->facing, piece->at);
       return;
     }
   if (piece->node == NULL || piece->look != lw_sprites_man_key (&look, man->facing))
@@ -220,7 +234,8 @@ snapshot_gun (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
   LwAngle bearing = shown_bearing (self, ref, gun);
   LwGunLook look = lw_scene_gun_look (battle, ref);
 
-  if (!shows_gun (self, battle, gun))
+  piece->shown = shows_gun (self, battle, gun);
+  if (!piece->shown)
     {
       clear_piece (piece);
       return;
@@ -233,16 +248,39 @@ snapshot_gun (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
   gtk_snapshot_append_node (snapshot, piece->node);
 }
 
+/* The window, in pixels from the field's north-west corner. */
+static graphene_rect_t
+seen_of (LwMapView *self, const graphene_point_t *offset)
+{
+  return GRAPHENE_RECT_INIT (-offset->x, -offset->y, gtk_widget_get_width (GTK_WIDGET (self)),
+                             gtk_widget_get_height (GTK_WIDGET (self)));
+}
+
+static void
+snapshot_living (LwMapView *self, GtkSnapshot *snapshot, const graphene_rect_t *seen)
+{
+  const LwBattle *battle = lw_map_battle (self);
+  LwRef i;
+
+  lw_squares_begin (self->squares);
+  for (i = 0; i < (LwRef)battle->n_men; i++)
+    if (battle->men[i].state != LW_MAN_DEAD)
+      snapshot_man (self, snapshot, i);
+  lw_squares_snapshot (self->squares, snapshot, self->sprites, &self->view, seen);
+}
+
 void
 lw_map_pieces_snapshot (LwMapView *self, GtkSnapshot *snapshot)
 {
   const LwBattle *battle = lw_map_battle (self);
   graphene_point_t offset =
       GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
+  graphene_rect_t seen = seen_of (self, &offset);
   LwRef i;
 
   if (battle == NULL || self->men == NULL)
     return;
+  self->letters = lw_settings_letters ();
   lw_sprites_reset (self->sprites, lw_view_inch (&self->view),
                     gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gtk_snapshot_save (snapshot);
@@ -252,8 +290,6 @@ lw_map_pieces_snapshot (LwMapView *self, GtkSnapshot *snapshot)
       snapshot_man (self, snapshot, i);
   for (i = 0; i < (LwRef)battle->n_guns; i++)
     snapshot_gun (self, snapshot, i);
-  for (i = 0; i < (LwRef)battle->n_men; i++)
-    if (battle->men[i].state != LW_MAN_DEAD)
-      snapshot_man (self, snapshot, i);
+  snapshot_living (self, snapshot, &seen);
   gtk_snapshot_restore (snapshot);
 }

@@ -7,6 +7,7 @@
 #include "lw-flight.h"
 #include "lw-map-view.h"
 #include "lw-sprites.h"
+#include "lw-squares.h"
 
 G_BEGIN_DECLS
 
@@ -15,13 +16,22 @@ G_BEGIN_DECLS
 /* A man or gun as it is drawn now: its node is kept until it changes. */
 typedef struct
 {
-  GskRenderNode *node;    /* owned, in pixels from the field's north-west corner; NULL: not shown */
+  GskRenderNode *node;    /* owned, in pixels from the field's north-west corner; NULL: not drawn
+                             by itself */
+  gboolean shown;
   guint64 look;           /* key of the sprite it was made of */
   LwPoint at;             /* where it is drawn */
   LwPoint from;           /* walking: from where, to where */
   LwPoint to;
   gboolean walking;
 } LwPiece;
+
+/* Draws a part of something. FALSE: there is no such part. */
+typedef gboolean (*LwMapDraw) (LwMapView *self, cairo_t *cr, guint part);
+
+#define LW_MAP_STANDING 3
+typedef struct _LwMapStamp LwMapStamp;
+typedef struct _LwSheet LwSheet;
 
 struct _LwMapView
 {
@@ -33,20 +43,26 @@ struct _LwMapView
   LwMapTool *tool;         /* what pointer and keys do; NULL: it is only looked at */
   LwCountry *country;      /* when there is neither session nor tool */
   LwSprites *sprites;
+  LwPicker *picker;        /* of the session's battle */
+  LwSquares *squares;      /* the men at rest */
+  gboolean letters;        /* they bear letters, in the frame that is being drawn */
   GArray *men;             /* of LwPiece */
   GArray *guns;            /* of LwPiece */
 
   /* Kept nodes. */
-  GskRenderNode *floor;    /* the Country, for the region below */
-  cairo_surface_t *floor_surface;
-  graphene_rect_t floor_region; /* in pixels from the field's north-west corner, at floor_scale */
-  double floor_scale;
+  GskRenderNode *floor;    /* the Country */
+  LwSheet *sheet;          /* what it is drawn on ... */
+  LwSheet *next_sheet;     /* ... and what it is being drawn on at another scale, or NULL */
+  guint piecework;         /* idle: what is owed of them */
   guint floor_renders;
   GArray *damage;          /* of LwBox: what has changed of the Country since */
   GPtrArray *still;        /* of GskRenderNode: the overlay that seldom changes, or NULL */
   LwView still_view;
+  GPtrArray *standing[LW_MAP_STANDING]; /* of GskRenderNode: layers of a battle, or NULL ... */
+  LwMapStamp *stamps[LW_MAP_STANDING];  /* ... and what each was drawn from */
   guint sharpen;           /* timer: render the floor anew when a zoom has come to rest */
   GskRenderNode *rulers;
+  GPtrArray *ruler_labels; /* of PangoLayout, by foot, or NULL */
   LwView rulers_view;
   gboolean rulers_dark;
   GskRenderNode *curtain;
@@ -122,16 +138,23 @@ void     lw_map_shot_draw    (LwMapView *self, cairo_t *cr);
 /* Is this man, whom it will strike, still on his feet? */
 gboolean lw_map_shot_spares  (LwMapView *self, LwRef man);
 
-/* lw-map-overlay.c: strings, ghosts, rings and marks of a battle. */
-void lw_map_overlay_draw     (LwMapView *self, cairo_t *cr);
+/* lw-map-standing.c: rings, reach, selection and melees of a battle. */
+void lw_map_standing_snapshot (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_standing_forget  (LwMapView *self);
+
+/* lw-map-overlay.c: strings, ghosts and marks of a battle. FALSE: there is no such part. */
+gboolean lw_map_overlay_draw (LwMapView *self, cairo_t *cr, guint part);
 
 /* lw-map-marks.c: the overlay in nodes as large as their ink; tape, band, cursor. */
 void lw_map_marks_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
+/* All parts of it, each in a node as large as its ink. (transfer full): of GskRenderNode */
+GPtrArray *lw_map_record     (LwMapView *self, LwMapDraw draw);
 void lw_map_still_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
 void lw_map_still_forget     (LwMapView *self);
 
 /* lw-map-rulers.c: feet on two sides, with what the tool marks and where the pointer is. */
 void lw_map_rulers_snapshot  (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_rulers_forget    (LwMapView *self);
 
 /* lw-map-input.c, lw-map-keys.c */
 void lw_map_add_pointer      (LwMapView *self);

@@ -9,19 +9,40 @@
 
 #include "lw-palette.h"
 
-static void
-draw_tick_label (GtkWidget *widget, cairo_t *cr, int foot, double x, double y)
+/* The words are laid out once: a pan draws them again at every step. */
+static PangoLayout *
+find_label (LwMapView *self, guint foot)
 {
-  g_autofree char *text = g_strdup_printf ("%d′", foot);
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoAttrList *attributes = pango_attr_list_new ();
+  PangoAttrList *attributes;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (.75));
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
+  if (self->ruler_labels == NULL)
+    self->ruler_labels = g_ptr_array_new_with_free_func (g_object_unref);
+  while (self->ruler_labels->len <= foot)
+    {
+      g_autofree char *text = g_strdup_printf ("%u′", self->ruler_labels->len);
+      PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+
+      attributes = pango_attr_list_new ();
+      pango_attr_list_insert (attributes, pango_attr_scale_new (.75));
+      pango_layout_set_attributes (layout, attributes);
+      pango_attr_list_unref (attributes);
+      g_ptr_array_add (self->ruler_labels, layout);
+    }
+  return g_ptr_array_index (self->ruler_labels, foot);
+}
+
+static void
+draw_tick_label (LwMapView *self, cairo_t *cr, int foot, double x, double y)
+{
   cairo_move_to (cr, x, y);
-  pango_cairo_show_layout (cr, layout);
-  g_object_unref (layout);
+  pango_cairo_show_layout (cr, find_label (self, (guint)foot));
+}
+
+void
+lw_map_rulers_forget (LwMapView *self)
+{
+  g_clear_pointer (&self->rulers, gsk_render_node_unref);
+  g_clear_pointer (&self->ruler_labels, g_ptr_array_unref);
 }
 
 static void
@@ -39,7 +60,7 @@ draw_top_ruler (LwMapView *self, cairo_t *cr)
       cairo_line_to (cr, x, half % 2 == 0 ? LW_RULER - 10 : LW_RULER - 5);
       cairo_stroke (cr);
       if (half % 2 == 0)
-        draw_tick_label (GTK_WIDGET (self), cr, half / 2, x + 3, 1);
+        draw_tick_label (self, cr, half / 2, x + 3, 1);
     }
 }
 
@@ -59,34 +80,57 @@ draw_left_ruler (LwMapView *self, cairo_t *cr)
       cairo_line_to (cr, half % 2 == 0 ? LW_RULER - 10 : LW_RULER - 5, y);
       cairo_stroke (cr);
       if (half % 2 == 0)
-        draw_tick_label (GTK_WIDGET (self), cr, half / 2, 2, y - 14);
+        draw_tick_label (self, cr, half / 2, 2, y - 14);
     }
 }
 
+/* A picture of it, so that a frame copies it and draws no letters. */
 static GskRenderNode *
-render_rulers (LwMapView *self)
+render_ruler (LwMapView *self, int y, int width, int height, void (*draw) (LwMapView *, cairo_t *))
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self)),
-      height = gtk_widget_get_height (GTK_WIDGET (self));
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX (width, 1) * scale,
+                                                         MAX (height, 1) * scale);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, (float)y, (float)width, (float)height);
   GskRenderNode *node = gsk_cairo_node_new (&bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  cairo_t *cr;
 
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
+  cairo_translate (cr, 0, -y);
   if (self->rulers_dark)
     cairo_set_source_rgb (cr, .2, .185, .16);
   else
     cairo_set_source_rgb (cr, .937, .906, .847);
-  cairo_rectangle (cr, 0, 0, width, LW_RULER);
-  cairo_rectangle (cr, 0, LW_RULER, LW_RULER, height - LW_RULER);
-  cairo_fill (cr);
+  cairo_paint (cr);
   if (self->rulers_dark)
     cairo_set_source_rgb (cr, .78, .75, .69);
   else
     cairo_set_source_rgb (cr, .35, .31, .25);
   cairo_set_line_width (cr, 1);
-  draw_top_ruler (self, cr);
-  draw_left_ruler (self, cr);
+  draw (self, cr);
   cairo_destroy (cr);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, 0, y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return node;
+}
+
+/* Two nodes: one about both would be as large as the map. */
+static GskRenderNode *
+render_rulers (LwMapView *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)),
+      height = gtk_widget_get_height (GTK_WIDGET (self));
+  GskRenderNode *both[2] = { render_ruler (self, 0, width, LW_RULER, draw_top_ruler),
+                             render_ruler (self, LW_RULER, LW_RULER, height - LW_RULER,
+                                           draw_left_ruler) };
+  GskRenderNode *node = gsk_container_node_new (both, 2);
+
+  gsk_render_node_unref (both[0]);
+  gsk_render_node_unref (both[1]);
   return node;
 }
 

@@ -314,6 +314,7 @@ played_cb (LwMapView *self, guint first)
   const LwBattle *battle = lw_map_battle (self);
 
   g_clear_pointer (&self->reach, g_ptr_array_unref);
+  lw_map_standing_forget (self);
   lw_map_pieces_follow (self, battle->phase != LW_PHASE_PUTTING_DOWN);
   lw_map_shot_show (self, first);
   start_motion (self);
@@ -405,6 +406,7 @@ lw_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   lw_map_pieces_snapshot (self, snapshot);
   lw_map_tool_snapshot (self->tool, snapshot, &self->view);
   lw_map_curtain_snapshot (self, snapshot);
+  lw_map_standing_snapshot (self, snapshot);
   lw_map_marks_snapshot (self, snapshot);
   lw_map_rulers_snapshot (self, snapshot);
   gtk_snapshot_pop (snapshot);
@@ -438,6 +440,7 @@ scale_changed_cb (LwMapView *self)
 {
   lw_map_floor_forget (self);
   lw_map_pieces_forget (self);
+  lw_map_rulers_forget (self);
   queue_draw (self);
 }
 
@@ -450,12 +453,15 @@ lw_map_view_dispose (GObject *object)
   lw_map_floor_forget (self);
   g_clear_pointer (&self->flight, lw_flight_free);
   g_clear_pointer (&self->flights, g_ptr_array_unref);
-  g_clear_pointer (&self->rulers, gsk_render_node_unref);
+  lw_map_rulers_forget (self);
   g_clear_pointer (&self->reach, g_ptr_array_unref);
   g_clear_pointer (&self->men, g_array_unref);
   g_clear_pointer (&self->guns, g_array_unref);
   g_clear_pointer (&self->sprites, lw_sprites_free);
+  g_clear_pointer (&self->squares, lw_squares_free);
+  g_clear_pointer (&self->picker, lw_picker_free);
   g_clear_pointer (&self->country, lw_country_free);
+  lw_map_standing_forget (self);
   lw_map_still_forget (self);
   g_clear_pointer (&self->damage, g_array_unref);
   g_clear_object (&self->tool);
@@ -481,6 +487,7 @@ static void
 lw_map_view_init (LwMapView *self)
 {
   self->sprites = lw_sprites_new ();
+  self->picker = lw_picker_new ();
   self->ranges = self->target = LW_NONE;
   self->damage = g_array_new (FALSE, FALSE, sizeof (LwBox));
   self->hover_man = self->hover_gun = LW_NONE;

@@ -96,24 +96,45 @@ stepped (LwAngle facing)
   return (LwAngle)((gint64)facing_step (facing) * LW_TURN / LW_SPRITE_FACINGS);
 }
 
-static GskRenderNode *
-node_of (LwSprites *self, cairo_surface_t *surface, double x, double y)
+/* The corner of a sprite about (x, y): on a whole pixel. Returns its side. */
+static int
+place (LwSprites *self, cairo_surface_t *surface, double x, double y, double *left, double *top)
 {
   int size = cairo_image_surface_get_width (surface) / self->scale;
-  double left = floor (x + .5) - size / 2.0, top = floor (y + .5) - size / 2.0;
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (left, top, size, size);
-  GskRenderNode *node = gsk_cairo_node_new (&bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  *left = floor (x + .5) - size / 2.0;
+  *top = floor (y + .5) - size / 2.0;
+  return size;
+}
+
+static void
+paint (LwSprites *self, cairo_t *cr, cairo_surface_t *surface, double x, double y)
+{
+  double left, top;
+  int size = place (self, surface, x, y, &left, &top);
 
   cairo_set_source_surface (cr, surface, left, top);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
-  cairo_paint (cr);
+  cairo_rectangle (cr, left, top, size, size);
+  cairo_fill (cr);
+}
+
+static GskRenderNode *
+node_of (LwSprites *self, cairo_surface_t *surface, double x, double y)
+{
+  double left, top;
+  int size = place (self, surface, x, y, &left, &top);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float)left, (float)top, size, size);
+  GskRenderNode *node = gsk_cairo_node_new (&bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  paint (self, cr, surface, x, y);
   cairo_destroy (cr);
   return node;
 }
 
-GskRenderNode *
-lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing, double x, double y)
+static cairo_surface_t *
+find_man (LwSprites *self, const LwManLook *look, LwAngle facing)
 {
   guint64 key = lw_sprites_man_key (look, facing);
   cairo_surface_t *surface = g_hash_table_lookup (self->surfaces, &key);
@@ -125,7 +146,20 @@ lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing, dou
       lw_draw_man (cr, look, stepped (facing), self->inch, LW_INK_COLOUR);
       keep (self, key, surface, cr);
     }
-  return node_of (self, surface, x, y);
+  return surface;
+}
+
+void
+lw_sprites_paint_man (
+    LwSprites *self, cairo_t *cr, const LwManLook *look, LwAngle facing, double x, double y)
+{
+  paint (self, cr, find_man (self, look, facing), x, y);
+}
+
+GskRenderNode *
+lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing, double x, double y)
+{
+  return node_of (self, find_man (self, look, facing), x, y);
 }
 
 GskRenderNode *

@@ -25,6 +25,10 @@ void           lw_sprites_reset (LwSprites *self, double inch, int scale);
 guint64        lw_sprites_man_key (const LwManLook *look, LwAngle facing);
 guint64        lw_sprites_gun_key (const LwGunLook *look, LwAngle bearing);
 
+/* Paints it about (x, y), which are rounded to whole pixels. */
+void           lw_sprites_paint_man (LwSprites *self, cairo_t *cr, const LwManLook *look,
+                                     LwAngle facing, double x, double y);
+
 /* A node of the sprite about (x, y), which are rounded to whole pixels. Returns: (transfer full) */
 GskRenderNode *lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing,
                                     double x, double y);
