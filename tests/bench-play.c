@@ -3,10 +3,7 @@
  * bench-play.c: whole battles: a record played again, an order taken back, a battle played by the
  * proposals of the program itself.
  */
-#include "bench.h"
-
-#include <string.h>
-
+#include "bench-yard.h"
 #include "war-test.h"
 
 #define A_MOVE 6   /* men who march in a move of the record */
@@ -221,34 +218,21 @@ fight (guint n)
     }
 }
 
-/* The size of a screen's picture. */
-static void
-copy_screen (guint n)
-{
-  enum
-  {
-    BYTES = 1600 * 1000 * 4
-  };
-  static char *from, *to;
+/* A Wesnoth AI turn takes 48 ms where a screen is copied in 0.19 ms. */
+#define SCREENS_A_WESNOTH_TURN 250
 
-  if (from == NULL)
-    {
-      from = g_malloc0 (BYTES);
-      to = g_malloc0 (BYTES);
-    }
-  for (; n > 0; n--)
-    {
-      memcpy (to, from, BYTES);
-      bench_sink += to[n % BYTES];
-    }
+static void
+wesnoth (guint n)
+{
+  bench_copy_screen (n * SCREENS_A_WESNOTH_TURN);
 }
 
 const BenchCase bench_play[] = {
   { "P12", "a record of 1,000 orders, 500 men / men moved in an index", 1000, set_up_record, replay,
-    relink, clear, 40 },
+    relink, clear, 40, 15 },
   { "P13", "one order undone and redone / the record played again", 1000, set_up_record, take_back,
-    replay, clear, 1 },
-  { "P14", "a move of both sides, 73 each, all planned / a screen copied", 146, set_up_battle,
-    fight, copy_screen, clear, 0 },
+    replay, clear, 1, 0 },
+  { "P14", "a move of both sides, 73 each, all planned / 250 screens, as a Wesnoth AI turn", 146,
+    set_up_battle, fight, wesnoth, clear, .05, .01 },
   { NULL }
 };

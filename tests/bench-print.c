@@ -86,6 +86,6 @@ clear (void)
   g_free (path);
 }
 
-const BenchCase bench_print[] = { { "P19", "pages of battle reports / pages of text", 20, set_up,
-                                    print_reports, print_text, clear, 15 },
+const BenchCase bench_print[] = { { "P19", "pages of battle reports / pages of text", 100, set_up,
+                                    print_reports, print_text, clear, 15, 8 },
                                   { NULL } };
