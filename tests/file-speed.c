@@ -95,6 +95,7 @@ lengthen (guint orders)
       gboolean played;
 
       pause->flag = !battle->paused;
+      pause->t = battle->clock;
       played = lw_play (battle, pause, NULL);
       g_assert_true (played);
     }
@@ -158,7 +159,7 @@ main (int argc, char **argv)
   g_setenv ("TMPDIR", argc > 1 ? argv[1] : ".", TRUE);
   home = new_home ();
   path = g_build_filename (home, "file-speed", NULL);
-  tell_story (100);
+  tell_story (40);
   measure_battles ();
   measure_ledger ();
   measure_hostile ();
