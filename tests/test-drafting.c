@@ -703,7 +703,7 @@ test_snap (void)
   g_assert_cmpstr (ford->across, ==, "stream");
   g_assert_cmpint (ford->depth, ==, LW_INCHES (5));
   g_assert_cmpint (
-      ABS (lw_angle_between (ford->angle, lw_direction ((LwPoint){ 0, 0 }, (LwPoint){ -5, 1 }))), <,
+      ABS (lw_angle_between (ford->angle, lw_direction ((LwPoint){ 0, 0 }, (LwPoint){ 5, -1 }))), <,
       LW_DEGREE);
   g_assert_cmpint (lw_snap_angle (8 * LW_DEGREE, 15 * LW_DEGREE), ==, 15 * LW_DEGREE);
   lw_feature_free (ford);

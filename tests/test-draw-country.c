@@ -191,6 +191,47 @@ test_paper_is_vectors (void)
   g_string_free (svg, TRUE);
 }
 
+/* How often light and dark change on the way between two places. */
+static guint
+count_lines (cairo_surface_t *surface, const LwView *view, LwPoint from, LwPoint to)
+{
+  guint n = 0;
+  gboolean dark = FALSE;
+
+  for (guint i = 0; i <= 400; i++)
+    {
+      LwPoint at = { from.x + (LwLength)((gint64)(to.x - from.x) * i / 400),
+                     from.y + (LwLength)((gint64)(to.y - from.y) * i / 400) };
+      double x, y;
+      lw_view_to_paper (view, at, &x, &y);
+      gboolean now = (pixel_at (surface, (int)x, (int)y) & 0xff) < 0xa0;
+      n += now != dark;
+      dark = now;
+    }
+  return n;
+}
+
+/* Planks lie across the way over a bridge, be it wider than it is long. */
+static void
+test_planks (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("Small", LW_INCHES (60), LW_INCHES (48));
+  LwFeature *bridge = make_thing (LW_FEATURE_BRIDGE, "bridge", 30, 24);
+  LwFeature *river = make_thing (LW_FEATURE_RIVER, "river", 30, 24);
+
+  bridge->across = g_strdup ("river");
+  bridge->angle = 0;
+  lw_country_add (country, river);
+  lw_country_add (country, bridge);
+  LwView view = lw_view_fit (country, 1240, 1000, 20);
+  cairo_surface_t *surface = draw (country, &view, 1240, 1000, LW_INK_PAPER);
+  guint along = count_lines (surface, &view, at_inches (27.1, 21.5), at_inches (27.1, 26.5));
+  guint across = count_lines (surface, &view, at_inches (25.5, 24.1), at_inches (34.5, 24.1));
+  g_assert_cmpuint (along, >=, 10);
+  g_assert_cmpuint (across, <=, 2);
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -198,6 +239,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/country/bounds", test_bounds);
   g_test_add_func ("/draw/country/same-again", test_same_again);
   g_test_add_func ("/draw/country/pan", test_pan);
+  g_test_add_func ("/draw/country/planks", test_planks);
   g_test_add_func ("/draw/country/seed", test_seed);
   g_test_add_func ("/draw/country/kinds", test_kinds);
   g_test_add_func ("/draw/country/thumbnail", test_thumbnail);

@@ -284,9 +284,9 @@ static void
 draw_crossing (LwPen *pen, const LwFeature *feature, const GArray *spots)
 {
   LwSpot at = lw_pen_spot (pen, feature->at);
-  gboolean deep = feature->depth > feature->width;
-  double length = MAX (feature->width, feature->depth) / (double)LW_INCH;
-  double breadth = MIN (feature->width, feature->depth) / (double)LW_INCH;
+  gboolean deep = lw_feature_leads_deep (feature);
+  double length = (deep ? feature->depth : feature->width) / (double)LW_INCH;
+  double breadth = (deep ? feature->width : feature->depth) / (double)LW_INCH;
   gboolean bridge = feature->kind == LW_FEATURE_BRIDGE;
   gint n = CLAMP ((gint)(length / (pen->hair * (bridge ? 2.4 : 4))), 3, 60);
 

@@ -181,16 +181,16 @@ draw_rock (LwPen *pen, const LwFeature *feature)
   lw_pen_stroke (pen, &rim, 0.8);
 }
 
-/* Puts the pen at the middle of a box, x along its longer side. */
+/* Puts the pen at the middle of a ford or bridge, x along the way over it. */
 static void
 enter_box (LwPen *pen, const LwFeature *feature, double *length, double *breadth)
 {
   LwSpot at = lw_pen_spot (pen, feature->at);
   double turn = feature->angle * G_PI / (LW_TURN / 2);
-  gboolean deep = feature->depth > feature->width;
+  gboolean deep = lw_feature_leads_deep (feature);
 
-  *length = MAX (feature->width, feature->depth) / (double)LW_INCH;
-  *breadth = MIN (feature->width, feature->depth) / (double)LW_INCH;
+  *length = (deep ? feature->depth : feature->width) / (double)LW_INCH;
+  *breadth = (deep ? feature->width : feature->depth) / (double)LW_INCH;
   cairo_save (pen->cr);
   cairo_translate (pen->cr, at.x, at.y);
   cairo_rotate (pen->cr, -turn - (deep ? G_PI / 2 : 0));

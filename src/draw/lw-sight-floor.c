@@ -170,13 +170,16 @@ lay_crossing (const LwSightEye *eye, const LwFeature *thing)
   LwColour stone = lw_colour_shade (&lw_colour_stone, 0.35);
   LwColour plank = lw_colour_shade (&lw_colour_board, -0.08);
   LwColour rail = lw_colour_shade (&lw_colour_board, -0.55);
-  LwPoint a = lw_point_towards (thing->at, thing->angle, thing->width / 2);
-  LwPoint b = lw_point_towards (thing->at, thing->angle, -thing->width / 2);
+  gboolean deep = lw_feature_leads_deep (thing);
+  LwAngle way = deep ? lw_angle_wrapped ((gint64)thing->angle + LW_NORTH) : thing->angle;
+  LwLength half = (deep ? thing->depth : thing->width) / 2;
+  LwLength wide = deep ? thing->width : thing->depth;
+  LwPoint a = lw_point_towards (thing->at, way, half), b = lw_point_towards (thing->at, way, -half);
 
   if (thing->kind == LW_FEATURE_BRIDGE)
-    lay_strip (eye, a, b, thing->depth, &plank, &rail);
+    lay_strip (eye, a, b, wide, &plank, &rail);
   else
-    lay_strip (eye, a, b, thing->depth, &stone, &lw_colour_chalk);
+    lay_strip (eye, a, b, wide, &stone, &lw_colour_chalk);
 }
 
 static void

@@ -136,6 +136,14 @@ lw_feature_kind_parse (const char *nick, LwFeatureKind *kind)
 }
 
 gboolean
+lw_feature_leads_deep (const LwFeature *feature)
+{
+  g_return_val_if_fail (feature != NULL, FALSE);
+
+  return feature->across != NULL || feature->depth > feature->width;
+}
+
+gboolean
 lw_feature_has_outline (LwFeatureKind kind)
 {
   return kind < LW_N_FEATURE_KINDS && kinds[kind].form == FORM_OUTLINE;

@@ -59,6 +59,9 @@ gboolean    lw_feature_has_outline (LwFeatureKind kind);
 gboolean    lw_feature_has_line    (LwFeatureKind kind);
 gboolean    lw_feature_has_box     (LwFeatureKind kind);
 
+/* The way over a ford or bridge leads along its depth; a loose one's along its longer side. */
+gboolean    lw_feature_leads_deep  (const LwFeature *feature);
+
 /*
  * lw_feature_shapes: the outline as shapes (a line gives one box or capsule a leg). The shapes
  * borrow the feature's points. Returns: (transfer full) (element-type LwShape)

@@ -266,8 +266,9 @@ lw_snap_crossing (const LwFeature *river, LwPoint near, LwLength landing, LwFeat
     return;
   crossing->at = at;
   crossing->angle = course_at (river, at, leg);
-  if (crossing->angle >= LW_TURN / 2)
-    crossing->angle -= LW_TURN / 2;
+  /* Of the two ways to lie there, the upright one. */
+  if (crossing->angle > LW_TURN / 4 && crossing->angle <= LW_TURN / 4 * 3)
+    crossing->angle = lw_angle_wrapped ((gint64)crossing->angle + LW_TURN / 2);
   crossing->depth = river->width + 2 * landing;
   if (crossing->width == 0)
     crossing->width = LW_INCHES (4);
