@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * editor-shots.c: pictures of every panel of the Country editor, for looking: no test. By hand, on a
- * screen of the wanted size with nothing else on it:
+ * editor-shots.c: pictures of every panel of the Country editor, for looking: no test. By hand, on
+ * a screen of the wanted size with nothing else on it:
  *
  *     xvfb-run -s '-screen 0 1920x1080x24' tests/editor-shots FOLDER 1920 1080 [dark]
  *
@@ -33,7 +33,8 @@ shoot (const char *name)
 static LwEditor *
 editor_now (void)
 {
-  return lw_editor_page_editor (LW_EDITOR_PAGE (app_find_type (app_window (), LW_TYPE_EDITOR_PAGE)));
+  return lw_editor_page_editor (
+      LW_EDITOR_PAGE (app_find_type (app_window (), LW_TYPE_EDITOR_PAGE)));
 }
 
 static gboolean
@@ -45,7 +46,8 @@ page_shown (gpointer data)
 static void
 edit (const char *file)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "countries", file, NULL);
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "data", "countries", file, NULL);
 
   g_assert_true (gtk_widget_activate_action (app_window (), "win.edit-country", "s", path));
   app_wait (page_shown, NULL, "the editor");
@@ -138,9 +140,9 @@ shoot_dialogs (void)
 static void
 shoot_all (void)
 {
-  static const char *const files[] = { "bramley-green",   "hooks-farm",    "nursery-table",
-                                       "the-causeway",    "the-defile",    "the-great-floor",
-                                       "the-hill-fort",   "the-open-down", "two-fords" };
+  static const char *const files[] = { "bramley-green", "hooks-farm",    "nursery-table",
+                                       "the-causeway",  "the-defile",    "the-great-floor",
+                                       "the-hill-fort", "the-open-down", "two-fords" };
   guint i;
 
   app_open ();

@@ -237,3 +237,23 @@ lw_draw_place_names (cairo_t *cr, const LwCountry *country, const LwView *view, 
     }
   cairo_restore (cr);
 }
+
+void
+lw_draw_line_name (cairo_t *cr,
+                   const LwCountry *country,
+                   const LwView *view,
+                   LwEdge edge,
+                   const char *name,
+                   LwInk ink)
+{
+  LwPoint corner = { 0, lw_country_line_y (country, edge) };
+  double size = CLAMP (lw_view_inch (view) * 1.6, 8, 16), x, y;
+
+  g_return_if_fail (cr != NULL && view != NULL && name != NULL);
+
+  if (lw_view_inch (view) < 4 && ink == LW_INK_COLOUR)
+    return;
+  lw_view_to_paper (view, corner, &x, &y);
+  y += (edge == LW_EDGE_NORTH ? 1 : -1) * size * 1.05;
+  lw_label_place (cr, x + size * 4.3, y, name, size, ink == LW_INK_COLOUR);
+}

@@ -24,4 +24,8 @@ void lw_draw_feature (cairo_t *cr, const LwFeature *feature, guint texture, cons
 /* Names of places in italics, where they do not hide a house. */
 void lw_draw_place_names (cairo_t *cr, const LwCountry *country, const LwView *view, LwInk ink);
 
+/* What a back line is called, at its west end, while there is room for letters. */
+void lw_draw_line_name (cairo_t *cr, const LwCountry *country, const LwView *view, LwEdge edge,
+                        const char *name, LwInk ink);
+
 G_END_DECLS

@@ -168,19 +168,9 @@ lw_scene_draw_line_names (cairo_t *cr, const LwBattle *battle, const LwView *vie
 
   g_return_if_fail (cr != NULL && battle != NULL && view != NULL);
 
-  double size = CLAMP (lw_view_inch (view) * 1.6, 8, 16);
-  if (lw_view_inch (view) < 4 && ink == LW_INK_COLOUR)
-    return;
   for (guint side = 0; side < LW_N_SIDES; side++)
-    {
-      LwEdge edge = battle->player[side].edge;
-      LwPoint corner = { 0, lw_country_line_y (lw_battle_country (battle), edge) };
-      double x, y;
-
-      lw_view_to_paper (view, corner, &x, &y);
-      y += (edge == LW_EDGE_NORTH ? 1 : -1) * size * 1.05;
-      lw_label_place (cr, x + size * 4.3, y, names[side], size, ink == LW_INK_COLOUR);
-    }
+    lw_draw_line_name (cr, lw_battle_country (battle), view, battle->player[side].edge, names[side],
+                       ink);
 }
 
 void

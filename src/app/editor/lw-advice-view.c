@@ -20,6 +20,7 @@ struct _LwAdviceView
   /* Made here. */
   GtkListBox *list;
   GtkToggleButton *guns;
+  GtkWidget *legend; /* of the shading, while it is shown */
 
   /* Owned. */
   LwEditor *editor;
@@ -81,19 +82,49 @@ new_words (const char *text, const char *css_class)
   return label;
 }
 
-/* North's share above, south's below: which side has which line is settled by the battle. */
-static GtkWidget *
-new_balance (const LwAdvice *advice)
+static const char *
+word_line (const LwScenario *scenario, LwEdge edge)
 {
+  if (scenario == NULL)
+    return edge == LW_EDGE_NORTH ? _ ("North back line") : _ ("South back line");
+  return scenario->side[LW_RED].edge == edge ? _ ("Red back line") : _ ("Blue back line");
+}
+
+static GtkWidget *
+new_end (const LwScenario *scenario, LwEdge edge, float align)
+{
+  GtkWidget *label = gtk_label_new (word_line (scenario, edge));
+
+  gtk_label_set_xalign (GTK_LABEL (label), align);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim");
+  return label;
+}
+
+/* North's share at the left, south's at the right; in the colours of the sides once a scenario has
+ * settled which line is whose. */
+static GtkWidget *
+new_balance (const LwAdvice *advice, const LwScenario *scenario)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *ends = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, 100);
 
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), advice->number[0]);
   gtk_widget_add_css_class (bar, "balance");
-  return bar;
+  if (scenario != NULL)
+    gtk_widget_add_css_class (bar, scenario->side[LW_RED].edge == LW_EDGE_NORTH ? "red-left"
+                                                                                : "blue-left");
+  gtk_box_append (GTK_BOX (ends), new_end (scenario, LW_EDGE_NORTH, 0));
+  gtk_box_append (GTK_BOX (ends), new_end (scenario, LW_EDGE_SOUTH, 1));
+  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), ends);
+  return box;
 }
 
 GtkWidget *
-lw_advice_row_new (const LwAdvice *advice)
+lw_advice_row_new (const LwAdvice *advice, const LwScenario *scenario)
 {
   GtkWidget *row = gtk_list_box_row_new (), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
@@ -108,7 +139,7 @@ lw_advice_row_new (const LwAdvice *advice)
   gtk_box_append (GTK_BOX (words), new_words (advice->title, "step-title"));
   gtk_box_append (GTK_BOX (words), new_words (advice->text, "dim"));
   if (advice->kind == LW_ADVICE_FAIRNESS)
-    gtk_box_append (GTK_BOX (words), new_balance (advice));
+    gtk_box_append (GTK_BOX (words), new_balance (advice, scenario));
   gtk_box_append (GTK_BOX (line), icon);
   gtk_box_append (GTK_BOX (line), words);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
@@ -160,6 +191,7 @@ show_heat (LwAdviceView *self)
 
   if (gtk_toggle_button_get_active (self->guns) && self->survey != NULL)
     surface = draw_heat (&self->survey->heat);
+  gtk_widget_set_visible (self->legend, surface != NULL);
   lw_editor_hand_show_heat (self->hand, surface);
   g_clear_pointer (&surface, cairo_surface_destroy);
 }
@@ -173,8 +205,8 @@ fill (LwAdviceView *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, child);
   for (i = 0; i < self->survey->lines->len; i++)
-    gtk_list_box_append (self->list,
-                         lw_advice_row_new (g_ptr_array_index (self->survey->lines, i)));
+    gtk_list_box_append (self->list, lw_advice_row_new (g_ptr_array_index (self->survey->lines, i),
+                                                        lw_editor_scenario (self->editor)));
 }
 
 void
@@ -281,6 +313,33 @@ new_head (LwAdviceView *self)
   return head;
 }
 
+static GtkWidget *
+new_shade (const char *css_class, const char *words)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *patch = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_valign (patch, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (patch, "shade");
+  gtk_widget_add_css_class (patch, css_class);
+  gtk_box_append (GTK_BOX (box), patch);
+  gtk_box_append (GTK_BOX (box), new_words (words, "caption"));
+  return box;
+}
+
+/* What the colours mean: the deeper, the more guns see it. */
+static GtkWidget *
+new_legend (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_box_append (GTK_BOX (box), new_shade ("south", _ ("seen by guns on the south line")));
+  gtk_box_append (GTK_BOX (box), new_shade ("north", _ ("seen by guns on the north line")));
+  gtk_box_append (GTK_BOX (box), new_shade ("unseen", _ ("unshaded: dead ground")));
+  gtk_widget_set_visible (box, FALSE);
+  return box;
+}
+
 static void
 lw_advice_view_dispose (GObject *object)
 {
@@ -319,7 +378,9 @@ lw_advice_view_new (LwEditor *editor, LwEditorHand *hand)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Advice"), -1);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (activated_cb), self);
+  self->legend = new_legend ();
   gtk_box_append (GTK_BOX (self), new_head (self));
+  gtk_box_append (GTK_BOX (self), self->legend);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->list));
   g_signal_connect_object (editor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   lw_advice_view_refresh (self);

@@ -17,7 +17,7 @@ GtkWidget *lw_advice_view_new     (LwEditor *editor, LwEditorHand *hand);
 /* Looks now, instead of a moment after the last change. */
 void       lw_advice_view_refresh (LwAdviceView *self);
 
-/* One line of advice as a row of a list. */
-GtkWidget *lw_advice_row_new      (const LwAdvice *advice);
+/* One line of advice as a row of a list. @scenario: whose line is whose, or NULL. */
+GtkWidget *lw_advice_row_new      (const LwAdvice *advice, const LwScenario *scenario);
 
 G_END_DECLS

@@ -40,6 +40,15 @@ lw_form_row (const char *title, GtkWidget *field)
 }
 
 GtkWidget *
+lw_form_entry (void)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_enable_undo (GTK_EDITABLE (entry), FALSE);
+  return entry;
+}
+
+GtkWidget *
 lw_form_text (const char *label, GtkTextBuffer **buffer)
 {
   GtkWidget *scroller = gtk_scrolled_window_new (), *text = gtk_text_view_new ();
@@ -155,7 +164,7 @@ update (LwCountryForm *self)
 static GtkWidget *
 new_entry (LwCountryForm *self, const char *label, GCallback changed)
 {
-  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *entry = lw_form_entry ();
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 12);

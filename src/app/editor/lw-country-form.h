@@ -15,6 +15,8 @@ GtkWidget *lw_country_form_new (LwEditor *editor);
 
 /* For forms: a field with its words above it; a text of several lines with a name. */
 GtkWidget *lw_form_row         (const char *title, GtkWidget *field);
+/* An entry that leaves Ctrl+Z to the acts of the editor. */
+GtkWidget *lw_form_entry       (void);
 GtkWidget *lw_form_text        (const char *label, GtkTextBuffer **buffer);
 char      *lw_form_get_text    (GtkTextBuffer *buffer); /* (transfer full) */
 /* Without "changed" when it is the same. */

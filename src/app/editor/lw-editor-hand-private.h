@@ -113,7 +113,21 @@ LwFeature *lw_editor_new_thing    (LwFeatureKind kind, LwPoint at);
 LwFeature *lw_editor_new_box      (LwFeatureKind kind, LwPoint a, LwPoint b);
 LwFeature *lw_editor_new_outline  (LwFeatureKind kind, const LwPoint *points, guint n);
 
-/* lw-editor-ink.c: what is drawn over the map. */
+/* lw-editor-keys.c: what the map's cursor and keys do. */
+void     lw_editor_hand_step      (LwMapTool *tool, const LwMapTouch *touch);
+void     lw_editor_hand_enter     (LwMapTool *tool, const LwMapTouch *touch);
+void     lw_editor_hand_escape    (LwMapTool *tool);
+gboolean lw_editor_hand_next      (LwMapTool *tool, int step, LwPoint *at);
+void     lw_editor_hand_all       (LwMapTool *tool);
+gboolean lw_editor_hand_key       (LwMapTool *tool, guint key, GdkModifierType state);
+
+/* All that is selected is in the air, or copies of it. */
+gboolean lw_editor_hand_carries_things (LwEditorHand *self);
+gboolean lw_editor_hand_selects   (LwEditorHand *self);
+/* lw-editor-still.c, lw-editor-held.c, lw-editor-ink.c: what is drawn over the map. */
+void     lw_editor_trace_points   (cairo_t *cr, const LwView *view, const LwPoint *points,
+                                   guint n);
+void     lw_editor_trace_thing    (cairo_t *cr, const LwView *view, const LwFeature *feature);
 gboolean lw_editor_hand_draw_still (LwEditorHand *self, cairo_t *cr, const LwView *view,
                                     guint part);
 gboolean lw_editor_hand_draw      (LwEditorHand *self, cairo_t *cr, const LwView *view,

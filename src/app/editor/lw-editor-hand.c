@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-hand.c: the editor's tools as the map's tool: who answers to a press, a drag, a key.
+ * lw-editor-hand.c: the editor's tools as the map's tool: who answers to a press, a drag, a motion.
  */
 #include "lw-editor-hand-private.h"
 
@@ -87,10 +87,26 @@ lw_editor_hand_let_go (LwEditorHand *self)
   return busy;
 }
 
-static gboolean
-selects (LwEditorHand *self)
+gboolean
+lw_editor_hand_selects (LwEditorHand *self)
 {
   return lw_editor_tool (self->editor) == LW_EDITOR_SELECT;
+}
+
+gboolean
+lw_editor_hand_carries_by_key (LwEditorHand *self)
+{
+  g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
+
+  return self->by_key;
+}
+
+gboolean
+lw_editor_hand_has_corners (LwEditorHand *self)
+{
+  g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
+
+  return self->corners->len > 0;
 }
 
 static const LwCountry *
@@ -148,8 +164,8 @@ lw_editor_hand_press (LwMapTool *tool, const LwMapTouch *touch)
       lw_editor_hand_put (self, touch, TRUE);
       return LW_MAP_GRIP_NONE;
     }
-  return selects (self) ? lw_editor_hand_take (self, touch)
-                        : lw_editor_hand_begin_laying (self, touch);
+  return lw_editor_hand_selects (self) ? lw_editor_hand_take (self, touch)
+                                       : lw_editor_hand_begin_laying (self, touch);
 }
 
 static void
@@ -158,7 +174,7 @@ carry (LwMapTool *tool, const LwMapTouch *touch)
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
   self->at = touch->at;
-  if (selects (self))
+  if (lw_editor_hand_selects (self))
     lw_editor_hand_carry (self, touch);
   else
     lw_editor_hand_lay_on (self, touch);
@@ -173,7 +189,7 @@ lw_editor_hand_release (LwMapTool *tool, const LwMapTouch *touch, gboolean moved
   self->at = touch->at;
   if (self->by_key)
     return;
-  if (selects (self))
+  if (lw_editor_hand_selects (self))
     lw_editor_hand_put (self, touch, moved);
   else
     lw_editor_hand_lay (self, touch, moved);
@@ -192,30 +208,12 @@ lw_editor_hand_cancel (LwMapTool *tool)
 }
 
 static void
-tell_place (LwEditorHand *self, const LwMapTouch *touch)
-{
-  const LwCountry *country = lw_editor_country (self->editor);
-  const LwFeature *under = lw_pick_feature (country, touch->at, touch->slack, NULL);
-  g_autofree char *x = lw_editor_hand_length (touch->at.x);
-  g_autofree char *y = lw_editor_hand_length (touch->at.y);
-  g_autofree char *what =
-      under == NULL ? g_strdup (_ ("Bare floor")) : lw_editor_describe (self->editor, under);
-  g_autofree char *sentence = NULL;
-
-  sentence = self->note == NULL
-                 ? g_strdup_printf (_ ("%s from the left, %s from the south. %s."), x, y, what)
-                 : g_strdup_printf (_ ("%s from the left, %s from the south. %s. %s."), x, y, what,
-                                    self->note);
-  lw_editor_tell (self->editor, sentence);
-}
-
-static void
 lw_editor_hand_hover (LwMapTool *tool, const LwMapTouch *touch)
 {
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
   self->at = touch->at;
-  if (!selects (self) && self->hold == LW_HOLD_NONE)
+  if (!lw_editor_hand_selects (self) && self->hold == LW_HOLD_NONE)
     lw_editor_hand_show_tip (self, touch);
   lw_editor_moved (self->editor);
 }
@@ -255,7 +253,7 @@ lw_editor_hand_shape (LwMapTool *tool, const LwMapTouch *touch)
 {
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
-  if (!selects (self))
+  if (!lw_editor_hand_selects (self))
     return "crosshair";
   switch (lw_editor_hand_find_grip (self, touch))
     {
@@ -270,108 +268,6 @@ lw_editor_hand_shape (LwMapTool *tool, const LwMapTouch *touch)
     default:
       return NULL;
     }
-}
-
-static void
-lw_editor_hand_step (LwMapTool *tool, const LwMapTouch *touch)
-{
-  LwEditorHand *self = LW_EDITOR_HAND (tool);
-
-  self->at = touch->at;
-  if (self->by_key)
-    lw_editor_hand_carry (self, touch);
-  else if (!selects (self))
-    lw_editor_hand_show_tip (self, touch);
-  tell_place (self, touch);
-}
-
-/* Enter takes up what lies at the cursor and puts it down again; with another tool it sets down
- * a thing, or a corner of one. */
-static void
-lw_editor_hand_enter (LwMapTool *tool, const LwMapTouch *touch)
-{
-  LwEditorHand *self = LW_EDITOR_HAND (tool);
-  LwMapGrip grip;
-
-  self->at = touch->at;
-  if (self->by_key)
-    {
-      lw_editor_hand_put (self, touch, TRUE);
-      return;
-    }
-  if (!selects (self))
-    {
-      if (lw_editor_hand_begin_laying (self, touch) != LW_MAP_GRIP_NONE)
-        lw_editor_hand_lay (self, touch, FALSE);
-      return;
-    }
-  grip = lw_editor_hand_take (self, touch);
-  self->by_key = grip == LW_MAP_GRIP_CARRY && self->hold != LW_HOLD_NONE;
-  if (self->by_key)
-    lw_editor_tell (self->editor, _ ("Taken up. Arrows carry it, Enter puts it down."));
-}
-
-static void
-lw_editor_hand_escape (LwMapTool *tool)
-{
-  LwEditorHand *self = LW_EDITOR_HAND (tool);
-
-  if (self->pointing_out)
-    {
-      self->pointing_out = FALSE;
-      lw_editor_moved (self->editor);
-    }
-  if (lw_editor_hand_let_go (self))
-    return;
-  if (!selects (self))
-    lw_editor_set_tool (self->editor, LW_EDITOR_SELECT);
-  else
-    lw_editor_select_none (self->editor);
-}
-
-static gboolean
-lw_editor_hand_next (LwMapTool *tool, int step, LwPoint *at)
-{
-  LwEditorHand *self = LW_EDITOR_HAND (tool);
-  const LwFeature *only;
-  g_autofree char *what = NULL;
-
-  lw_editor_hand_let_go (self);
-  if (!selects (self))
-    lw_editor_set_tool (self->editor, LW_EDITOR_SELECT);
-  if (!lw_editor_select_next (self->editor, step, at))
-    return FALSE;
-  only = lw_editor_only (self->editor);
-  what = lw_editor_describe (self->editor, only);
-  lw_editor_tell (self->editor, what);
-  return TRUE;
-}
-
-static void
-lw_editor_hand_all (LwMapTool *tool)
-{
-  LwEditorHand *self = LW_EDITOR_HAND (tool);
-
-  lw_editor_hand_let_go (self);
-  lw_editor_set_tool (self->editor, LW_EDITOR_SELECT);
-  lw_editor_select_all (self->editor);
-}
-
-static gboolean
-lw_editor_hand_key (LwMapTool *tool, guint key, GdkModifierType state)
-{
-  LwEditorHand *self = LW_EDITOR_HAND (tool);
-  LwEditorTool letter;
-
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return FALSE;
-  if (key == GDK_KEY_BackSpace && self->corners->len > 0)
-    return lw_editor_hand_drop_corner (self);
-  letter = key < 128 ? lw_editor_tool_of ((char)key) : LW_N_EDITOR_TOOLS;
-  if (letter == LW_N_EDITOR_TOOLS)
-    return FALSE;
-  lw_editor_set_tool (self->editor, letter);
-  return TRUE;
 }
 
 /* A tool that is laid aside takes along nothing half done. */
@@ -481,39 +377,6 @@ lw_editor_hand_new (LwEditor *editor, LwMapView *map)
   g_signal_connect_object (editor, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "selection", G_CALLBACK (selection_cb), self, G_CONNECT_SWAPPED);
   return self;
-}
-
-void
-lw_editor_hand_show_zones (LwEditorHand *self, gboolean show)
-{
-  g_return_if_fail (LW_IS_EDITOR_HAND (self));
-
-  self->zones = show;
-  lw_map_view_forget_still (self->map);
-}
-
-void
-lw_editor_hand_show_bad (LwEditorHand *self, GPtrArray *ids)
-{
-  g_return_if_fail (LW_IS_EDITOR_HAND (self));
-
-  if (ids != NULL)
-    g_ptr_array_ref (ids);
-  g_clear_pointer (&self->bad, g_ptr_array_unref);
-  self->bad = ids;
-  lw_map_view_forget_still (self->map);
-}
-
-void
-lw_editor_hand_show_heat (LwEditorHand *self, cairo_surface_t *heat)
-{
-  g_return_if_fail (LW_IS_EDITOR_HAND (self));
-
-  if (heat != NULL)
-    cairo_surface_reference (heat);
-  g_clear_pointer (&self->heat, cairo_surface_destroy);
-  self->heat = heat;
-  lw_map_view_forget_still (self->map);
 }
 
 void

@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _LwHint LwHint;
+
 struct _LwEditorPage
 {
   GtkBox parent_instance;
@@ -27,6 +29,7 @@ struct _LwEditorPage
   GtkStack *side;
   GtkBox *country_side;
   GtkBox *scenario_side;
+  GtkWidget *beginning;     /* on an empty floor: how to begin */
   GtkLabel *tool_name;
   GtkBox *hints;
   GtkLabel *told;
@@ -49,6 +52,7 @@ struct _LwEditorPage
   LwKeeper *keeper;         /* while there is something unsaved, or NULL */
   LwFileMark mark;          /* of the file as it was read or written */
 
+  const LwHint *hinted;     /* what stands below the map now */
   gboolean updating;
   gboolean unkept;          /* no copy can be kept; the banner says why */
   gboolean overwrites;      /* the player has said so */
@@ -60,9 +64,15 @@ struct _LwEditorPage
 void lw_editor_page_install_actions (GtkWidgetClass *widget_class);
 void lw_editor_page_update_actions  (LwEditorPage *self);
 
-/* lw-editor-palette.c: the tools, and what they are told by below the map. */
+/* lw-editor-bindings.c */
+void lw_editor_page_bind_keys       (GtkWidgetClass *widget_class);
+
+/* lw-editor-palette.c: the tools. */
 void lw_editor_page_add_palette     (LwEditorPage *self);
 void lw_editor_page_show_tool       (LwEditorPage *self);
+
+/* lw-editor-hints.c: what a click will do, as tool, hand and selection are now. */
+void lw_editor_page_show_hints      (LwEditorPage *self);
 
 /* lw-editor-save.c */
 /* FALSE: it could not be written; a toast says why. */

@@ -91,6 +91,7 @@ static void
 selection_cb (LwEditorPage *self)
 {
   lw_editor_page_update_actions (self);
+  lw_editor_page_show_hints (self);
 }
 
 static void
@@ -110,6 +111,13 @@ show_where (LwEditorPage *self)
   y = lw_length_format (at.y, lw_settings_units ());
   line = g_strdup_printf (_ ("%s from the left, %s from the south"), x, y);
   gtk_label_set_text (self->where, line);
+}
+
+static void
+moved_cb (LwEditorPage *self)
+{
+  show_where (self);
+  lw_editor_page_show_hints (self);
 }
 
 static void
@@ -216,6 +224,7 @@ lw_editor_page_class_init (LwEditorPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwEditorPage, side);
   gtk_widget_class_bind_template_child (widget_class, LwEditorPage, country_side);
   gtk_widget_class_bind_template_child (widget_class, LwEditorPage, scenario_side);
+  gtk_widget_class_bind_template_child (widget_class, LwEditorPage, beginning);
   gtk_widget_class_bind_template_child (widget_class, LwEditorPage, tool_name);
   gtk_widget_class_bind_template_child (widget_class, LwEditorPage, hints);
   gtk_widget_class_bind_template_child (widget_class, LwEditorPage, told);
@@ -246,7 +255,7 @@ new_page (LwEditor *editor)
   g_signal_connect_object (editor, "selection", G_CALLBACK (selection_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "tool", G_CALLBACK (lw_editor_page_show_tool), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor, "moved", G_CALLBACK (show_where), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   lw_window_guard_page (GTK_WIDGET (self), lw_editor_page_may_leave);
   lw_editor_page_show_tool (self);

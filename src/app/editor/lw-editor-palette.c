@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-palette.c: the tools at the left, and below the map what the one in hand does.
+ * lw-editor-palette.c: the tools at the left, and what the brush strews.
  */
 #include "lw-editor-page-private.h"
 
@@ -19,83 +19,6 @@ static const LwEditorTool order[] = {
   LW_EDITOR_MEASURE,
 };
 
-typedef struct
-{
-  const char *key, *does; /* to be translated */
-} Hint;
-
-/* What each kind of tool answers to. */
-static const Hint selecting[] = { { N_ ("Drag"), N_ ("moves") },
-                                  { N_ ("Alt"), N_ ("copies, or what lies beneath") },
-                                  { N_ ("Shift"), N_ ("adds, keeps straight") },
-                                  { N_ ("Ctrl"), N_ ("no snapping") },
-                                  { NULL } };
-static const Hint boards[] = {
-  { N_ ("Click"), N_ ("corner by corner") }, { N_ ("Drag"), N_ ("a rectangle") },
-  { N_ ("Shift"), N_ ("keeps it square") },  { N_ ("Ctrl"), N_ ("no snapping") },
-  { N_ ("Esc"), N_ ("gives it up") },        { NULL }
-};
-static const Hint lines[] = { { N_ ("Click"), N_ ("point by point, twice to end it") },
-                              { N_ ("Shift"), N_ ("keeps it straight") },
-                              { N_ ("Ctrl"), N_ ("no snapping") },
-                              { N_ ("Esc"), N_ ("gives it up") },
-                              { NULL } };
-static const Hint boxes[] = { { N_ ("Click"), N_ ("sets one down") },
-                              { N_ ("Drag"), N_ ("as large as you like") },
-                              { N_ ("Ctrl"), N_ ("no snapping") },
-                              { N_ ("Esc"), N_ ("back to Select") },
-                              { NULL } };
-static const Hint spots[] = { { N_ ("Click"), N_ ("sets one down") },
-                              { N_ ("Ctrl"), N_ ("no snapping") },
-                              { N_ ("Esc"), N_ ("back to Select") },
-                              { NULL } };
-static const Hint crossings[] = { { N_ ("Click"), N_ ("near a river: it lies across") },
-                                  { N_ ("Esc"), N_ ("back to Select") },
-                                  { NULL } };
-static const Hint brushing[] = { { N_ ("Drag"), N_ ("strews twigs") },
-                                 { N_ ("Esc"), N_ ("back to Select") },
-                                 { NULL } };
-static const Hint measuring[] = { { N_ ("Drag"), N_ ("from here to there") },
-                                  { N_ ("Esc"), N_ ("back to Select") },
-                                  { NULL } };
-
-static const Hint *
-hints_of (LwEditorTool tool)
-{
-  if (tool == LW_EDITOR_SELECT)
-    return selecting;
-  if (tool == LW_EDITOR_MEASURE)
-    return measuring;
-  if (tool == LW_EDITOR_BRUSH)
-    return brushing;
-  if (tool == LW_FEATURE_FORD || tool == LW_FEATURE_BRIDGE)
-    return crossings;
-  if (tool >= LW_N_FEATURE_KINDS || lw_feature_has_outline ((LwFeatureKind)tool))
-    return boards;
-  if (lw_feature_has_line ((LwFeatureKind)tool))
-    return lines;
-  return lw_feature_has_box ((LwFeatureKind)tool) ? boxes : spots;
-}
-
-static void
-show_hints (LwEditorPage *self, const Hint *hints)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hints))) != NULL)
-    gtk_box_remove (self->hints, child);
-  for (; hints->key != NULL; hints++)
-    {
-      GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-      GtkWidget *key = gtk_label_new (gettext (hints->key));
-
-      gtk_widget_add_css_class (key, "key");
-      gtk_box_append (GTK_BOX (pair), key);
-      gtk_box_append (GTK_BOX (pair), gtk_label_new (gettext (hints->does)));
-      gtk_box_append (self->hints, pair);
-    }
-}
-
 void
 lw_editor_page_show_tool (LwEditorPage *self)
 {
@@ -107,7 +30,8 @@ lw_editor_page_show_tool (LwEditorPage *self)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tool[i]), i == tool);
   self->updating = FALSE;
   gtk_label_set_text (self->tool_name, lw_editor_tool_name (tool));
-  show_hints (self, hints_of (tool));
+  gtk_label_set_text (self->told, "");
+  lw_editor_page_show_hints (self);
   gtk_widget_set_visible (self->brush, tool == LW_EDITOR_BRUSH);
 }
 

@@ -197,7 +197,7 @@ new_title (LwInspector *self)
   gtk_image_set_pixel_size (GTK_IMAGE (self->icon), 24);
   gtk_widget_add_css_class (self->icon, "thing-icon");
   gtk_widget_set_valign (self->icon, GTK_ALIGN_CENTER);
-  self->name = gtk_entry_new ();
+  self->name = lw_form_entry ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Name of the thing"), -1);
   gtk_widget_set_tooltip_text (self->name, _ ("What players call it (F2)"));
@@ -323,7 +323,7 @@ new_acts (GMenuModel *align_menu)
   gtk_box_append (GTK_BOX (row), new_act ("lw-lower-symbolic", _ ("Lower in the order (Page Down)"),
                                           "editor.layer", "down"));
   gtk_box_append (GTK_BOX (row),
-                  new_act ("edit-delete-symbolic", _ ("Delete (Delete)"), "editor.delete", NULL));
+                  new_act ("lw-delete-symbolic", _ ("Delete (Delete)"), "editor.delete", NULL));
   return row;
 }
 

@@ -114,6 +114,8 @@ new_spin (const char *label, double least, double most, double step, double page
   GtkAdjustment *adjustment = gtk_adjustment_new (least, least, most, step, page, 0);
   GtkWidget *spin = gtk_spin_button_new (adjustment, 0, 0);
 
+  /* Ctrl+Z there undoes the act, not its letters. */
+  gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 8);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 8);
   gtk_spin_button_set_update_policy (GTK_SPIN_BUTTON (spin), GTK_UPDATE_IF_VALID);

@@ -43,7 +43,7 @@ look (Check *self)
   if (scenario != NULL)
     lines = lw_planning_check (lw_editor_country (self->editor), scenario);
   for (i = 0; lines != NULL && i < lines->len; i++)
-    gtk_list_box_append (self->list, lw_advice_row_new (g_ptr_array_index (lines, i)));
+    gtk_list_box_append (self->list, lw_advice_row_new (g_ptr_array_index (lines, i), scenario));
   gtk_widget_set_visible (GTK_WIDGET (self->list), lines != NULL && lines->len > 0);
 }
 

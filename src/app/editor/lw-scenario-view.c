@@ -116,10 +116,16 @@ form_changed_cb (LwScenarioView *self)
     edit (self, read_form (self), _ ("change the scenario"), "scenario");
 }
 
+/* It begins with forces in the proportion that makes the best game (R91). */
 static void
 add_cb (LwScenarioView *self)
 {
-  edit (self, lw_scenario_new (), _ ("add a scenario"), NULL);
+  LwScenario *scenario = lw_scenario_new ();
+  LwSide side;
+
+  for (side = LW_RED; side < LW_N_SIDES; side++)
+    scenario->side[side].force = (LwForce){ 66, 39, 3 };
+  edit (self, scenario, _ ("add a scenario"), NULL);
   gtk_widget_grab_focus (self->title);
 }
 
@@ -225,7 +231,7 @@ update (LwScenarioView *self)
 static GtkWidget *
 new_entry (LwScenarioView *self, GtkWidget *box, const char *title, const char *label)
 {
-  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *entry = lw_form_entry ();
 
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 12);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -273,6 +279,7 @@ add_numbers (LwScenarioView *self, GtkWidget *box, LwSide side)
     {
       GtkWidget *spin = gtk_spin_button_new_with_range (0, arm == GUNS ? MOST_GUNS : MOST_MEN, 1);
 
+      gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
       gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 3);
       gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-editor-held.c: the picture of what is held in the air, which is drawn once and goes along.
+ */
+#include "lw-editor-hand-private.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "lw-draw-country.h"
+
+void
+lw_editor_hand_forget_held (LwEditorHand *self)
+{
+  g_clear_pointer (&self->held, gsk_render_node_unref);
+}
+
+/* The box in pixels, shadow and crown included. */
+static graphene_rect_t
+pixels_of (const LwView *view, LwBox box)
+{
+  LwBox grown = lw_box_grown (box, LW_INCHES (2.5));
+  double x1, y1, x2, y2;
+  graphene_rect_t rect;
+
+  lw_view_to_paper (view, (LwPoint){ grown.x1, grown.y2 }, &x1, &y1);
+  lw_view_to_paper (view, (LwPoint){ grown.x2, grown.y1 }, &x2, &y2);
+  rect = GRAPHENE_RECT_INIT ((float)floor (x1), (float)floor (y1), (float)(ceil (x2) - floor (x1)),
+                             (float)(ceil (y2) - floor (y1)));
+  return rect;
+}
+
+static LwBox
+bounds_of (GPtrArray *things)
+{
+  LwBox box = lw_feature_bounds (g_ptr_array_index (things, 0));
+  guint i;
+
+  for (i = 1; i < things->len; i++)
+    {
+      LwBox next = lw_feature_bounds (g_ptr_array_index (things, i));
+
+      box = (LwBox){ MIN (box.x1, next.x1), MIN (box.y1, next.y1), MAX (box.x2, next.x2),
+                     MAX (box.y2, next.y2) };
+    }
+  return box;
+}
+
+/* What is carried is drawn once, and its picture goes along. */
+static GskRenderNode *
+draw_things (LwEditorHand *self, GPtrArray *things, const LwView *view)
+{
+  const LwCountry *country = lw_editor_country (self->editor);
+  graphene_rect_t bounds = pixels_of (view, bounds_of (things));
+  cairo_surface_t *surface = cairo_image_surface_create (
+      CAIRO_FORMAT_ARGB32, MAX ((int)bounds.size.width, 1), MAX ((int)bounds.size.height, 1));
+  LwView local = *view;
+  GskRenderNode *node;
+  cairo_t *cr = cairo_create (surface);
+  guint i;
+
+  local.left -= bounds.origin.x;
+  local.top -= bounds.origin.y;
+  for (i = 0; i < things->len; i++)
+    lw_draw_feature (cr, g_ptr_array_index (things, i), country->texture, &local, LW_INK_COLOUR);
+  cairo_destroy (cr);
+  node = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, bounds.origin.x, bounds.origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return node;
+}
+
+static GPtrArray *
+things_held (LwEditorHand *self)
+{
+  GPtrArray *held = lw_editor_lifted (self->editor);
+  const char *const *ids = lw_editor_ids (self->editor);
+  guint i;
+
+  for (i = 0; self->hold == LW_HOLD_COPY && ids[i] != NULL; i++)
+    g_ptr_array_add (held, (gpointer)lw_country_find (lw_editor_country (self->editor), ids[i]));
+  return held;
+}
+
+gboolean
+lw_editor_hand_carries_things (LwEditorHand *self)
+{
+  return self->hold == LW_HOLD_THINGS || self->hold == LW_HOLD_COPY;
+}
+
+void
+lw_editor_hand_snapshot (LwEditorHand *self, GtkSnapshot *snapshot, const LwView *view)
+{
+  g_autoptr (GPtrArray) things = NULL;
+  graphene_point_t by = GRAPHENE_POINT_INIT ((float)floor (self->shift.x * view->scale + .5),
+                                             (float)floor (-self->shift.y * view->scale + .5));
+
+  if (self->held != NULL &&
+      (!lw_editor_hand_carries_things (self) || memcmp (&self->held_view, view, sizeof *view) != 0))
+    lw_editor_hand_forget_held (self);
+  if (self->held == NULL)
+    {
+      things = things_held (self);
+      if (things->len == 0)
+        return;
+      self->held = draw_things (self, things, view);
+      self->held_view = *view;
+    }
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &by);
+  gtk_snapshot_append_node (snapshot, self->held);
+  gtk_snapshot_restore (snapshot);
+}
