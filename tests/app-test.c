@@ -636,6 +636,14 @@ hold_modifiers (GdkModifierType modifiers, gboolean down)
     hold (XK_Alt_L, down);
 }
 
+void
+app_hold (GdkModifierType modifiers, gboolean down)
+{
+  hold_modifiers (modifiers, down);
+  XSync (hand, False);
+  app_settle ();
+}
+
 static void
 stroke (guint keyval, GdkModifierType modifiers)
 {

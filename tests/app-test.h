@@ -74,6 +74,8 @@ guchar    *app_grab          (gsize *size);
 void       app_key           (guint keyval, GdkModifierType modifiers);
 void       app_keys          (guint keyval, GdkModifierType modifiers, guint times);
 void       app_type          (const char *text);
+/* Modifiers held down while the mouse is at work. */
+void       app_hold          (GdkModifierType modifiers, gboolean down);
 /* Tab until the focus is there, which it must come to be; then Space on it. */
 void       app_tab_to        (GtkWidget *widget);
 void       app_press_text    (const char *text);

@@ -68,6 +68,7 @@ struct _LwEditorHand
   guint index;              /* which point */
   gboolean inserted;        /* the point was made by taking hold of the edge */
   LwSnap snap;              /* guides */
+  gboolean twice;           /* the press was the second of two */
   gboolean aloft;           /* what is held has been lifted off the floor */
   LwPoint tip;              /* the corner to come */
   gboolean tip_shown;

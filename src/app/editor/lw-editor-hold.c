@@ -79,8 +79,7 @@ lw_editor_hand_take (LwEditorHand *self, const LwMapTouch *touch)
   LwHold grip = shift ? LW_HOLD_NONE : lw_editor_hand_find_grip (self, touch);
   const LwFeature *thing;
 
-  if (touch->n_press == 2 && !shift && lw_editor_hand_add_point (self, touch->at))
-    return LW_MAP_GRIP_NONE;
+  self->twice = touch->n_press == 2 && !shift;
   if (grip != LW_HOLD_NONE)
     return take_grip (self, touch, grip);
   if ((touch->state & GDK_ALT_MASK) != 0 && !touch->by_key)
@@ -221,13 +220,16 @@ put_copy (LwEditorHand *self)
   return done;
 }
 
-/* A click, not a drag: it chooses one of several, or with Alt what lies beneath. */
+/* A click, not a drag: it chooses one of several, or with Alt what lies beneath; twice makes a
+ * point of an outline or a line. */
 static void
 clicked (LwEditorHand *self, const LwMapTouch *touch)
 {
   const LwFeature *thing = thing_at (self, touch);
   gboolean shift = (touch->state & GDK_SHIFT_MASK) != 0;
 
+  if (self->twice && lw_editor_hand_add_point (self, touch->at))
+    return;
   if (thing != NULL && !shift &&
       (lw_editor_n_selected (self->editor) > 1 || (touch->state & GDK_ALT_MASK) != 0))
     lw_editor_select (self->editor, thing->id, FALSE);

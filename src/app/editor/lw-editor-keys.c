@@ -63,8 +63,10 @@ lw_editor_hand_enter (LwMapTool *tool, const LwMapTouch *touch)
     }
   grip = lw_editor_hand_take (self, touch);
   self->by_key = grip == LW_MAP_GRIP_CARRY && self->hold != LW_HOLD_NONE;
-  if (self->by_key)
-    lw_editor_tell (self->editor, _ ("Taken up. Arrows carry it, Enter puts it down."));
+  if (!self->by_key)
+    return;
+  lw_editor_moved (self->editor);
+  lw_editor_tell (self->editor, _ ("Taken up. Arrows carry it, Enter puts it down."));
 }
 
 void

@@ -255,6 +255,7 @@ add_corner (LwEditorHand *self, const LwMapTouch *touch)
       return;
     }
   g_array_append_val (corners, self->tip);
+  lw_editor_moved (self->editor);
   lw_editor_tell (self->editor,
                   ngettext ("A corner.", "One corner more; twice here ends it.", corners->len));
 }
