@@ -270,6 +270,30 @@ test_export_hides (void)
   g_assert_false (length[0] == length[1] && memcmp (open_one, one, length[0]) == 0);
 }
 
+/* A part of the field is as large as that part, whatever its shape, and shows what lies there. */
+static void
+test_export_part (void)
+{
+  g_autoptr (LwCountry) country = make_country ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "lw-part.png", NULL);
+  LwBox part = lw_feature_bounds (lw_country_find (country, "house"));
+
+  g_assert_true (lw_map_export_part (country, part, FALSE, 12, path, &error));
+  g_assert_no_error (error);
+  cairo_surface_t *picture = cairo_image_surface_create_from_png (path);
+  int wide = (int)((part.x2 - part.x1) * 12.0 / LW_INCH + 36.5);
+  int high = (int)((part.y2 - part.y1) * 12.0 / LW_INCH + 36.5);
+  g_assert_cmpint (cairo_image_surface_get_width (picture), ==, wide);
+  g_assert_cmpint (cairo_image_surface_get_height (picture), ==, high);
+  /* The roof in its middle is redder than the board at its corner. */
+  guint32 roof = pixel_at (picture, wide / 2, high / 2 + 8), board = pixel_at (picture, 4, 4);
+  g_assert_cmpint ((int)(roof >> 16 & 0xff) - (int)(roof >> 8 & 0xff), >,
+                   (int)(board >> 16 & 0xff) - (int)(board >> 8 & 0xff));
+  cairo_surface_destroy (picture);
+  g_unlink (path);
+}
+
 static void
 test_export_refuses (void)
 {
@@ -452,6 +476,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/scene/drawn-back", test_drawn_back);
   g_test_add_func ("/laws/Q86/fallen", test_fallen);
   g_test_add_func ("/draw/scene/export-hides", test_export_hides);
+  g_test_add_func ("/draw/scene/export-part", test_export_part);
   g_test_add_func ("/draw/scene/export-refuses", test_export_refuses);
   g_test_add_func ("/draw/scene/overlays", test_overlays);
   g_test_add_func ("/draw/scene/scrap", test_scrap);

@@ -71,6 +71,9 @@ char       *lw_battle_report_text (const LwBattle *battle, const char *title,
 /* A picture of the map alone, .png, .svg or .pdf by its name; @inch: pixels to the inch. */
 gboolean    lw_map_export     (const LwCountry *country, const LwBattle *battle, double inch,
                                const char *path, GError **error);
+/* The same of one part of a Country, with or without the names of its places. */
+gboolean    lw_map_export_part (const LwCountry *country, LwBox part, gboolean names, double inch,
+                                const char *path, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwDocument, lw_document_free)
 

@@ -270,7 +270,7 @@ focus_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 export_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_editor_page_export (ready (widget));
+  lw_editor_page_export (ready (widget), g_str_equal (name, "editor.export-selection"));
 }
 
 static void
@@ -312,9 +312,11 @@ menu_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 void
 lw_editor_page_update_actions (LwEditorPage *self)
 {
-  static const char *const of_things[] = { "editor.delete", "editor.duplicate", "editor.flip",
-                                           "editor.rotate", "editor.layer",     "editor.lock",
-                                           "editor.align",  "editor.distribute" };
+  static const char *const of_things[] = {
+    "editor.delete", "editor.duplicate",  "editor.flip",
+    "editor.rotate", "editor.layer",      "editor.lock",
+    "editor.align",  "editor.distribute", "editor.export-selection"
+  };
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean any = lw_editor_n_selected (self->editor) > 0;
   const LwFeature *only = lw_editor_only (self->editor);
@@ -363,6 +365,7 @@ lw_editor_page_install_actions (GtkWidgetClass *widget_class)
     { "editor.fit", NULL, fit_cb },
     { "editor.focus-map", NULL, focus_map_cb },
     { "editor.export", NULL, export_cb },
+    { "editor.export-selection", NULL, export_cb },
     { "editor.plan", NULL, plan_cb },
     { "editor.plan-life", NULL, plan_cb },
     { "editor.suggest", NULL, suggest_cb },

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "lw-editor-hand.h"
+#include "lw-export-dialog.h"
 #include "lw-editor-page.h"
 #include "lw-keeper.h"
 
@@ -51,6 +52,7 @@ struct _LwEditorPage
   LwEditor *editor;
   LwKeeper *keeper;         /* while there is something unsaved, or NULL */
   LwFileMark mark;          /* of the file as it was read or written */
+  LwExportWish wish;        /* while a name is asked for */
 
   const LwHint *hinted;     /* what stands below the map now */
   gboolean updating;
@@ -85,7 +87,11 @@ void     lw_editor_page_keep_draft  (LwEditorPage *self);
 void     lw_editor_page_end_draft   (LwEditorPage *self);
 /* (transfer full) */
 void     lw_editor_page_take_recovery (LwEditorPage *self, LwRecovery *recovery);
-void     lw_editor_page_export      (LwEditorPage *self);
+
+/* lw-editor-export.c */
+/* A name for a file, after that of the Country. (transfer full) */
+char    *lw_editor_page_file_name   (LwEditorPage *self, const char *ending);
+void     lw_editor_page_export      (LwEditorPage *self, gboolean selection);
 void     lw_editor_page_plan        (LwEditorPage *self, double scale);
 
 void lw_editor_page_toast           (LwEditorPage *self, const char *text);

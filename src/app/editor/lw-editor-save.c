@@ -1,24 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-save.c: the Country's file: saved, saved under another name, left unsaved; pictures and
- * plans of it.
+ * lw-editor-save.c: the Country's file: saved, saved under another name, left unsaved.
  */
 #include "lw-editor-page-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "lw-country-file.h"
 #include "lw-dialog.h"
 #include "lw-files.h"
 #include "lw-library.h"
-#include "lw-report.h"
-#include "lw-report-page.h"
-#include "lw-settings.h"
 #include "lw-window.h"
-
-/* Pixels to the inch of a picture of the map. */
-#define PICTURE_INCH 12
 
 static void
 show_problem (LwEditorPage *self, const char *sentence)
@@ -179,19 +171,10 @@ saved_as_cb (const char *path, gpointer data)
   write_to (LW_EDITOR_PAGE (data), whole, &mark, LW_SAVE_PLAIN);
 }
 
-static char *
-file_name (LwEditorPage *self, const char *ending)
-{
-  g_autofree char *name = g_strdup (lw_editor_page_name (self));
-
-  g_strdelimit (name, "/\\:", '-');
-  return g_strconcat (name, ending, NULL);
-}
-
 void
 lw_editor_page_save_as (LwEditorPage *self)
 {
-  g_autofree char *name = file_name (self, ".lwcountry");
+  g_autofree char *name = lw_editor_page_file_name (self, ".lwcountry");
 
   lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Save the Country as"),
                  name, "*.lwcountry", saved_as_cb, self);
@@ -239,52 +222,4 @@ lw_editor_page_may_leave (GtkWidget *page, gboolean closes)
                       _ ("Without saving, what was changed since the last time is lost."),
                       save_and_go_cb, discard_and_go_cb, self);
   return FALSE;
-}
-
-static const char *
-last_part (const char *path)
-{
-  const char *slash = strrchr (path, G_DIR_SEPARATOR);
-
-  return slash == NULL ? path : slash + 1;
-}
-
-static void
-say_written (LwEditorPage *self, const char *path)
-{
-  g_autofree char *said = g_strdup_printf (_ ("Written: %s."), last_part (path));
-
-  lw_editor_page_toast (self, said);
-}
-
-static void
-exported_cb (const char *path, gpointer data)
-{
-  LwEditorPage *self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (lw_map_export (lw_editor_country (self->editor), NULL, PICTURE_INCH, path, &error))
-    say_written (self, path);
-  else
-    lw_editor_page_toast (self, error->message);
-}
-
-void
-lw_editor_page_export (LwEditorPage *self)
-{
-  g_autofree char *name = file_name (self, ".png");
-
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                 _ ("Export the map as .png, .svg or .pdf"), name, "*", exported_cb, self);
-}
-
-/* Read, printed and written from a page of its own. @scale: 0 fits a page, 1 is life size. */
-void
-lw_editor_page_plan (LwEditorPage *self, double scale)
-{
-  g_autofree char *name = file_name (self, scale == 1 ? " (1 to 1).pdf" : " (plan).pdf");
-  LwDocument *plan = lw_floor_plan (lw_editor_country (self->editor), scale, lw_settings_paper ());
-
-  lw_window_push (lw_window_of (GTK_WIDGET (self)), lw_report_page_new_document (plan, name),
-                  _ ("Floor plan"));
 }
