@@ -150,9 +150,9 @@ judge_dead_ground (LwSurvey *survey)
 {
   g_autofree char *title = g_strdup_printf (_ ("Dead ground: %u %%"), survey->dead);
   gboolean bad = survey->dead > DEAD_MUCH || survey->dead == 0;
-  LwAdvice *advice = lw_survey_say (survey->lines, LW_ADVICE_DEAD_GROUND,
-                                    bad ? LW_ADVICE_CAUTION : LW_ADVICE_GOOD, title,
-                                    g_strdup (tell_dead_ground (survey->dead)), NULL, NULL);
+  LwAdvice *advice =
+      lw_survey_say (survey->lines, LW_ADVICE_DEAD_GROUND, bad ? LW_ADVICE_CAUTION : LW_ADVICE_GOOD,
+                     title, g_strdup (tell_dead_ground (survey->dead)), NULL, NULL);
 
   advice->number[0] = (gint32)survey->dead;
   point_at_dead (advice, &survey->heat);
