@@ -147,7 +147,7 @@ shoot_all (void)
 
   app_open ();
   shoot ("start");
-  app_click_text ("New Country");
+  app_key (GDK_KEY_n, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   app_wait (page_shown, NULL, "the editor");
   shoot ("new");
   app_click_text ("Scenario");
