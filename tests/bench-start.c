@@ -27,7 +27,7 @@
 #define PATIENCE_POLLS 7500
 #define SETTLE_US 2000000
 #define REST_US 12000000
-#define BAND 20 /* every so many rows of the screen one is looked at */
+#define BAND 5 /* every so many rows of the screen one is looked at: a line of letters has one */
 #define COLOURS 6
 #define SHARE 50
 #define SURFACES_KB (2 * 1600 * 1000 * 4 / 1024)
