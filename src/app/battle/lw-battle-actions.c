@@ -21,6 +21,12 @@ battle_of (LwBattlePage *self)
   return lw_session_battle (self->session);
 }
 
+static gboolean
+hidden (LwBattlePage *self)
+{
+  return lw_session_viewer (self->session) == LW_VIEWER_NOBODY;
+}
+
 gboolean
 lw_battle_page_order (LwBattlePage *self, LwOrderKind kind, LwSide side)
 {
@@ -129,6 +135,8 @@ next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
   const LwBattle *battle = battle_of (self);
 
+  if (hidden (self))
+    return;
   if (battle->phase == LW_PHASE_PUTTING_DOWN)
     ready_cb (widget, name, NULL);
   else if (battle->phase == LW_PHASE_WAITING)
@@ -252,12 +260,6 @@ name_take_back (
       what == NULL ? g_strdup (plain) : g_strdup_printf ("%s: %s", pattern, what);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), tip);
-}
-
-static gboolean
-hidden (LwBattlePage *self)
-{
-  return lw_session_viewer (self->session) == LW_VIEWER_NOBODY;
 }
 
 static void

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-settings.h"
 #include "lw-words.h"
 
 static const LwBattle *
@@ -64,20 +63,6 @@ lw_battle_page_next_hand (LwBattlePage *self)
   return battle->ready[battle->first] ? LW_OTHER (battle->first) : battle->first;
 }
 
-static gboolean
-hides_turn (LwBattlePage *self)
-{
-  const LwBattle *battle = battle_of (self);
-  guint turn = battle->move * 2 + battle->mover;
-
-  if (turn != self->turn)
-    {
-      self->turn = turn;
-      self->taken_since_turn = FALSE;
-    }
-  return lw_settings_hide_map () && battle->phase == LW_PHASE_WAITING && !self->taken_since_turn;
-}
-
 static void
 show_curtain_closed (LwBattlePage *self)
 {
@@ -108,7 +93,7 @@ lw_battle_page_cover (LwBattlePage *self)
       show_curtain_closed (self);
       return TRUE;
     }
-  if (!hides_turn (self))
+  if (!lw_session_between (self->session))
     return FALSE;
   show_turn (self);
   return TRUE;

@@ -47,8 +47,6 @@ struct _LwBattlePage
 
   gboolean updating;
   LwPhase last_phase;         /* before the latest order */
-  gboolean taken_since_turn;  /* the hand-over page of this turn has been passed */
-  guint turn;                 /* which turn that was: twice the move, and the side */
 };
 
 /* lw-battle-actions.c, lw-battle-orders.c */

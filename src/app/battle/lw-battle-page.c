@@ -195,10 +195,7 @@ taken_cb (LwBattlePage *self)
   else if (battle->phase == LW_PHASE_PUTTING_DOWN || lw_session_covered (self->session))
     gtk_widget_activate_action (GTK_WIDGET (self), "battle.draw-curtain", NULL);
   else
-    {
-      self->taken_since_turn = TRUE;
-      update_stage (self);
-    }
+    lw_session_take_turn (self->session);
 }
 
 static void

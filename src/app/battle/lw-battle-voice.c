@@ -42,8 +42,11 @@ lw_battle_page_say_latest (LwBattlePage *self, guint first, gboolean turned)
   const LwBattle *battle = lw_session_battle (self->session);
   g_autoptr (GPtrArray) sentences = NULL;
   g_autofree char *standing = NULL;
-  g_autofree char *taken_back = word_taken_back (battle);
+  g_autofree char *taken_back = NULL;
 
+  if (lw_session_viewer (self->session) == LW_VIEWER_NOBODY)
+    return;
+  taken_back = word_taken_back (battle);
   if (taken_back != NULL)
     {
       lw_battle_page_say (self, taken_back);

@@ -62,7 +62,8 @@ warn (LwSession *self, gint64 remaining)
   self->last_remaining = remaining;
 }
 
-/* The interval is used up: ready or not, the clock begins (Q32). A closed curtain waits. */
+/* The interval is used up: ready or not, the clock begins (Q32). A closed curtain waits, and so
+ * does a map that is hidden until the next player is there. */
 static void
 call_go (LwSession *self)
 {
@@ -76,7 +77,7 @@ static gboolean
 interval_over (LwSession *self)
 {
   return self->battle->phase == LW_PHASE_WAITING && self->interval_since != 0 && self->holds == 0 &&
-         !self->covered && lw_go_is_called (&self->battle->rules) &&
+         !self->covered && !self->between && lw_go_is_called (&self->battle->rules) &&
          lw_session_interval_left (self) == 0;
 }
 

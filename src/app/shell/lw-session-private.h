@@ -33,6 +33,7 @@ struct _LwSession
   gboolean has_hand;
   LwSide hand;
   gboolean covered;
+  gboolean between;         /* the map is hidden between two moves, until the next player comes */
 
   /* Keeping: NULL when the battle is but looked at. */
   LwKeeper *keeper;
@@ -75,6 +76,11 @@ void     lw_session_only_look       (LwSession *self, const char *why);
 /* A worse trouble is not hidden by a lesser one. */
 void     lw_session_add_trouble     (LwSession *self, LwTrouble trouble, const char *text,
                                      const char *details);
+
+/* lw-session-viewer.c: nobody looks between two players who want it so; then "viewer", if changed. */
+void     lw_session_begin_viewer    (LwSession *self);
+void     lw_session_pass_hand       (LwSession *self, LwPhase before);
+void     lw_session_follow_viewer   (LwSession *self, LwViewer before);
 
 /* lw-session-clock.c */
 void     lw_session_set_clock       (LwSession *self, gint64 ms);

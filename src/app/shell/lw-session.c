@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-session.c: one battle under way: orders in, signals out, who may look, the file.
+ * lw-session.c: one battle under way: orders in, signals out, the file.
  */
 #include "lw-session-private.h"
 
@@ -9,16 +9,6 @@
 guint lw_session_signals[LW_SESSION_N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (LwSession, lw_session, G_TYPE_OBJECT)
-
-/* The curtain drawn back ends the time when one side alone may look. */
-static void
-follow_viewer (LwSession *self, LwViewer before)
-{
-  if (self->battle->phase != LW_PHASE_PUTTING_DOWN)
-    self->has_hand = FALSE;
-  if (lw_session_viewer (self) != before)
-    g_signal_emit (self, lw_session_signals[LW_SESSION_VIEWER], 0);
-}
 
 static void
 refuse (LwSession *self, const LwRefusal *refusal)
@@ -48,11 +38,12 @@ is_ready (LwSession *self)
 static void
 played (LwSession *self, guint first_event, LwPhase phase_before, LwViewer viewer_before)
 {
+  lw_session_pass_hand (self, phase_before);
   lw_session_follow_clock (self, phase_before);
   lw_session_keep_change (self, phase_before, TRUE);
   g_signal_emit (self, lw_session_signals[LW_SESSION_PLAYED], 0,
                  MIN (first_event, self->battle->events->len));
-  follow_viewer (self, viewer_before);
+  lw_session_follow_viewer (self, viewer_before);
 }
 
 gboolean
@@ -177,80 +168,6 @@ lw_session_replace (LwSession *self, LwBattle *battle)
   played (self, battle->events->len, LW_PHASE_WAITING, viewer);
 }
 
-LwViewer
-lw_session_viewer (LwSession *self)
-{
-  const LwBattle *battle = self->battle;
-
-  if (self->looking)
-    return LW_VIEWER_BOTH;
-  if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used && battle->curtain_closed)
-    {
-      if (!self->has_hand)
-        return LW_VIEWER_NOBODY;
-      return self->hand == LW_RED ? LW_VIEWER_RED : LW_VIEWER_BLUE;
-    }
-  return self->covered ? LW_VIEWER_NOBODY : LW_VIEWER_BOTH;
-}
-
-static void
-set_hand (LwSession *self, gboolean has_hand, LwSide side)
-{
-  LwViewer before = lw_session_viewer (self);
-
-  self->has_hand = has_hand;
-  self->hand = side;
-  if (lw_session_viewer (self) != before)
-    g_signal_emit (self, lw_session_signals[LW_SESSION_VIEWER], 0);
-}
-
-void
-lw_session_take_hand (LwSession *self, LwSide side)
-{
-  g_return_if_fail (LW_IS_SESSION (self));
-  set_hand (self, TRUE, side);
-}
-
-void
-lw_session_leave_hand (LwSession *self)
-{
-  g_return_if_fail (LW_IS_SESSION (self));
-  set_hand (self, FALSE, LW_RED);
-}
-
-void
-lw_session_cover (LwSession *self, gboolean cover)
-{
-  g_return_if_fail (LW_IS_SESSION (self));
-
-  if (self->covered == cover)
-    return;
-  if (cover && self->running_since != 0)
-    lw_session_set_paused (self, TRUE);
-  self->covered = cover;
-  g_signal_emit (self, lw_session_signals[LW_SESSION_VIEWER], 0);
-}
-
-gboolean
-lw_session_covered (LwSession *self)
-{
-  return self->covered;
-}
-
-gboolean
-lw_session_hand (LwSession *self, LwSide *side)
-{
-  const LwBattle *battle = self->battle;
-
-  if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used)
-    {
-      *side = self->hand;
-      return self->has_hand;
-    }
-  *side = battle->mover;
-  return TRUE;
-}
-
 const LwBattle *
 lw_session_battle (LwSession *self)
 {
@@ -340,6 +257,7 @@ new_session (LwBattle *battle, const char *path, gboolean looking)
   self->battle = battle;
   self->path = g_strdup (path);
   self->looking = looking;
+  lw_session_begin_viewer (self);
   lw_session_begin_clock (self);
   return self;
 }

@@ -79,7 +79,8 @@ gint64          lw_session_interval_left (LwSession *self);
 
 /*
  * Who may look. While both put down behind a curtain that is the side in hand, or nobody (the
- * hand-over page); else both, unless the curtain is closed over the map.
+ * hand-over page); else both, unless the curtain is closed over the map or it is hidden between
+ * two moves.
  */
 LwViewer        lw_session_viewer      (LwSession *self);
 void            lw_session_take_hand   (LwSession *self, LwSide side);  /* "I am Red: show me" */
@@ -89,6 +90,10 @@ void            lw_session_leave_hand  (LwSession *self);               /* nobod
  * looks, and a running clock is paused. Drawing it back does not start the clock. */
 void            lw_session_cover       (LwSession *self, gboolean cover);
 gboolean        lw_session_covered     (LwSession *self);
+/* Between two players, where the preference hides the map at each hand-over: nobody looks until
+ * the next one takes his turn. */
+gboolean        lw_session_between     (LwSession *self);
+void            lw_session_take_turn   (LwSession *self);
 gboolean        lw_session_hand        (LwSession *self, LwSide *side); /* FALSE: nobody */
 
 /*

@@ -5,9 +5,18 @@
 #include "lw-thumbnail.h"
 
 #include "lw-scene.h"
+#include "lw-settings.h"
 
 /* Drawn at twice its size, so that it stays sharp on fine screens. */
 #define SHARPNESS 2
+
+/* A curtain hides it, or the players want it hidden until the next one is there. */
+static gboolean
+may_be_seen (const LwBattle *battle)
+{
+  return !lw_scene_hides (battle) &&
+         !(battle->phase == LW_PHASE_WAITING && lw_settings_hide_map ());
+}
 
 static cairo_surface_t *
 draw (const LwCountry *country, const LwBattle *battle, int width, int height)
@@ -20,7 +29,7 @@ draw (const LwCountry *country, const LwBattle *battle, int width, int height)
     lw_draw_country (cr, country, &view, LW_INK_COLOUR);
   else
     {
-      LwViewer viewer = lw_scene_hides (battle) ? LW_VIEWER_NOBODY : LW_VIEWER_BOTH;
+      LwViewer viewer = may_be_seen (battle) ? LW_VIEWER_BOTH : LW_VIEWER_NOBODY;
 
       lw_scene_draw (cr, battle, viewer, &view, LW_INK_COLOUR);
     }
