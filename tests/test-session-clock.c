@@ -5,11 +5,18 @@
  */
 #include "lw-session-private.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "lw-march.h"
 #include "lw-melee.h"
 
+#define STOPPED_MS 5000
+/* What two processes may need to answer one another on a machine that is busy. */
+#define ANSWER_MS 1500
 #define SECOND ((gint64)1000000)
 
 static gint64 hands; /* of the clock, in microseconds */
@@ -112,6 +119,81 @@ test_held_up (void)
   wait_us (session, SECOND);
   hands += 5 * SECOND;
   g_assert_cmpint (lw_session_elapsed (session), ==, 6000);
+}
+
+static void
+tell (int pipe, gint64 what)
+{
+  g_assert_cmpint (write (pipe, &what, sizeof what), ==, sizeof what);
+}
+
+static gint64
+hear (int pipe)
+{
+  gint64 what = -1;
+  gssize n;
+
+  do
+    n = read (pipe, &what, sizeof what);
+  while (n < 0 && errno == EINTR);
+  g_assert_cmpint (n, ==, sizeof what);
+  return what;
+}
+
+/* A program with a battle under way, by the clock of the machine; it says how long the move has
+ * lasted as often as it is asked. */
+static void
+keep_time (int ask, int answer)
+{
+  LwSession *session = lw_session_new (battle_at_go (), NULL);
+  g_autoptr (LwOrder) go = lw_order_new (LW_ORDER_GO, LW_RED);
+  gint64 question;
+
+  g_assert_true (lw_session_submit (session, go, NULL));
+  while (read (ask, &question, sizeof question) == sizeof question)
+    {
+      lw_session_look_at_clock (session);
+      tell (answer, lw_session_elapsed (session));
+    }
+  _exit (0);
+}
+
+/* Stopped by SIGSTOP for five seconds and continued: the five seconds are gone. */
+static void
+test_stopped (void)
+{
+  int ask[2], answer[2], status;
+  gint64 began, before, after;
+  pid_t child;
+
+  g_assert_cmpint (pipe (ask), ==, 0);
+  g_assert_cmpint (pipe (answer), ==, 0);
+  child = fork ();
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      close (ask[1]);
+      keep_time (ask[0], answer[1]);
+    }
+  close (ask[0]);
+  tell (ask[1], 0);
+  before = hear (answer[0]);
+  began = g_get_monotonic_time ();
+  g_assert_cmpint (kill (child, SIGSTOP), ==, 0);
+  g_assert_cmpint (waitpid (child, &status, WUNTRACED), ==, child);
+  g_assert_true (WIFSTOPPED (status));
+  g_usleep (STOPPED_MS * 1000);
+  g_assert_cmpint (kill (child, SIGCONT), ==, 0);
+  tell (ask[1], 0);
+  after = hear (answer[0]);
+  g_test_message ("before %" G_GINT64_FORMAT " ms, after %" G_GINT64_FORMAT " ms", before, after);
+  g_assert_cmpint (after - before, >=, STOPPED_MS);
+  g_assert_cmpint (after - before, <=, (g_get_monotonic_time () - began) / 1000 + ANSWER_MS);
+  close (ask[1]);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_cmpint (status, ==, 0);
+  close (answer[0]);
+  close (answer[1]);
 }
 
 static char *
@@ -219,6 +301,53 @@ test_melee (void)
   g_assert_cmpint (battle->mover, ==, LW_BLUE);
 }
 
+/* Two men set down in contact, one of either side, in the middle of the field. */
+static void
+set_in_contact (LwSession *session)
+{
+  LwBattle *battle = session->battle;
+  LwRef man;
+  guint side;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    for (man = 0; man < (LwRef)battle->n_men; man++)
+      if (battle->men[man].side == side && battle->men[man].arm == LW_INFANTRY)
+        {
+          battle->men[man].at.x = 5 * LW_FOOT;
+          battle->men[man].at.y = 4 * LW_FOOT + (side == LW_RED ? LW_INCH * 7 / 8 : 0);
+          battle->men[man].start = battle->men[man].at;
+          break;
+        }
+}
+
+/* Time strikes while men are in contact: the melee is fought all the same, its dialog holds all
+ * clocks however long the players think, and only then does the interval begin (R20, R23). */
+static void
+test_time_and_melee (void)
+{
+  g_autoptr (LwSession) session = begin (NULL);
+  g_autoptr (LwOrder) melee = lw_order_new (LW_ORDER_MELEE, LW_RED);
+  g_autoptr (LwOrder) settle = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+  const LwBattle *battle = lw_session_battle (session);
+
+  set_in_contact (session);
+  wait_us (session, 180 * SECOND);
+  g_assert_cmpint (battle->phase, ==, LW_PHASE_SETTLING);
+  g_assert_cmpuint (battle->melees->len, ==, 1);
+  lw_session_hold_clock (session);
+  wait_us (session, 600 * SECOND);
+  g_assert_cmpint (battle->phase, ==, LW_PHASE_SETTLING);
+  melee->melee = 0;
+  lw_melee_suggest (battle, melee);
+  g_assert_true (lw_session_submit (session, melee, NULL));
+  lw_session_release_clock (session);
+  g_assert_cmpint (battle->men[0].state, ==, LW_MAN_DEAD);
+  wait_us (session, 600 * SECOND);
+  g_assert_true (lw_session_submit (session, settle, NULL));
+  g_assert_cmpint (battle->phase, ==, LW_PHASE_WAITING);
+  g_assert_cmpint (lw_session_interval_left (session), ==, 240000);
+}
+
 /* A minute added at the last moment counts. */
 static void
 test_minute (void)
@@ -244,6 +373,10 @@ main (int argc, char **argv)
   g_test_add_func ("/reports/T19/reopened", test_reopened);
   g_test_add_func ("/session/clock/time", test_time);
   g_test_add_func ("/reports/T19/time-in-a-melee", test_melee);
+  g_test_add_func ("/session/clock/stopped", test_stopped);
+  g_test_add_func ("/session/clock/reopened", test_reopened);
+  g_test_add_func ("/session/clock/time", test_time);
+  g_test_add_func ("/session/clock/time-and-melee", test_time_and_melee);
   g_test_add_func ("/session/clock/minute", test_minute);
   return g_test_run ();
 }

@@ -77,7 +77,7 @@ void     lw_session_only_look       (LwSession *self, const char *why);
 void     lw_session_add_trouble     (LwSession *self, LwTrouble trouble, const char *text,
                                      const char *details);
 
-/* lw-session-viewer.c: nobody looks between two players who want it so; then "viewer", if changed. */
+/* lw-session-viewer.c: nobody looks between two players who want it so; "viewer", if changed. */
 void     lw_session_begin_viewer    (LwSession *self);
 void     lw_session_pass_hand       (LwSession *self, LwPhase before);
 void     lw_session_follow_viewer   (LwSession *self, LwViewer before);
