@@ -56,7 +56,11 @@ begin (void)
   shoot ("start");
   app_click_text ("New battle");
   shoot ("new-battle");
+  app_click_text ("Toss a coin");
+  app_click_text ("Chances of war");
+  shoot ("new-battle-coin");
   app_click (app_need_text ("House rules: by the book"));
+  app_wheel (app_need_text ("Forces"), 3, 3, -12);
   shoot ("new-battle-rules");
   app_click_text ("Back");
   app_lay_down (NULL);

@@ -5,97 +5,11 @@
  * is said in the description of the map.
  */
 #include "app-fight.h"
+#include "app-walk.h"
 
 #include <string.h>
 
 #include "lw-roster.h"
-
-static gboolean
-says_something (const char *words)
-{
-  return words != NULL && *words != '\0' && !g_str_equal (words, "undefined");
-}
-
-/* Words inside a control are its name. */
-static gboolean
-shows_words (GtkWidget *widget)
-{
-  g_autoptr (GPtrArray) all = app_all (widget);
-  guint i;
-
-  for (i = 0; i < all->len; i++)
-    {
-      g_autofree char *text = app_text_of (g_ptr_array_index (all, i));
-
-      if (says_something (text))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-is_a_part (GtkWidget *widget)
-{
-  GtkWidget *parent = gtk_widget_get_parent (widget);
-
-  for (; parent != NULL; parent = gtk_widget_get_parent (parent))
-    if (GTK_IS_SPIN_BUTTON (parent) || GTK_IS_ENTRY (parent) || GTK_IS_DROP_DOWN (parent) ||
-        GTK_IS_WINDOW_CONTROLS (parent) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_POPOVER (parent) ||
-        GTK_IS_SCALE (parent) || GTK_IS_EXPANDER (parent))
-      return !GTK_IS_EXPANDER (parent) || GTK_IS_LABEL (widget);
-  return GTK_IS_WINDOW (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_VIEWPORT (widget) ||
-         GTK_IS_STACK (widget);
-}
-
-static gboolean
-has_name (GtkWidget *widget)
-{
-  g_autofree char *label = app_accessible (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
-
-  return says_something (label) || shows_words (widget) ||
-         gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
-                                           GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-}
-
-static gboolean
-has_role (GtkWidget *widget)
-{
-  switch (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)))
-    {
-    case GTK_ACCESSIBLE_ROLE_NONE:
-    case GTK_ACCESSIBLE_ROLE_GENERIC:
-    case GTK_ACCESSIBLE_ROLE_WIDGET:
-      return FALSE;
-    default:
-      return TRUE;
-    }
-}
-
-/* All that takes the focus on what is on top. */
-static void
-walk (const char *where)
-{
-  g_autoptr (GPtrArray) all = NULL;
-  guint i, n = 0;
-
-  app_settle ();
-  all = app_all (NULL);
-  for (i = 0; i < all->len; i++)
-    {
-      GtkWidget *widget = g_ptr_array_index (all, i);
-
-      if (!gtk_widget_get_focusable (widget) || !gtk_widget_is_sensitive (widget) ||
-          is_a_part (widget))
-        continue;
-      n++;
-      if (has_role (widget) && has_name (widget))
-        continue;
-      g_test_message ("%s: %s has no %s", where, G_OBJECT_TYPE_NAME (widget),
-                      has_role (widget) ? "name" : "role");
-      g_test_fail ();
-    }
-  g_assert_cmpuint (n, >, 0);
-}
 
 static char *
 said (void)
@@ -110,7 +24,7 @@ expect_word (char **last, const char *what)
   char *now = said ();
 
   g_test_message ("%s: %s", what, now);
-  g_assert_true (says_something (now));
+  g_assert_true (app_says_something (now));
   g_assert_cmpstr (now, !=, *last);
   g_free (*last);
   *last = now;
@@ -120,7 +34,7 @@ static void
 put_down (LwSide side)
 {
   app_take_hand (side);
-  walk ("putting down");
+  app_walk ("putting down");
   app_put_company ("Take horse", app_company[side], app_place (side, APP_LANE, 8));
   app_put ("Take a gun", app_place (side, APP_GUN_X, 6));
   app_put ("Take foot", app_place (side, APP_GUN_X + 4, 9));
@@ -131,24 +45,24 @@ static void
 begin (void)
 {
   app_open ();
-  walk ("start");
+  app_walk ("start");
   app_key (',', GDK_CONTROL_MASK);
   app_need_text ("Preferences");
-  walk ("preferences");
+  app_walk ("preferences");
   app_key (GDK_KEY_Escape, 0);
   app_wait_no_dialog ();
   app_click_text ("New battle");
   app_click (app_need_text ("House rules: by the book"));
-  walk ("new battle");
+  app_walk ("new battle");
   app_click_text ("Back");
   app_lay_down (NULL);
-  walk ("hand-over");
+  app_walk ("hand-over");
   put_down (LW_RED);
   put_down (LW_BLUE);
   app_need_shown ("Both are ready");
-  walk ("both ready");
+  app_walk ("both ready");
   app_raise_curtain ();
-  walk ("waiting");
+  app_walk ("waiting");
 }
 
 static GtkListBoxRow *
@@ -169,7 +83,7 @@ hear_roster (void)
   LwPoint at;
 
   app_key (GDK_KEY_i, 0);
-  walk ("roster");
+  app_walk ("roster");
   app_click (GTK_WIDGET (row (9)));
   g_assert_cmpuint (lw_hand_men (app_hand ())->len, ==, 1);
   before = app_accessible (GTK_WIDGET (row (9)), GTK_ACCESSIBLE_PROPERTY_LABEL);
@@ -188,7 +102,7 @@ first_moves (char **last)
 {
   app_go ();
   expect_word (last, "go");
-  walk ("move");
+  app_walk ("move");
   hear_roster ();
   expect_word (last, "march from the roster");
   app_key (GDK_KEY_z, GDK_CONTROL_MASK);
@@ -202,14 +116,14 @@ first_moves (char **last)
   expect_word (last, "haul");
   app_ride (LW_RED, APP_LANE, app_from_line (LW_RED, 26));
   expect_word (last, "march");
-  walk ("men in hand");
+  app_walk ("men in hand");
   app_end_move ();
   expect_word (last, "end");
-  walk ("settling");
+  app_walk ("settling");
   app_hand_over ();
   expect_word (last, "settled");
   app_click_text ("Show Red’s last move");
-  walk ("last move");
+  app_walk ("last move");
   app_key (GDK_KEY_Escape, 0);
   app_go ();
   app_haul_gun (LW_BLUE, 8);
@@ -226,9 +140,12 @@ second_moves (char **last)
   app_go ();
   app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
   expect_word (last, "gun in hand");
-  walk ("gun in hand");
+  app_walk ("gun in hand");
+  app_click_text ("Report");
+  app_walk ("a shot reported");
+  app_click_text ("Aim");
   app_key (GDK_KEY_v, 0);
-  walk ("sight");
+  app_walk ("sight");
   app_key (GDK_KEY_v, 0);
   app_key (GDK_KEY_Escape, 0);
   app_fire_gun (LW_RED);
@@ -243,7 +160,7 @@ second_moves (char **last)
   g_free (*last);
   *last = said ();
   app_click_text ("Settle this melee");
-  walk ("melee");
+  app_walk ("melee");
   app_click_text ("Settle the melee");
   app_wait_no_dialog ();
   expect_word (last, "melee");
@@ -256,15 +173,35 @@ end (void)
   app_click_text ("Menu");
   app_click_text ("Hoist the white flag over the army…");
   app_need_shown ("Hoist the white flag over Red’s army?");
-  walk ("question");
+  app_walk ("question");
   app_click_text ("Hoist the white flag");
   app_wait_phase (LW_PHASE_OVER);
-  walk ("account");
+  app_walk ("account");
+  app_click_text ("Dispatches");
+  app_walk ("dispatches");
   app_click_text ("See the battle again");
-  walk ("replay");
+  app_walk ("replay");
   app_click_text ("Back");
   app_click_text ("Read the report");
-  walk ("report");
+  app_walk ("report");
+}
+
+/* Every page, panel and dialog of the table. */
+static void
+all_walked (void)
+{
+  static const char *const types[] = {
+    "LwStartPage",   "LwHandOver",     "LwBattlePage",    "LwMapView",     "LwPuttingPanel",
+    "LwRoster",      "LwWaitingPanel", "LwMovePanel",     "LwHandPanel",   "LwBooks",
+    "LwSightView",   "LwReplayView",   "LwSettlePanel",   "LwMeleeDialog", "LwMeleePicture",
+    "LwAccountPage", "LwReplayPage",   "LwNewBattlePage", "LwRulesList",   "LwReportPage",
+    "LwDispatches",  "LwClockFace",    "LwForcesView",
+  };
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (types); i++)
+    if (!app_walked (types[i]))
+      g_error ("%s has not been walked over", types[i]);
 }
 
 static void
@@ -277,6 +214,7 @@ test_walk (void)
   first_moves (&last);
   second_moves (&last);
   end ();
+  all_walked ();
   g_free (last);
   app_close ();
   app_forget_files ();

@@ -47,6 +47,33 @@ test_country_tossed (void)
   expect_refused (battle, toss (LW_RED, "country"), LW_REFUSED_NOT_NOW);
 }
 
+/* Dice and coins are in the record, and the log says how they fell (R90, Q132, Q133). */
+static void
+test_recorded (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (3, 2, 1);
+  LwOrder *dice = toss (LW_RED, "chances");
+  g_autoptr (GPtrArray) lines = NULL;
+
+  expect_refused (battle, lw_order_copy (dice), LW_REFUSED_NO_SUCH);
+  dice->dice[0] = 7;
+  dice->dice[1] = 1;
+  expect_refused (battle, lw_order_copy (dice), LW_REFUSED_NO_SUCH);
+  dice->dice[0] = 5;
+  expect_played (battle, dice);
+  expect_played (battle, toss (LW_BLUE, "country"));
+  dice = toss (LW_BLUE, "chances");
+  dice->dice[0] = dice->dice[1] = 2;
+  expect_refused (battle, dice, LW_REFUSED_NOT_NOW);
+  expect_played (battle, toss (LW_BLUE, "first"));
+  lines = lw_despatch_events (battle, 1);
+  g_assert_cmpuint (lines->len, ==, 3);
+  g_assert_cmpstr (g_ptr_array_index (lines, 0), ==,
+                   "The dice: Red throws 5 and 1 for his twelve.");
+  g_assert_cmpstr (g_ptr_array_index (lines, 1), ==, "The coin: Blue lays the Country.");
+  g_assert_cmpstr (g_ptr_array_index (lines, 2), ==, "The coin: Blue moves first.");
+}
+
 /* Sides are chosen before a man is put down, and by the other player: each has his own line (R2).
  */
 static void
@@ -263,6 +290,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R1/country-tossed-for", test_country_tossed);
+  g_test_add_func ("/laws/Q133/recorded", test_recorded);
   g_test_add_func ("/laws/R2/sides-chosen", test_sides_chosen);
   g_test_add_func ("/laws/R3/country-untouched", test_country_untouched);
   g_test_add_func ("/laws/R3/nothing-set-aside", test_nothing_set_aside);

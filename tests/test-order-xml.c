@@ -58,6 +58,7 @@ static const char *const lines[] = {
   "<agree n=\"3\" side=\"red\" result=\"draw\"/>",
   "<pause n=\"3\" side=\"red\" t=\"9\" stop=\"yes\"/>",
   "<pause n=\"3\" side=\"red\" t=\"9\" stop=\"no\"/>",
+  "<toss n=\"1\" side=\"red\" for=\"chances\" dice=\"3,5\"/>",
   "<add-time n=\"3\" side=\"red\" more=\"60000\"/>",
   "<undo n=\"194\" side=\"red\" t=\"7\" upto=\"188\"/>",
   "<redo n=\"195\" side=\"red\" upto=\"190\"/>",

@@ -374,8 +374,6 @@ main (int argc, char **argv)
   g_test_add_func ("/session/clock/time", test_time);
   g_test_add_func ("/reports/T19/time-in-a-melee", test_melee);
   g_test_add_func ("/session/clock/stopped", test_stopped);
-  g_test_add_func ("/session/clock/reopened", test_reopened);
-  g_test_add_func ("/session/clock/time", test_time);
   g_test_add_func ("/session/clock/time-and-melee", test_time_and_melee);
   g_test_add_func ("/session/clock/minute", test_minute);
   return g_test_run ();

@@ -217,6 +217,29 @@ put_model (const LwOrderTarget *target, const LwOrder *order, const char *attrib
     lw_xml_put_int (target->writer, attribute, order->model);
 }
 
+/* A pair of dice as it lies: "3,5". */
+static gboolean
+get_dice (const LwOrderSource *source, LwOrder *order, const char *attribute)
+{
+  g_autoptr (GArray) pair = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+
+  lw_xml_get_points (source->node, attribute, pair);
+  if (pair->len == 1)
+    {
+      order->dice[0] = (guint)g_array_index (pair, LwPoint, 0).x;
+      order->dice[1] = (guint)g_array_index (pair, LwPoint, 0).y;
+    }
+  return TRUE;
+}
+
+static void
+put_dice (const LwOrderTarget *target, const LwOrder *order, const char *attribute)
+{
+  if (order->dice[0] != 0)
+    lw_xml_put_point (target->writer, attribute,
+                      (LwPoint){ (LwLength)order->dice[0], (LwLength)order->dice[1] });
+}
+
 static gboolean
 get_flag (const LwOrderSource *source, LwOrder *order, const char *attribute)
 {
@@ -296,6 +319,7 @@ static const LwOrderField fields[] = {
   { "by", get_by, put_by },
   { "model", get_model, put_model },
   { "for", get_text, put_text },
+  { "dice", get_dice, put_dice },
   { "result", get_text, put_text },
   { "open", get_flag, put_flag },
   { "down", get_flag, put_flag },

@@ -196,11 +196,48 @@ read_gun_hit (LwLog *log, const LwEvent *event)
     lw_log_add (log, g_strdup_printf (_ ("%s is hit, and out of action for two moves."), gun));
 }
 
+static const char *
+word_coin (const LwBattle *battle, LwSide winner, gint about)
+{
+  gboolean red = winner == LW_RED;
+
+  switch (about)
+    {
+    case 1:
+      return red ? _ ("The coin: Red lays the Country.") : _ ("The coin: Blue lays the Country.");
+    case 2:
+      return red ? _ ("The coin: Red chooses his side.") : _ ("The coin: Blue chooses his side.");
+    default:
+      if (battle->variety == LW_VARIETY_DEFENSIVE)
+        return red ? _ ("The coin: Red defends.") : _ ("The coin: Blue defends.");
+      return red ? _ ("The coin: Red moves first.") : _ ("The coin: Blue moves first.");
+    }
+}
+
+/* Coin and dice of the opening (R1, R8, R86, R90). */
+static void
+read_toss (LwLog *log, const LwEvent *event)
+{
+  gint one = (gint)event->value / 10, two = (gint)event->value % 10;
+
+  lw_log_flush (log);
+  if (event->count > 0)
+    lw_log_add (log, g_strdup (word_coin (log->battle, event->side, event->count)));
+  else
+    lw_log_add (log, g_strdup_printf (event->side == LW_RED
+                                          ? _ ("The dice: Red throws %d and %d for his twelve.")
+                                          : _ ("The dice: Blue throws %d and %d for his twelve."),
+                                      one, two));
+}
+
 void
 lw_log_read (LwLog *log, const LwEvent *event)
 {
   switch (event->kind)
     {
+    case LW_EVENT_TOSSED:
+      read_toss (log, event);
+      break;
     case LW_EVENT_READY:
     case LW_EVENT_CURTAIN:
     case LW_EVENT_MOVE_ENDED:

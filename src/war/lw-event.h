@@ -40,7 +40,9 @@ typedef enum
                               to retreat in (R79, R80) */
   LW_EVENT_CAPITULATED,    /* side; count: men (R81) */
   LW_EVENT_TOO_NEAR,       /* man, and other or gun: nearer than a sixteenth of an inch (Q6) */
-  LW_EVENT_GUN_HIT         /* gun; count: for how many moves, 0 for good (Q56) */
+  LW_EVENT_GUN_HIT,        /* gun; count: for how many moves, 0 for good (Q56) */
+  LW_EVENT_TOSSED          /* side: the winner, or who threw; count: lw_toss_rank(); value: two dice
+                              as 10 times one and the other */
 } LwEventKind;
 
 typedef struct

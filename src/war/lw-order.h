@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  LW_ORDER_TOSS,      /* text ("country" | "edge" | "first"), side: the winner (R1, R2, R8, R9) */
+  LW_ORDER_TOSS,      /* text ("country" | "edge" | "first"), side: the winner (R1, R2, R8, R9);
+                         or "chances", side: who throws, dice: how they lie (R90, Q132) */
   LW_ORDER_PUT,       /* who, to (a place each), bearing: facing of all (R13, Q23) */
   LW_ORDER_PUT_GUN,   /* gun, to[0], bearing (R15) */
   LW_ORDER_READY,     /* side: all put down (R10, R11) */
@@ -79,6 +80,7 @@ typedef struct
   gboolean flag;
   guint upto;
   char *text;
+  guint dice[2];       /* 1 to 6; 0: none were thrown */
   LwTold told;
 
   /* Outcome: filled in by lw_play(); when it is there already, as in a file,

@@ -46,7 +46,7 @@ anything_put_down (const LwBattle *battle)
 gint
 lw_toss_rank (const LwOrder *order)
 {
-  static const char *const about[] = { "country", "edge", "first" };
+  static const char *const about[] = { "chances", "country", "edge", "first" };
   gint i;
 
   for (i = 0; i < (gint)G_N_ELEMENTS (about); i++)
@@ -56,16 +56,35 @@ lw_toss_rank (const LwOrder *order)
   return -1;
 }
 
+static gboolean
+is_pair_of_dice (const guint dice[2])
+{
+  return dice[0] >= 1 && dice[0] <= 6 && dice[1] >= 1 && dice[1] <= 6;
+}
+
+/* What was thrown or tossed, for the log. */
+static void
+tell_toss (LwBattle *battle, const LwOrder *order)
+{
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_TOSSED);
+
+  event->count = lw_toss_rank (order);
+  event->value = order->dice[0] * 10 + order->dice[1];
+}
+
 gboolean
 lw_toss_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   gboolean defensive = battle->variety == LW_VARIETY_DEFENSIVE;
 
-  if (lw_toss_rank (order) < 0)
+  gboolean thrown = g_strcmp0 (order->text, "chances") == 0;
+
+  if (lw_toss_rank (order) < 0 || (thrown && !is_pair_of_dice (order->dice)))
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
   /* Country, sides and first move are settled before a man is put down (R1, R2, R8). */
   if (anything_put_down (battle))
     return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+  tell_toss (battle, order);
   if (g_strcmp0 (order->text, "first") != 0)
     return TRUE;
 

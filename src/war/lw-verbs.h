@@ -46,7 +46,8 @@ LwMan   *lw_battle_man_rw     (LwBattle *battle, LwRef man);
 LwGun   *lw_battle_gun_rw     (LwBattle *battle, LwRef gun);
 
 /* putting-down */
-/* What a toss is about, in the order of tosses: Country, edge, first move (Q133); -1: nothing. */
+/* What a toss is about, in the order of tosses: the dice for the forces, then Country, edge, first
+ * move (Q133); -1: nothing. */
 gint     lw_toss_rank         (const LwOrder *order);
 gboolean lw_toss_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_put_play          (LwBattle *battle, LwOrder *order, LwRefusal *refusal);

@@ -57,16 +57,33 @@ lay_out (const LwBeginning *beginning)
   return battle;
 }
 
-/* The winner of the toss moves first (R9); in the Defensive Game he defends (R86). */
 static void
-record_toss (LwSession *session, const LwBeginning *beginning)
+record_toss (LwSession *session, const char *about, LwSide side, const guint dice[2])
+{
+  g_autoptr (LwOrder) toss = lw_order_new (LW_ORDER_TOSS, side);
+
+  toss->text = g_strdup (about);
+  if (dice != NULL)
+    memcpy (toss->dice, dice, sizeof toss->dice);
+  lw_session_submit (session, toss, NULL);
+}
+
+/* Dice, then coins in the order of the laws (Q133). The winner of the last toss moves first (R9);
+ * in the Defensive Game he defends (R86). */
+static void
+record_tosses (LwSession *session, const LwBeginning *beginning)
 {
   LwSide winner =
       beginning->variety == LW_VARIETY_DEFENSIVE ? LW_OTHER (beginning->first) : beginning->first;
-  g_autoptr (LwOrder) toss = lw_order_new (LW_ORDER_TOSS, winner);
+  guint side;
 
-  toss->text = g_strdup ("first");
-  lw_session_submit (session, toss, NULL);
+  for (side = 0; side < LW_N_SIDES; side++)
+    if (beginning->dice[side][0] != 0)
+      record_toss (session, "chances", side, beginning->dice[side]);
+  if (beginning->tossed_country)
+    record_toss (session, "country", beginning->country_winner, NULL);
+  if (beginning->tossed_first)
+    record_toss (session, "first", winner, NULL);
 }
 
 LwSession *
@@ -76,7 +93,9 @@ lw_begin (const LwBeginning *beginning)
   g_autofree char *path = lw_library_new_path (LW_FILE_BATTLE, battle->title);
   LwSession *session = lw_session_new (battle, path);
 
-  record_toss (session, beginning);
+  record_tosses (session, beginning);
+  /* Laid out but for the tosses: what was chosen is not to be lost before a man is put down. */
+  lw_session_save (session, NULL);
   return session;
 }
 

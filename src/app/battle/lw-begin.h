@@ -17,7 +17,10 @@ typedef struct
   LwHouseRules rules;
   LwVariety variety;
   LwSide first;          /* First Player; in the Defensive Game the attacker */
-  gboolean tossed;       /* by the coin, and to be recorded so */
+  gboolean tossed_first; /* by the coin, and to be recorded so */
+  gboolean tossed_country;
+  LwSide country_winner; /* who lays the Country, if that was tossed for */
+  guint dice[LW_N_SIDES][2]; /* for the chances of war; 0: none were thrown */
   gboolean curtain;
   const char *campaign;  /* path of the war's file, or NULL */
 } LwBeginning;

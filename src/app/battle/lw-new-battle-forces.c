@@ -108,10 +108,7 @@ static void
 number_changed_cb (LwNewBattlePage *self)
 {
   if (!self->throwing)
-    {
-      self->thrown = FALSE;
-      gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);
-    }
+    lw_new_battle_forget_dice (self);
   lw_new_battle_update (self);
 }
 
@@ -217,45 +214,4 @@ lw_new_battle_draft_cb (LwNewBattlePage *self)
   LwSide first = (LwSide)gtk_drop_down_get_selected (self->first);
 
   gtk_window_present (lw_draft_dialog_new (window, first, drafted_cb, self));
-}
-
-/* A pair, and how it lies. */
-static guint
-throw_pair (LwChance *chance, char **shown)
-{
-  static const char *const faces[] = { "⚀", "⚁", "⚂", "⚃", "⚄", "⚅" };
-  guint one = lw_chance_below (chance, 6), two = lw_chance_below (chance, 6);
-
-  *shown = g_strdup_printf ("%s%s", faces[one], faces[two]);
-  return one + two + 2;
-}
-
-/* Each throws his own pair, for his own twelve; thrown again, it is for the same twelve (Q132). */
-void
-lw_new_battle_chances_cb (LwNewBattlePage *self)
-{
-  g_autofree char *text = NULL;
-  char *shown[LW_N_SIDES];
-  guint tossed[LW_N_SIDES], side;
-  LwChance chance;
-
-  lw_chance_seed (&chance, ((guint64)g_random_int () << 32) | g_random_int ());
-  self->throwing = TRUE;
-  for (side = 0; side < LW_N_SIDES; side++)
-    {
-      LwForce force = self->thrown ? self->before[side] : lw_new_battle_force (self, side);
-
-      self->before[side] = force;
-      tossed[side] = throw_pair (&chance, &shown[side]);
-      lw_chances_of_war (&force, tossed[side]);
-      lw_new_battle_set_force (self, side, &force);
-    }
-  self->throwing = FALSE;
-  self->thrown = TRUE;
-  text = g_strdup_printf (_ ("Of twelve men each, Red takes %s %u and Blue takes %s %u."),
-                          shown[LW_RED], tossed[LW_RED], shown[LW_BLUE], tossed[LW_BLUE]);
-  g_free (shown[LW_RED]);
-  g_free (shown[LW_BLUE]);
-  gtk_label_set_text (self->dice, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->dice), TRUE);
 }

@@ -5,6 +5,9 @@
 #pragma once
 
 #include "lw-campaign.h"
+#include "lw-chance-view.h"
+#include "lw-chance.h"
+#include "lw-draft.h"
 #include "lw-map-view.h"
 #include "lw-new-battle-page.h"
 #include "lw-rules-list.h"
@@ -27,10 +30,13 @@ struct _LwNewBattlePage
   GtkLabel *first_title;
   GtkDropDown *first;
   GtkButton *toss;
+  GtkButton *toss_country;
+  GtkBox *coin_box;
   GtkLabel *toss_result;
   GtkDropDown *preset;
   GtkGrid *forces;
   GtkButton *two_thirds;
+  GtkBox *dice_box;
   GtkLabel *dice;
   GtkLabel *advice;
   GtkBox *curtain_row;
@@ -44,6 +50,8 @@ struct _LwNewBattlePage
   LwMapView *preview;
   GtkSpinButton *number[LW_N_SIDES][3];
   GtkLabel *total[LW_N_SIDES];
+  LwChanceView *coin;
+  LwChanceView *dice_view;
 
   /* Owned. */
   GPtrArray *countries;
@@ -51,7 +59,10 @@ struct _LwNewBattlePage
   LwCampaign *war;               /* the chosen one, or NULL */
   LwCountry *chosen;
   LwScenario *scenario;
-  gboolean tossed;
+  gboolean tossed_first;
+  gboolean tossed_country;
+  LwSide country_winner;
+  guint dice_thrown[LW_N_SIDES][2];
   gboolean thrown; /* the dice for the chances of war ... */
   gboolean throwing;
   LwForce before[LW_N_SIDES]; /* ... and the forces before that */
@@ -69,6 +80,12 @@ void      lw_new_battle_update        (LwNewBattlePage *self);
 void      lw_new_battle_preset_cb     (LwNewBattlePage *self);
 void      lw_new_battle_two_thirds_cb (LwNewBattlePage *self);
 void      lw_new_battle_draft_cb      (LwNewBattlePage *self);
-void      lw_new_battle_chances_cb    (LwNewBattlePage *self);
+
+/* lw-new-battle-toss.c: coin and dice, and what makes them void. */
+void      lw_new_battle_toss_first_cb   (LwNewBattlePage *self);
+void      lw_new_battle_toss_country_cb (LwNewBattlePage *self);
+void      lw_new_battle_chances_cb      (LwNewBattlePage *self);
+void      lw_new_battle_forget_toss     (LwNewBattlePage *self);
+void      lw_new_battle_forget_dice     (LwNewBattlePage *self);
 
 G_END_DECLS

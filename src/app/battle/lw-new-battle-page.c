@@ -104,30 +104,8 @@ variety_chosen_cb (LwNewBattlePage *self)
                                          : _ ("The winner moves first (R8, R9)"));
   gtk_widget_set_visible (GTK_WIDGET (self->curtain_row), !defensive);
   gtk_widget_set_visible (GTK_WIDGET (self->two_thirds), defensive);
-  gtk_widget_set_visible (GTK_WIDGET (self->toss_result), FALSE);
+  lw_new_battle_forget_toss (self);
   lw_new_battle_update (self);
-}
-
-static const char *
-word_toss (gboolean defensive, LwSide winner)
-{
-  if (defensive)
-    return winner == LW_RED ? _ ("Heads: Red defends.") : _ ("Tails: Blue defends.");
-
-  return winner == LW_RED ? _ ("Heads: Red moves first.") : _ ("Tails: Blue moves first.");
-}
-
-/* The coin is the player's own affair until the battle begins; then it is recorded (R8). */
-static void
-tossed_cb (LwNewBattlePage *self)
-{
-  LwSide winner = (LwSide)g_random_int_range (0, LW_N_SIDES);
-  gboolean defensive = lw_new_battle_variety (self) == LW_VARIETY_DEFENSIVE;
-
-  self->tossed = TRUE;
-  gtk_drop_down_set_selected (self->first, defensive ? LW_OTHER (winner) : winner);
-  gtk_label_set_text (self->toss_result, word_toss (defensive, winner));
-  gtk_widget_set_visible (GTK_WIDGET (self->toss_result), TRUE);
 }
 
 static const char *
@@ -171,7 +149,11 @@ begun_cb (LwNewBattlePage *self)
   beginning.country = self->chosen;
   beginning.scenario = self->scenario;
   beginning.first = (LwSide)gtk_drop_down_get_selected (self->first);
-  beginning.tossed = self->tossed;
+  beginning.tossed_first = self->tossed_first;
+  beginning.tossed_country = self->tossed_country;
+  beginning.country_winner = self->country_winner;
+  if (self->thrown)
+    memcpy (beginning.dice, self->dice_thrown, sizeof beginning.dice);
   beginning.curtain = gtk_switch_get_active (self->curtain);
   beginning.campaign = campaign_path (self);
   lw_rules_list_get (self->rules, &beginning.rules);
@@ -228,6 +210,14 @@ lw_new_battle_page_set_campaign (LwNewBattlePage *self, const char *path)
       gtk_drop_down_set_selected (self->campaign, i + 1);
 }
 
+/* Whoever is chosen by hand was not tossed for. */
+static void
+first_chosen_cb (LwNewBattlePage *self)
+{
+  self->tossed_first = FALSE;
+  lw_new_battle_update (self);
+}
+
 /* Nothing need be changed to begin. */
 static gboolean
 lw_new_battle_page_grab_focus (GtkWidget *widget)
@@ -277,6 +267,9 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, first_title);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, first);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, toss);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, toss_country);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, coin_box);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, dice_box);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, toss_result);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, preset);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, forces);
@@ -301,7 +294,10 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
                                                 G_CALLBACK (lw_new_battle_two_thirds_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "preset_chosen_cb",
                                                 G_CALLBACK (lw_new_battle_preset_cb));
-  gtk_widget_class_bind_template_callback (widget_class, tossed_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "toss_first_cb",
+                                                G_CALLBACK (lw_new_battle_toss_first_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "toss_country_cb",
+                                                G_CALLBACK (lw_new_battle_toss_country_cb));
   gtk_widget_class_bind_template_callback (widget_class, begun_cb);
 }
 
@@ -317,14 +313,17 @@ lw_new_battle_page_init (LwNewBattlePage *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->preview), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->preview), TRUE);
   gtk_box_append (self->preview_box, GTK_WIDGET (self->preview));
+  self->coin = LW_CHANCE_VIEW (lw_chance_view_new ());
+  self->dice_view = LW_CHANCE_VIEW (lw_chance_view_new ());
+  gtk_box_prepend (self->coin_box, GTK_WIDGET (self->coin));
+  gtk_box_prepend (self->dice_box, GTK_WIDGET (self->dice_view));
   gtk_editable_set_text (GTK_EDITABLE (self->red_name), red);
   gtk_editable_set_text (GTK_EDITABLE (self->blue_name), blue);
   list_varieties (self);
   lw_new_battle_add_forces (self);
   lw_new_battle_add_presets (self);
   list_campaigns (self);
-  g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (lw_new_battle_update),
-                            self);
+  g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (first_chosen_cb), self);
   variety_chosen_cb (self);
 }
 

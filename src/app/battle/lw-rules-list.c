@@ -61,17 +61,33 @@ mark_changed (LwRulesList *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* To its place among the laws, where the decision is explained. */
+static GtkWidget *
+new_law (LwRule rule)
+{
+  const char *law = lw_rule_law (rule);
+  GtkWidget *link = gtk_button_new_with_label (law);
+  g_autofree char *name = g_strdup_printf (_ ("Read %s: %s"), law, lw_rule_title (rule));
+
+  gtk_widget_add_css_class (link, "law-link");
+  gtk_button_set_has_frame (GTK_BUTTON (link), FALSE);
+  gtk_widget_set_valign (link, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (link, lw_law_text (law));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (link), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (link), "app.law");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (link), "s", law);
+  return link;
+}
+
 static GtkWidget *
 new_title (LwRule rule)
 {
-  const char *law = lw_rule_law (rule);
-  const char *text = lw_law_text (law);
-  g_autofree char *title = g_strdup_printf ("%s (%s)", lw_rule_title (rule), law);
-  GtkWidget *label = gtk_label_new (title);
+  const char *text = lw_law_text (lw_rule_law (rule));
+  GtkWidget *label = gtk_label_new (lw_rule_title (rule));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 18);
+  gtk_label_set_width_chars (GTK_LABEL (label), 14);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
   gtk_widget_set_hexpand (label, TRUE);
   if (text != NULL)
@@ -105,7 +121,8 @@ attach_rule (LwRulesList *self, GtkGrid *grid, LwRule rule)
   self->title[rule] = new_title (rule);
   self->choice[rule] = GTK_DROP_DOWN (choice);
   gtk_grid_attach (grid, self->title[rule], 0, (int)rule, 1, 1);
-  gtk_grid_attach (grid, choice, 1, (int)rule, 1, 1);
+  gtk_grid_attach (grid, new_law (rule), 1, (int)rule, 1, 1);
+  gtk_grid_attach (grid, choice, 2, (int)rule, 1, 1);
   g_signal_connect_swapped (choice, "notify::selected", G_CALLBACK (mark_changed), self);
 }
 
@@ -160,7 +177,7 @@ lw_rules_list_init (LwRulesList *self)
   gtk_widget_set_halign (self->by_the_book, GTK_ALIGN_END);
   g_signal_connect_swapped (self->by_the_book, "clicked", G_CALLBACK (book_cb), self);
   gtk_grid_set_row_spacing (grid, 6);
-  gtk_grid_set_column_spacing (grid, 10);
+  gtk_grid_set_column_spacing (grid, 6);
   for (rule = 0; rule < LW_N_RULES; rule++)
     attach_rule (self, grid, rule);
   gtk_widget_set_margin_top (box, 8);
