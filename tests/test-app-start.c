@@ -88,7 +88,8 @@ test_schema (void)
   const char *const keys[] = { "window-width", "window-height", "window-maximized",
                                "units",        "letters",       "hide-map-at-hand-over",
                                "sound",        "style",         "animations",
-                               "last-red",     "last-blue",     "paper" };
+                               "last-red",     "last-blue",     "paper",
+                               "palette" };
   g_autoptr (GSettingsSchema) schema = NULL;
   guint i;
 

@@ -3,6 +3,7 @@
  * test-draw-figures.c: the sides part by colour, by grey and by shape; the arms by shape.
  */
 #include "draw-floor.h"
+#include "lw-palette.h"
 
 #include <math.h>
 
@@ -77,7 +78,7 @@ share_of_masks_unlike (cairo_surface_t *a, cairo_surface_t *b)
 }
 
 static void
-test_grey (void)
+check_grey (void)
 {
   for (LwArm arm = LW_INFANTRY; arm <= LW_CAVALRY; arm++)
     {
@@ -92,6 +93,58 @@ test_grey (void)
       cairo_surface_destroy (a);
       cairo_surface_destroy (b);
     }
+}
+
+/* In either pair of colours. */
+static void
+test_grey (void)
+{
+  for (guint palette = 0; palette < LW_N_PALETTES; palette++)
+    {
+      lw_palette_choose (palette);
+      check_grey ();
+    }
+  lw_palette_choose (LW_PALETTE_SCARLET);
+}
+
+static double
+luminance (const LwColour *colour)
+{
+  const double parts[3] = { colour->r, colour->g, colour->b }, weights[3] = { .2126, .7152, .0722 };
+  double sum = 0;
+
+  for (guint i = 0; i < 3; i++)
+    sum +=
+        weights[i] * (parts[i] <= .03928 ? parts[i] / 12.92 : pow ((parts[i] + .055) / 1.055, 2.4));
+  return sum;
+}
+
+static double
+contrast (const LwColour *one, const LwColour *two)
+{
+  double a = luminance (one) + .05, b = luminance (two) + .05;
+
+  return MAX (a, b) / MIN (a, b);
+}
+
+/* The sides part by three to one on the floor; words are read on paper and on a dark ground. */
+static void
+test_palettes (void)
+{
+  const LwColour paper = { 1, 1, 1 }, dark = { .14, .135, .125 };
+
+  for (guint palette = 0; palette < LW_N_PALETTES; palette++)
+    {
+      lw_palette_choose (palette);
+      g_assert_cmpfloat (contrast (&lw_colour_side_floor[LW_RED], &lw_colour_side_floor[LW_BLUE]),
+                         >=, 3);
+      for (guint side = 0; side < LW_N_SIDES; side++)
+        {
+          g_assert_cmpfloat (contrast (&lw_colour_side_text[side], &paper), >=, 4.5);
+          g_assert_cmpfloat (contrast (&lw_colour_side_dark[side], &dark), >=, 4.5);
+        }
+    }
+  lw_palette_choose (LW_PALETTE_SCARLET);
 }
 
 static void
@@ -224,6 +277,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/draw/figures/grey", test_grey);
+  g_test_add_func ("/draw/figures/palettes", test_palettes);
   g_test_add_func ("/draw/figures/shapes", test_shapes);
   g_test_add_func ("/draw/figures/states", test_states);
   g_test_add_func ("/draw/figures/hurt-guns", test_hurt_guns);

@@ -39,9 +39,8 @@ lw_chart_grey (const LwChart *chart, double light, double dark)
 void
 lw_chart_side (const LwChart *chart, LwSide side)
 {
-  static const LwColour on_dark[LW_N_SIDES] = { { 0.96, 0.45, 0.42 }, { 0.52, 0.69, 0.98 } };
-
-  lw_set_colour (chart->cr, chart->style->dark ? &on_dark[side] : &lw_colour_side_text[side], 1);
+  lw_set_colour (chart->cr,
+                 chart->style->dark ? &lw_colour_side_dark[side] : &lw_colour_side_text[side], 1);
 }
 
 static PangoLayout *

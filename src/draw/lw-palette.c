@@ -11,9 +11,23 @@
     (((rgb) >> 16) & 0xff) / 255.0, (((rgb) >> 8) & 0xff) / 255.0, ((rgb)&0xff) / 255.0 \
   }
 
-const LwColour lw_colour_side_floor[LW_N_SIDES] = { HEX (0xed333b), HEX (0x15306b) };
-const LwColour lw_colour_side_text[LW_N_SIDES] = { HEX (0xb3261e), HEX (0x1f4e9c) };
-const LwColour lw_colour_side_dark[LW_N_SIDES] = { HEX (0xff8a80), HEX (0x8ab4ff) };
+typedef LwColour Pair[LW_N_SIDES];
+
+static const struct
+{
+  Pair floor, text, dark;
+} palettes[LW_N_PALETTES] = {
+  { { HEX (0xed333b), HEX (0x15306b) },
+    { HEX (0xb3261e), HEX (0x1f4e9c) },
+    { HEX (0xff8a80), HEX (0x8ab4ff) } },
+  { { HEX (0xf5793a), HEX (0x0f2080) },
+    { HEX (0xa63d00), HEX (0x1b2f8f) },
+    { HEX (0xffb07c), HEX (0xa4b4ff) } },
+};
+
+LwColour lw_colour_side_floor[LW_N_SIDES] = { HEX (0xed333b), HEX (0x15306b) };
+LwColour lw_colour_side_text[LW_N_SIDES] = { HEX (0xb3261e), HEX (0x1f4e9c) };
+LwColour lw_colour_side_dark[LW_N_SIDES] = { HEX (0xff8a80), HEX (0x8ab4ff) };
 const LwColour lw_colour_cork = HEX (0xcdb58f);
 const LwColour lw_colour_board = HEX (0xb48e5c);
 const LwColour lw_colour_brick = HEX (0xa8442f);
@@ -34,6 +48,21 @@ const LwColour lw_colour_selection = HEX (0xffd42e);
 const LwColour lw_colour_guide = HEX (0xc2185b);
 const LwColour lw_colour_warning = HEX (0xc77700);
 const LwColour lw_colour_melee = HEX (0xc64600);
+
+void
+lw_palette_choose (LwPalette palette)
+{
+  guint side;
+
+  g_return_if_fail (palette < LW_N_PALETTES);
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      lw_colour_side_floor[side] = palettes[palette].floor[side];
+      lw_colour_side_text[side] = palettes[palette].text[side];
+      lw_colour_side_dark[side] = palettes[palette].dark[side];
+    }
+}
 
 void
 lw_set_colour (cairo_t *cr, const LwColour *colour, double alpha)

@@ -15,9 +15,18 @@ typedef struct
   double r, g, b;
 } LwColour;
 
-extern const LwColour lw_colour_side_floor[LW_N_SIDES]; /* #ed333b, #15306b */
-extern const LwColour lw_colour_side_text[LW_N_SIDES];  /* #b3261e, #1f4e9c */
-extern const LwColour lw_colour_side_dark[LW_N_SIDES];  /* the same on a dark ground */
+/* What Red and Blue wear. Either pair parts in luminance too. */
+typedef enum
+{
+  LW_PALETTE_SCARLET, /* scarlet and navy */
+  LW_PALETTE_ORANGE,  /* orange and navy, for eyes that confuse red with green or brown */
+  LW_N_PALETTES
+} LwPalette;
+
+/* As lw_palette_choose() has them; scarlet and navy at first. */
+extern LwColour lw_colour_side_floor[LW_N_SIDES]; /* #ed333b, #15306b */
+extern LwColour lw_colour_side_text[LW_N_SIDES];  /* #b3261e, #1f4e9c */
+extern LwColour lw_colour_side_dark[LW_N_SIDES];  /* the same on a dark ground */
 extern const LwColour lw_colour_cork;
 extern const LwColour lw_colour_board;
 extern const LwColour lw_colour_brick;
@@ -38,6 +47,9 @@ extern const LwColour lw_colour_selection;              /* yellow */
 extern const LwColour lw_colour_guide;                  /* magenta */
 extern const LwColour lw_colour_warning;                /* amber */
 extern const LwColour lw_colour_melee;                  /* burnt orange */
+
+/* For all that is drawn from now on, on the screen and on paper. */
+void     lw_palette_choose (LwPalette palette);
 
 void     lw_set_colour   (cairo_t *cr, const LwColour *colour, double alpha);
 

@@ -49,7 +49,8 @@
 
 static const LwXmlValue plain[] = { BEGIN, END };
 static const LwXmlValue toss[] = { BEGIN,
-                                   { "for", LW_XML_CHOICE, TRUE, .choices = "chances|country|edge|first" },
+                                   { "for", LW_XML_CHOICE, TRUE,
+                                     .choices = "chances|country|edge|first" },
                                    { "dice", LW_XML_POINT, FALSE, 1, 6 },
                                    END };
 static const LwXmlValue put[] = { BEGIN, WHO, TO, TURNED ("facing"), END };

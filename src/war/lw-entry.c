@@ -32,6 +32,7 @@ typedef enum
   CAPTURED = 1 << 14,
   REST = 1 << 15,
   FACTS = 1 << 16, /* support, isolated */
+  DICE = 1 << 17,
 } Field;
 
 static const struct
@@ -39,7 +40,7 @@ static const struct
   guint fields;
   const char *law; /* that gives it its place in a battle */
 } kinds[LW_N_ORDER_KINDS] = {
-  [LW_ORDER_TOSS] = { TEXT, "R8" },
+  [LW_ORDER_TOSS] = { TEXT | DICE, "R8" },
   [LW_ORDER_PUT] = { WHO | TO | BEARING, "R14" },
   [LW_ORDER_PUT_GUN] = { GUN | TO | BEARING, "R14" },
   [LW_ORDER_READY] = { 0, "R10" },
@@ -125,6 +126,8 @@ clear_fields (LwOrder *order, guint fields)
     order->allowance = blank->allowance;
   if ((fields & REST) == 0)
     order->rest = blank->rest;
+  if ((fields & DICE) == 0)
+    order->dice[0] = order->dice[1] = 0;
 }
 
 /* What came of a melee is written with its outcome alone (R52). */

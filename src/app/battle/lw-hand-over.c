@@ -4,7 +4,13 @@
  */
 #include "lw-hand-over.h"
 
+#include "lw-texture.h"
+
 #define GUARD_MS 500
+/* The cloth is the curtain's own, as large as if one stood before it. */
+#define CLOTH_INCH 20
+#define FOLD_WIDTH 64
+#define CLOTH_SEED 1913
 
 struct _LwHandOver
 {
@@ -16,6 +22,7 @@ struct _LwHandOver
   GtkButton *take;
 
   guint guard;
+  GskRenderNode *cloth; /* as large as the page, or NULL */
 };
 
 enum
@@ -59,6 +66,41 @@ lw_hand_over_show (
   self->guard = g_timeout_add (GUARD_MS, guard_over_cb, self);
 }
 
+static GskRenderNode *
+weave (int width, int height)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float)width, (float)height);
+  GskRenderNode *node = gsk_cairo_node_new (&bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  LwTexture cloth = { LW_TEXTURE_CLOTH, CLOTH_SEED, lw_colour_cloth, 0, 0, CLOTH_INCH };
+
+  cloth.width = (double)width / CLOTH_INCH;
+  cloth.folds = MAX (4, width / FOLD_WIDTH);
+  cairo_rectangle (cr, 0, 0, width, height);
+  lw_texture_fill (cr, &cloth);
+  cairo_destroy (cr);
+  return node;
+}
+
+/* Casement cloth from edge to edge, whatever stands behind it. */
+static void
+lw_hand_over_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  LwHandOver *self = LW_HAND_OVER (widget);
+
+  if (self->cloth == NULL)
+    self->cloth = weave (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  gtk_snapshot_append_node (snapshot, self->cloth);
+  GTK_WIDGET_CLASS (lw_hand_over_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+lw_hand_over_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GTK_WIDGET_CLASS (lw_hand_over_parent_class)->size_allocate (widget, width, height, baseline);
+  g_clear_pointer (&LW_HAND_OVER (widget)->cloth, gsk_render_node_unref);
+}
+
 static gboolean
 lw_hand_over_grab_focus (GtkWidget *widget)
 {
@@ -71,6 +113,7 @@ lw_hand_over_dispose (GObject *object)
   LwHandOver *self = LW_HAND_OVER (object);
 
   g_clear_handle_id (&self->guard, g_source_remove);
+  g_clear_pointer (&self->cloth, gsk_render_node_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_HAND_OVER);
   G_OBJECT_CLASS (lw_hand_over_parent_class)->dispose (object);
 }
@@ -82,6 +125,8 @@ lw_hand_over_class_init (LwHandOverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_hand_over_dispose;
   widget_class->grab_focus = lw_hand_over_grab_focus;
+  widget_class->snapshot = lw_hand_over_snapshot;
+  widget_class->size_allocate = lw_hand_over_size_allocate;
   signals[TAKEN] = g_signal_new ("taken", LW_TYPE_HAND_OVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-hand-over.ui");

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-despatch.h"
+#include "lw-melee-list.h"
 #include "lw-melee-picture.h"
 
 struct _LwMeleeDialog
@@ -22,15 +23,15 @@ struct _LwMeleeDialog
   GtkLabel *law;
   GtkLabel *law_number;
   GtkLabel *result;
+  GtkBox *middle;
   GtkBox *left;
   GtkLabel *crews;
-  GtkListBox *red_list;
-  GtkListBox *blue_list;
   GtkLabel *chooser;
   GtkButton *settle;
 
   /* Made here. */
   LwMeleePicture *picture;
+  LwMeleeList *list[LW_N_SIDES];
 
   /* Owned. */
   LwSession *session;
@@ -114,10 +115,12 @@ show_result (LwMeleeDialog *self)
                                       melee->each_dead);
   else
     markup = g_markup_printf_escaped (melee->inferior == LW_RED
-                                          ? _ ("<b>Result</b>  <b>%u</b> dead on each side · "
-                                               "<b>%u</b> Red prisoners · <b>%u</b> Blue left")
-                                          : _ ("<b>Result</b>  <b>%u</b> dead on each side · "
-                                               "<b>%u</b> Blue prisoners · <b>%u</b> Red left"),
+                                          ? _ ("<b>Result</b>   <span size=\"130%%\" "
+                                               "weight=\"bold\">%u</span> dead on each side  ·  "
+                                               "<b>%u</b> Red prisoners  ·  <b>%u</b> Blue left")
+                                          : _ ("<b>Result</b>   <span size=\"130%%\" "
+                                               "weight=\"bold\">%u</span> dead on each side  ·  "
+                                               "<b>%u</b> Blue prisoners  ·  <b>%u</b> Red left"),
                                       melee->each_dead, melee->taken, left);
   set_markup (self->result, markup);
 }
@@ -166,91 +169,11 @@ show_crews (LwMeleeDialog *self)
   g_string_free (text, TRUE);
 }
 
-static const char *
-fate_word (LwFate fate)
-{
-  return fate == LW_FATE_DEAD ? _ ("dead") : fate == LW_FATE_TAKEN ? _ ("prisoner") : _ ("lives");
-}
-
-static const char *
-fate_sign (LwFate fate)
-{
-  return fate == LW_FATE_DEAD ? "✕" : fate == LW_FATE_TAKEN ? "◎" : "✓";
-}
-
-static void
-show_fate (LwMeleeDialog *self, GtkWidget *row)
-{
-  LwRef man = (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man"));
-  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "lw-number"));
-  GtkLabel *fate = g_object_get_data (G_OBJECT (row), "lw-fate");
-  LwFate now = lw_fates_of (self->fates, man);
-  g_autofree char *name = lw_despatch_man (battle_of (self), man);
-  g_autofree char *text = g_strdup_printf ("%s %s", fate_word (now), fate_sign (now));
-  g_autofree char *label = g_strdup_printf ("%u, %s: %s", number, name, fate_word (now));
-
-  gtk_label_set_text (fate, text);
-  gtk_widget_remove_css_class (GTK_WIDGET (fate), "dim");
-  if (now == LW_FATE_DEAD)
-    gtk_widget_add_css_class (GTK_WIDGET (fate), "dim");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-}
-
-static GtkWidget *
-new_row (LwMeleeDialog *self, LwRef man, guint number)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  const LwMan *who = &battle_of (self)->men[man];
-  g_autofree char *digits = g_strdup_printf ("%u", number);
-  GtkWidget *badge = gtk_label_new (digits);
-  GtkWidget *arm = gtk_label_new (lw_arm_name (who->arm));
-  GtkWidget *fate = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (badge, "badge");
-  gtk_widget_add_css_class (badge, lw_side_nick (who->side));
-  gtk_label_set_width_chars (GTK_LABEL (badge), 2);
-  gtk_label_set_xalign (GTK_LABEL (arm), 0);
-  gtk_widget_set_hexpand (arm, TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (fate), 10);
-  gtk_label_set_xalign (GTK_LABEL (fate), 1);
-  gtk_box_append (GTK_BOX (box), badge);
-  gtk_box_append (GTK_BOX (box), arm);
-  gtk_box_append (GTK_BOX (box), fate);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), "lw-man", GINT_TO_POINTER ((int)man));
-  g_object_set_data (G_OBJECT (row), "lw-number", GUINT_TO_POINTER (number));
-  g_object_set_data (G_OBJECT (row), "lw-fate", fate);
-  show_fate (self, row);
-  return row;
-}
-
-static void
-fill (LwMeleeDialog *self, LwSide side)
-{
-  const GArray *men = lw_fates_melee (self->fates)->men[side];
-  GtkListBox *list = side == LW_RED ? self->red_list : self->blue_list;
-  guint i;
-
-  for (i = 0; i < men->len; i++)
-    gtk_list_box_append (list, new_row (self, g_array_index (men, LwRef, i), i + 1));
-}
-
-static void
-update_list (LwMeleeDialog *self, GtkListBox *list)
-{
-  GtkWidget *row;
-
-  for (row = gtk_widget_get_first_child (GTK_WIDGET (list)); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    show_fate (self, row);
-}
-
 static void
 update (LwMeleeDialog *self)
 {
-  update_list (self, self->red_list);
-  update_list (self, self->blue_list);
+  lw_melee_list_update (self->list[LW_RED]);
+  lw_melee_list_update (self->list[LW_BLUE]);
   show_crews (self);
   gtk_widget_queue_draw (GTK_WIDGET (self->picture));
 }
@@ -270,17 +193,21 @@ picked_cb (LwMeleeDialog *self, int man)
 }
 
 static void
-row_activated_cb (GtkListBox *list, GtkListBoxRow *row, LwMeleeDialog *self)
+held_cb (LwMeleeDialog *self, int man)
 {
-  change (self, (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man")));
+  if (self->picture != NULL)
+    lw_melee_picture_select (self->picture, (LwRef)man);
 }
 
 static void
-row_selected_cb (GtkListBox *list, GtkListBoxRow *row, LwMeleeDialog *self)
+add_list (LwMeleeDialog *self, LwSide side)
 {
-  if (row != NULL && self->picture != NULL)
-    lw_melee_picture_select (self->picture,
-                             (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man")));
+  GtkWidget *list = lw_melee_list_new (battle_of (self), self->fates, side);
+
+  self->list[side] = LW_MELEE_LIST (list);
+  g_signal_connect_object (list, "chosen", G_CALLBACK (picked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (list, "held", G_CALLBACK (held_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->middle, list);
 }
 
 static void
@@ -332,10 +259,9 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, law);
   gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, law_number);
   gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, result);
+  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, middle);
   gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, left);
   gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, crews);
-  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, red_list);
-  gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, blue_list);
   gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, chooser);
   gtk_widget_class_bind_template_child (widget_class, LwMeleeDialog, settle);
 }
@@ -349,8 +275,6 @@ lw_melee_dialog_class_init (LwMeleeDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                LW_RESOURCE_BASE "/lw-melee-dialog.ui");
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, suggested_cb);
   gtk_widget_class_bind_template_callback (widget_class, settled_cb);
   gtk_widget_class_install_action (widget_class, "melee.settle", NULL, settle_cb);
@@ -411,8 +335,8 @@ lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwFates *fates)
   show_isolation (self);
   show_law (self);
   show_result (self);
-  fill (self, LW_RED);
-  fill (self, LW_BLUE);
+  add_list (self, LW_RED);
+  add_list (self, LW_BLUE);
   show_crews (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->settle));
   return GTK_WINDOW (self);

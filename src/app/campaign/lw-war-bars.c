@@ -39,9 +39,7 @@ draw_text (GtkWidget *widget, cairo_t *cr, double x, double y, const char *text)
 static void
 set_side (cairo_t *cr, LwSide side)
 {
-  static const LwColour on_dark[LW_N_SIDES] = { { 0.96, 0.45, 0.42 }, { 0.52, 0.69, 0.98 } };
-
-  lw_set_colour (cr, lw_style_dark () ? &on_dark[side] : &lw_colour_side_text[side], 1);
+  lw_set_colour (cr, lw_style_dark () ? &lw_colour_side_dark[side] : &lw_colour_side_text[side], 1);
 }
 
 static void

@@ -444,6 +444,15 @@ scale_changed_cb (LwMapView *self)
   queue_draw (self);
 }
 
+/* Other coats: those that are drawn already are thrown away. */
+static void
+palette_changed_cb (LwMapView *self)
+{
+  g_clear_pointer (&self->sprites, lw_sprites_free);
+  self->sprites = lw_sprites_new ();
+  scale_changed_cb (self);
+}
+
 static void
 lw_map_view_dispose (GObject *object)
 {
@@ -500,6 +509,9 @@ lw_map_view_init (LwMapView *self)
   lw_map_add_pointer (self);
   lw_map_add_keys (self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);
+  if (lw_settings () != NULL)
+    g_signal_connect_object (lw_settings (), "changed::palette", G_CALLBACK (palette_changed_cb),
+                             self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 GtkWidget *

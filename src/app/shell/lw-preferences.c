@@ -57,6 +57,7 @@ new_switch (const char *key, gboolean otherwise)
 /* The choices of a key by the names they are kept under, in the order they are shown. */
 static const char *const styles[] = { "system", "light", "dark", NULL };
 static const char *const units[] = { "feet", "centimetres", NULL };
+static const char *const palettes[] = { "scarlet", "orange", NULL };
 static const char *const papers[] = { "a4", "letter", NULL };
 
 static gboolean
@@ -108,6 +109,7 @@ append_look (GtkBox *page)
 {
   const char *style_titles[] = { _ ("As the desktop"), _ ("Light"), _ ("Dark"), NULL };
   const char *unit_titles[] = { _ ("Feet and inches"), _ ("Centimetres"), NULL };
+  const char *palette_titles[] = { _ ("Scarlet and navy"), _ ("Orange and navy"), NULL };
   const char *paper_titles[] = { _ ("A4"), _ ("Letter"), NULL };
   GtkBox *group = append_group (page, _ ("Look"));
 
@@ -117,6 +119,9 @@ append_look (GtkBox *page)
               new_choice ("units", units, unit_titles));
   append_row (group, _ ("Paper"), _ ("For reports, plans and war sheets."),
               new_choice ("paper", papers, paper_titles));
+  append_row (group, _ ("Colours of the sides"),
+              _ ("Orange is for eyes that confuse red with green or brown."),
+              new_choice ("palette", palettes, palette_titles));
   append_row (group, _ ("Letters on bases"), _ ("R and B, for eyes that part colours badly."),
               new_switch ("letters", FALSE));
 }

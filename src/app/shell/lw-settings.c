@@ -45,6 +45,15 @@ lw_settings_letters (void)
   return get_flag ("letters", FALSE);
 }
 
+guint
+lw_settings_palette (void)
+{
+  g_autofree char *nick =
+      lw_settings () == NULL ? NULL : g_settings_get_string (lw_settings (), "palette");
+
+  return g_strcmp0 (nick, "orange") == 0 ? 1 : 0;
+}
+
 gboolean
 lw_settings_hide_map (void)
 {

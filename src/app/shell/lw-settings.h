@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 GSettings     *lw_settings                (void);
 
 gboolean       lw_settings_letters        (void);
+guint          lw_settings_palette        (void);  /* LwPalette */
 gboolean       lw_settings_hide_map       (void);  /* hide the map at each hand-over */
 gboolean       lw_settings_sound          (void);
 gboolean       lw_settings_animations     (void);  /* the player's wish and the desktop's */

@@ -4,6 +4,7 @@
  */
 #include "lw-style.h"
 
+#include "lw-palette.h"
 #include "lw-settings.h"
 
 #define PORTAL_BUS "org.freedesktop.portal.Desktop"
@@ -129,6 +130,48 @@ forget_sheet_cb (gpointer data, GClosure *closure)
   g_object_unref (data);
 }
 
+static char *
+hex (const LwColour *colour)
+{
+  return g_strdup_printf ("#%02x%02x%02x", (guint)(colour->r * 255 + .5),
+                          (guint)(colour->g * 255 + .5), (guint)(colour->b * 255 + .5));
+}
+
+/* The colours of the sides by their names in the stylesheet, over those that stand there. */
+static void
+follow_palette_cb (gpointer unused, gpointer unused_too, gpointer data)
+{
+  const LwColour *ink;
+  g_autofree char *css = NULL;
+  g_autofree char *red = NULL, *blue = NULL, *deep_red = NULL, *deep_blue = NULL;
+
+  lw_palette_choose ((LwPalette)lw_settings_palette ());
+  ink = lw_style_dark () ? lw_colour_side_dark : lw_colour_side_text;
+  red = hex (&ink[LW_RED]);
+  blue = hex (&ink[LW_BLUE]);
+  deep_red = hex (&lw_colour_side_text[LW_RED]);
+  deep_blue = hex (&lw_colour_side_text[LW_BLUE]);
+  css = g_strdup_printf ("@define-color lw_red %s; @define-color lw_blue %s; "
+                         "@define-color lw_red_deep %s; @define-color lw_blue_deep %s;",
+                         red, blue, deep_red, deep_blue);
+  gtk_css_provider_load_from_data (data, css, -1);
+}
+
+static void
+apply_palette (GtkSettings *settings)
+{
+  GtkCssProvider *sheet = gtk_css_provider_new ();
+
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (sheet),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 2);
+  g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme",
+                         G_CALLBACK (follow_palette_cb), sheet, forget_sheet_cb, 0);
+  if (lw_settings () != NULL)
+    g_signal_connect (lw_settings (), "changed::palette", G_CALLBACK (follow_palette_cb), sheet);
+  follow_palette_cb (NULL, NULL, sheet);
+}
+
 void
 lw_style_apply (void)
 {
@@ -146,6 +189,7 @@ lw_style_apply (void)
   desktop_dark = lw_style_dark ();
   follow_style_cb ();
   follow_theme_cb (settings, NULL, dark);
+  apply_palette (settings);
   if (lw_settings () != NULL)
     g_signal_connect (lw_settings (), "changed::style", G_CALLBACK (follow_style_cb), NULL);
   follow_desktop ();
@@ -156,4 +200,7 @@ lw_style_redraw (GtkWidget *area)
 {
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-application-prefer-dark-theme",
                            G_CALLBACK (gtk_widget_queue_draw), area, G_CONNECT_SWAPPED);
+  if (lw_settings () != NULL)
+    g_signal_connect_object (lw_settings (), "changed::palette", G_CALLBACK (gtk_widget_queue_draw),
+                             area, G_CONNECT_SWAPPED);
 }

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-melee-list.c: the men of one side in a melee, a row each with his fate, under their tally.
+ */
+#include "lw-melee-list.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "lw-despatch.h"
+
+struct _LwMeleeList
+{
+  GtkBox parent_instance;
+
+  const LwBattle *battle; /* borrowed: the dialog outlives its lists */
+  LwFates *fates;
+  LwSide side;
+  GtkListBox *list;
+  GtkLabel *tally;
+};
+
+enum
+{
+  CHOSEN,
+  HELD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (LwMeleeList, lw_melee_list, GTK_TYPE_BOX)
+
+static const char *
+fate_word (LwFate fate)
+{
+  return fate == LW_FATE_DEAD ? _ ("dead") : fate == LW_FATE_TAKEN ? _ ("prisoner") : _ ("lives");
+}
+
+static const char *
+fate_sign (LwFate fate)
+{
+  return fate == LW_FATE_DEAD ? "✕" : fate == LW_FATE_TAKEN ? "◎" : "✓";
+}
+
+static const char *
+fate_class (LwFate fate)
+{
+  return fate == LW_FATE_DEAD ? "fate-dead" : fate == LW_FATE_TAKEN ? "fate-taken" : "fate-lives";
+}
+
+static LwRef
+man_of (GtkListBoxRow *row)
+{
+  return (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man"));
+}
+
+static void
+show_sign (GtkWidget *sign, LwFate fate)
+{
+  const LwFate all[] = { LW_FATE_DEAD, LW_FATE_TAKEN, LW_FATE_LIVES };
+  guint i;
+
+  gtk_label_set_text (GTK_LABEL (sign), fate_sign (fate));
+  for (i = 0; i < G_N_ELEMENTS (all); i++)
+    gtk_widget_remove_css_class (sign, fate_class (all[i]));
+  gtk_widget_add_css_class (sign, fate_class (fate));
+}
+
+static void
+show_fate (LwMeleeList *self, GtkWidget *row)
+{
+  LwRef man = man_of (GTK_LIST_BOX_ROW (row));
+  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "lw-number"));
+  GtkLabel *fate = g_object_get_data (G_OBJECT (row), "lw-fate");
+  LwFate now = lw_fates_of (self->fates, man);
+  g_autofree char *name = lw_despatch_man (self->battle, man);
+  g_autofree char *label = g_strdup_printf ("%u, %s: %s", number, name, fate_word (now));
+
+  gtk_label_set_text (fate, fate_word (now));
+  gtk_widget_remove_css_class (GTK_WIDGET (fate), "dim");
+  if (now == LW_FATE_DEAD)
+    gtk_widget_add_css_class (GTK_WIDGET (fate), "dim");
+  show_sign (g_object_get_data (G_OBJECT (row), "lw-sign"), now);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static GtkWidget *
+append_label (GtkWidget *box, const char *text, float align, int width)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), align);
+  gtk_label_set_width_chars (GTK_LABEL (label), width);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+new_row (LwMeleeList *self, LwRef man, guint number)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  g_autofree char *digits = g_strdup_printf ("%u", number);
+  GtkWidget *badge = append_label (box, digits, .5, 2);
+  GtkWidget *arm = append_label (box, lw_arm_name (self->battle->men[man].arm), 0, -1);
+  GtkWidget *fate = append_label (box, NULL, 1, 8);
+  GtkWidget *sign = append_label (box, NULL, .5, 2);
+
+  gtk_widget_add_css_class (badge, "badge");
+  gtk_widget_add_css_class (badge, lw_side_nick (self->side));
+  gtk_widget_set_hexpand (arm, TRUE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data (G_OBJECT (row), "lw-man", GINT_TO_POINTER ((int)man));
+  g_object_set_data (G_OBJECT (row), "lw-number", GUINT_TO_POINTER (number));
+  g_object_set_data (G_OBJECT (row), "lw-fate", fate);
+  g_object_set_data (G_OBJECT (row), "lw-sign", sign);
+  show_fate (self, row);
+  return row;
+}
+
+static void
+show_tally (LwMeleeList *self)
+{
+  const GArray *men = lw_fates_melee (self->fates)->men[self->side];
+  guint dead = 0, taken = 0, i;
+  g_autofree char *text = NULL;
+
+  for (i = 0; i < men->len; i++)
+    {
+      LwFate fate = lw_fates_of (self->fates, g_array_index (men, LwRef, i));
+
+      dead += fate == LW_FATE_DEAD ? 1 : 0;
+      taken += fate == LW_FATE_TAKEN ? 1 : 0;
+    }
+  if (taken > 0)
+    text = g_strdup_printf (_ ("%u dead, %u taken"), dead, taken);
+  else
+    text = g_strdup_printf (_ ("%u dead, %u left"), dead, men->len - dead);
+  gtk_label_set_text (self->tally, text);
+}
+
+void
+lw_melee_list_update (LwMeleeList *self)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (LW_IS_MELEE_LIST (self));
+
+  for (row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    show_fate (self, row);
+  show_tally (self);
+}
+
+static void
+row_activated_cb (LwMeleeList *self, GtkListBoxRow *row)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, (int)man_of (row));
+}
+
+static void
+row_selected_cb (LwMeleeList *self, GtkListBoxRow *row)
+{
+  if (row != NULL)
+    g_signal_emit (self, signals[HELD], 0, (int)man_of (row));
+}
+
+static void
+lw_melee_list_finalize (GObject *object)
+{
+  g_clear_pointer (&LW_MELEE_LIST (object)->fates, lw_fates_unref);
+  G_OBJECT_CLASS (lw_melee_list_parent_class)->finalize (object);
+}
+
+static void
+lw_melee_list_class_init (LwMeleeListClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = lw_melee_list_finalize;
+  signals[CHOSEN] = g_signal_new ("chosen", LW_TYPE_MELEE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[HELD] = g_signal_new ("held", LW_TYPE_MELEE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+lw_melee_list_init (LwMeleeList *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "melee-list");
+}
+
+static void
+add_heading (LwMeleeList *self)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *mark = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *name;
+
+  gtk_widget_add_css_class (heading, "melee-heading");
+  gtk_widget_add_css_class (mark, "mark");
+  gtk_widget_add_css_class (mark, lw_side_nick (self->side));
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (heading), mark);
+  name = append_label (heading, lw_side_name (self->side), 0, -1);
+  gtk_widget_add_css_class (name, self->side == LW_RED ? "red-text" : "blue-text");
+  gtk_widget_set_hexpand (name, TRUE);
+  self->tally = GTK_LABEL (append_label (heading, NULL, 1, -1));
+  gtk_widget_add_css_class (GTK_WIDGET (self->tally), "dim");
+  gtk_box_append (GTK_BOX (self), heading);
+}
+
+static void
+add_rows (LwMeleeList *self)
+{
+  const GArray *men = lw_fates_melee (self->fates)->men[self->side];
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  guint i;
+
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_BROWSE);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      self->side == LW_RED ? _ ("Red in the melee") : _ ("Blue in the melee"), -1);
+  for (i = 0; i < men->len; i++)
+    gtk_list_box_append (self->list, new_row (self, g_array_index (men, LwRef, i), i + 1));
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (row_selected_cb), self);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->list));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (self), scrolled);
+}
+
+GtkWidget *
+lw_melee_list_new (const LwBattle *battle, LwFates *fates, LwSide side)
+{
+  LwMeleeList *self = g_object_new (LW_TYPE_MELEE_LIST, NULL);
+
+  self->battle = battle;
+  self->fates = lw_fates_ref (fates);
+  self->side = side;
+  add_heading (self);
+  add_rows (self);
+  show_tally (self);
+  return GTK_WIDGET (self);
+}
