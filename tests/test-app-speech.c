@@ -134,6 +134,13 @@ first_moves (char **last)
   *last = said ();
 }
 
+/* There are words in the header bar that are the same. */
+static GtkWidget *
+hand_panel (void)
+{
+  return app_find_type (NULL, g_type_from_name ("LwHandPanel"));
+}
+
 static void
 second_moves (char **last)
 {
@@ -141,9 +148,9 @@ second_moves (char **last)
   app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
   expect_word (last, "gun in hand");
   app_walk ("gun in hand");
-  app_click_text ("Report");
+  app_click (app_find_text (hand_panel (), "Report"));
   app_walk ("a shot reported");
-  app_click_text ("Aim");
+  app_click (app_find_text (hand_panel (), "Aim"));
   app_key (GDK_KEY_v, 0);
   app_walk ("sight");
   app_key (GDK_KEY_v, 0);
