@@ -94,6 +94,11 @@ test_learning (void)
   do_in_window ("win.learn");
   app_need_shown ("Fire as often as you like");
   app_walk ("learn to play");
+  gtk_widget_activate_action (app_window (), "win.lesson", "s", "moving");
+  app_settle ();
+  app_walk ("a lesson");
+  app_key (GDK_KEY_Left, GDK_ALT_MASK);
+  app_need_shown ("Fire as often as you like");
   do_in_window ("win.practice");
   app_need_shown ("Lay the gun on");
   app_walk ("the practice ground");
