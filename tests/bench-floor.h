@@ -24,8 +24,8 @@ LwBattle *bench_battle (guint n_men, guint n_guns, const LwCountry *country, gbo
 LwBattle *bench_usual (gboolean timed); /* of the size above */
 
 /*
- * bench_host: half Red in the northern and half Blue in the southern part of an open field, in ranks
- * as they would stand after some moves; Go said. (transfer full)
+ * bench_host: half Red in the northern and half Blue in the southern part of an open field, in
+ * ranks as they would stand after some moves; Go said. (transfer full)
  */
 LwBattle  *bench_host     (guint n_men, LwLength width, LwLength depth);
 

@@ -74,10 +74,32 @@ test_clear (void)
       }
 }
 
+/* The label of a body keeps clear of a gun's, which another layer draws. */
+static void
+test_elsewhere (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (LwChips) of_gun = lw_chips_new (SIZE, WIDTH, HEIGHT);
+  g_autoptr (LwChips) of_body = lw_chips_new (SIZE, WIDTH, HEIGHT);
+  guint alone = seen (1, 2, 1, 200, 150);
+
+  lw_chips_add (of_body, 200, 140, 160, words[0], NULL);
+  lw_chips_add (of_body, 200, 140, 160, words[1], &grounds[1]);
+  lw_chips_draw (of_body, cr);
+  g_assert_cmpuint (count (surface, 0), ==, 0);
+  lw_chips_add (of_gun, 200, 140, 160, words[0], &grounds[0]);
+  lw_chips_draw (of_gun, cr);
+  g_assert_cmpint (ABS ((gint)alone - (gint)count (surface, 1)), <, (gint)alone / 10);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/draw/chips/clear", test_clear);
+  g_test_add_func ("/draw/chips/elsewhere", test_elsewhere);
   return g_test_run ();
 }

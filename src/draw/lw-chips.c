@@ -15,7 +15,7 @@ typedef struct
   double wide, high;
   double y; /* of its middle, once placed */
   char *text;
-  const LwColour *ground;
+  const LwColour *ground; /* NULL: it is drawn elsewhere */
 } Chip;
 
 struct _LwChips
@@ -111,6 +111,7 @@ lw_chips_draw (LwChips *self, cairo_t *cr)
 
       lw_label_measure (cr, chip->text, self->size, &chip->wide, &chip->high);
       place (self, i, chip);
-      lw_label_chip (cr, chip->x, chip->y, chip->text, self->size, chip->ground);
+      if (chip->ground != NULL)
+        lw_label_chip (cr, chip->x, chip->y, chip->text, self->size, chip->ground);
     }
 }

@@ -16,7 +16,8 @@ typedef struct _LwChips LwChips;
 LwChips *lw_chips_new  (double size, double width, double height);
 void     lw_chips_free (LwChips *chips);
 
-/* A label for what stands about @x from @top to @bottom: below it, or above, or farther off. */
+/* A label for what stands about @x from @top to @bottom: below it, or above, or farther off.
+ * @ground: (nullable): NULL for one that is drawn elsewhere, and only to be kept clear of. */
 void     lw_chips_add  (LwChips *chips, double x, double top, double bottom, const char *text,
                         const LwColour *ground);
 

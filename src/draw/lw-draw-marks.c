@@ -129,7 +129,12 @@ lw_draw_gun_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *
 
 /* The words for a gun's crew, above or below its ring. */
 static void
-add_crew (LwChips *chips, cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view)
+add_crew (LwChips *chips,
+          cairo_t *cr,
+          const LwBattle *battle,
+          LwRef gun,
+          const LwView *view,
+          gboolean drawn)
 {
   const LwGun *piece = lw_battle_gun (battle, gun);
   g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
@@ -142,7 +147,7 @@ add_crew (LwChips *chips, cairo_t *cr, const LwBattle *battle, LwRef gun, const 
   trace_six_inches (cr, piece, view, &highest, &lowest);
   cairo_new_path (cr);
   lw_view_to_paper (view, piece->at, &x, &y);
-  lw_chips_add (chips, x, highest, lowest, label, colour_of_crew (battle, gun));
+  lw_chips_add (chips, x, highest, lowest, label, drawn ? colour_of_crew (battle, gun) : NULL);
 }
 
 void
@@ -158,7 +163,7 @@ lw_draw_gun_crews (cairo_t *cr,
   g_autoptr (LwChips) chips = lw_chips_new (lw_overlay_size (view), width, height);
   cairo_save (cr);
   for (guint i = 0; i < guns->len; i++)
-    add_crew (chips, cr, battle, g_array_index (guns, LwRef, i), view);
+    add_crew (chips, cr, battle, g_array_index (guns, LwRef, i), view, TRUE);
   lw_chips_draw (chips, cr);
   cairo_restore (cr);
 }
@@ -193,6 +198,7 @@ void
 lw_draw_isolation (cairo_t *cr,
                    const LwBattle *battle,
                    const GArray *men,
+                   const GArray *guns,
                    const LwView *view,
                    double width,
                    double height)
@@ -201,7 +207,7 @@ lw_draw_isolation (cairo_t *cr,
   double x, y, radius;
   gboolean isolated;
 
-  g_return_if_fail (cr != NULL && battle != NULL && men != NULL && view != NULL);
+  g_return_if_fail (cr != NULL && battle != NULL && men != NULL && guns != NULL && view != NULL);
 
   if (men->len == 0)
     return;
@@ -211,6 +217,8 @@ lw_draw_isolation (cairo_t *cr,
   lw_view_to_paper (view, first->at, &x, &y);
   radius = lw_arm_move (first->arm) * view->scale;
   cairo_save (cr);
+  for (guint i = 0; i < guns->len; i++)
+    add_crew (chips, cr, battle, g_array_index (guns, LwRef, i), view, FALSE);
   cairo_new_path (cr);
   if (men->len == 1)
     cairo_arc (cr, x, y, radius, 0, 2 * G_PI);

@@ -21,9 +21,9 @@ void lw_draw_gun_ring  (cairo_t *cr, const LwBattle *battle, LwRef gun, const Lw
 void lw_draw_gun_crews (cairo_t *cr, const LwBattle *battle, const GArray *guns,
                         const LwView *view, double width, double height);
 /* Whether a body (LwRef) is isolated: "needs 9 within a move, has 2" (R52); a man's move about him,
- * when he is alone. */
+ * when he is alone. The words keep clear of those that lw_draw_gun_crews() has for @guns. */
 void lw_draw_isolation (cairo_t *cr, const LwBattle *battle, const GArray *men,
-                        const LwView *view, double width, double height);
+                        const GArray *guns, const LwView *view, double width, double height);
 /* The six inches alone, chalked and without words: for pictures of a melee. */
 void lw_draw_gun_reach (cairo_t *cr, const LwGun *gun, const LwView *view);
 void lw_draw_reach     (cairo_t *cr, const LwView *view, GPtrArray *polygons);

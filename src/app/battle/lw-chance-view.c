@@ -108,16 +108,17 @@ lw_chance_view_show_coin (LwChanceView *self, gboolean heads)
 }
 
 void
-lw_chance_view_show_dice (LwChanceView *self, guint dice[LW_N_SIDES][2])
+lw_chance_view_show_dice (LwChanceView *self, const guint *red, const guint *blue)
 {
   g_autofree char *label = NULL;
 
   g_return_if_fail (LW_IS_CHANCE_VIEW (self));
 
   self->is_coin = FALSE;
-  memcpy (self->dice, dice, sizeof self->dice);
-  label = g_strdup_printf (_ ("The dice: Red %u and %u, Blue %u and %u"), dice[LW_RED][0],
-                           dice[LW_RED][1], dice[LW_BLUE][0], dice[LW_BLUE][1]);
+  memcpy (self->dice[LW_RED], red, sizeof self->dice[LW_RED]);
+  memcpy (self->dice[LW_BLUE], blue, sizeof self->dice[LW_BLUE]);
+  label = g_strdup_printf (_ ("The dice: Red %u and %u, Blue %u and %u"), red[0], red[1], blue[0],
+                           blue[1]);
   show (self, label);
 }
 

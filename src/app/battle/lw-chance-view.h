@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (LwChanceView, lw_chance_view, LW, CHANCE_VIEW, GtkWidget)
 GtkWidget *lw_chance_view_new       (void);
 void       lw_chance_view_show_coin (LwChanceView *self, gboolean heads);
 /* Two dice of either side, 1 to 6 each. */
-void       lw_chance_view_show_dice (LwChanceView *self, guint dice[LW_N_SIDES][2]);
+void       lw_chance_view_show_dice (LwChanceView *self, const guint *red, const guint *blue);
 void       lw_chance_view_clear     (LwChanceView *self);
 
 G_END_DECLS

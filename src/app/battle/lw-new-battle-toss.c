@@ -75,7 +75,7 @@ show_dice (LwNewBattlePage *self, const guint sums[LW_N_SIDES])
   g_autofree char *text = g_strdup_printf (
       _ ("Of twelve men each, Red takes %u and Blue takes %u (R90)."), sums[LW_RED], sums[LW_BLUE]);
 
-  lw_chance_view_show_dice (self->dice_view, self->dice_thrown);
+  lw_chance_view_show_dice (self->dice_view, self->dice_thrown[LW_RED], self->dice_thrown[LW_BLUE]);
   gtk_label_set_text (self->dice, text);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), TRUE);
 }

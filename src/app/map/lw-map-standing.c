@@ -37,15 +37,24 @@ shows_ring (LwMapView *self, const LwBattle *battle, LwRef gun)
          (self->strings || gun == in_hand || gun == self->hover_gun);
 }
 
-static void
-draw_crews (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+/* (transfer full) */
+static GArray *
+ringed_guns (LwMapView *self, const LwBattle *battle)
 {
-  g_autoptr (GArray) guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  GArray *guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
   LwRef gun;
 
   for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     if (shows_ring (self, battle, gun))
       g_array_append_val (guns, gun);
+  return guns;
+}
+
+static void
+draw_crews (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+{
+  g_autoptr (GArray) guns = ringed_guns (self, battle);
+
   lw_draw_gun_crews (cr, battle, guns, &self->view, gtk_widget_get_width (GTK_WIDGET (self)),
                      gtk_widget_get_height (GTK_WIDGET (self)));
 }
@@ -57,6 +66,7 @@ draw_isolation (LwMapView *self, cairo_t *cr, const LwBattle *battle)
 {
   const GArray *held = lw_hand_men (self->hand);
   g_autoptr (GArray) alone = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  g_autoptr (GArray) guns = ringed_guns (self, battle);
   gboolean of_held = self->hover_man != LW_NONE ? lw_hand_has_man (self->hand, self->hover_man)
                                                 : self->strings && held->len > 0;
 
@@ -65,7 +75,7 @@ draw_isolation (LwMapView *self, cairo_t *cr, const LwBattle *battle)
   if (self->hover_man != LW_NONE && lw_man_armed (&battle->men[self->hover_man]))
     g_array_append_val (alone, self->hover_man);
   if (of_held || alone->len > 0)
-    lw_draw_isolation (cr, battle, of_held ? held : alone, &self->view,
+    lw_draw_isolation (cr, battle, of_held ? held : alone, guns, &self->view,
                        gtk_widget_get_width (GTK_WIDGET (self)),
                        gtk_widget_get_height (GTK_WIDGET (self)));
 }
