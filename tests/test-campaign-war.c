@@ -46,6 +46,7 @@ row_of (const char *id, LwResult result, gint red, gint blue)
       points[side] -= result == (LwResult)side    ? LW_POINTS_VICTORY
                       : result == LW_RESULT_DRAWN ? LW_POINTS_VICTORY / 2
                                                   : 0;
+      g_assert_cmpint (points[side], >=, 0);
       row->side[side].taken = (guint)points[side] % 2;
       row->side[side].home.infantry = (guint)points[side] / 2;
     }
@@ -113,8 +114,8 @@ test_methods_differ (void)
   lw_campaign_add (raw, row_of ("1", LW_RESULT_RED, 510, 310));
   assert_totals (raw, 510, 310);
   g_assert_cmpint (state_of (raw), ==, LW_WAR_WON);
-  lw_campaign_add (both, row_of ("1", LW_RESULT_RED, 120, 0));
-  lw_campaign_add (both, row_of ("2", LW_RESULT_BLUE, 310, 510));
+  lw_campaign_add (both, row_of ("1", LW_RESULT_RED, 220, 0));
+  lw_campaign_add (both, row_of ("2", LW_RESULT_BLUE, 210, 510));
   assert_totals (both, 430, 510);
   lw_campaign_standing (both, G_MAXUINT, &standing);
   g_assert_true (standing.over && standing.leader == LW_BLUE);
