@@ -9,6 +9,7 @@
 #include "lw-campaign-page.h"
 #include "lw-editor-page.h"
 #include "lw-floor-clock.h"
+#include "lw-ledger-view.h"
 #include "lw-practice-page.h"
 #include "lw-report-page.h"
 
@@ -115,7 +116,8 @@ static void
 add_pages (GHashTable *bound)
 {
   const GType pages[] = { LW_TYPE_BATTLE_PAGE, LW_TYPE_CAMPAIGN_PAGE, LW_TYPE_PRACTICE_PAGE,
-                          LW_TYPE_REPORT_PAGE, LW_TYPE_EDITOR_PAGE,   LW_TYPE_FLOOR_CLOCK };
+                          LW_TYPE_REPORT_PAGE, LW_TYPE_EDITOR_PAGE,   LW_TYPE_FLOOR_CLOCK,
+                          LW_TYPE_LEDGER_VIEW };
   guint i;
 
   for (i = 0; i < G_N_ELEMENTS (pages); i++)
