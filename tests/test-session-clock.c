@@ -282,6 +282,7 @@ test_melee (void)
   g_autoptr (LwSession) session = NULL;
   g_autoptr (LwOrder) go = lw_order_new (LW_ORDER_GO, LW_RED);
   g_autoptr (LwOrder) melee = lw_order_new (LW_ORDER_MELEE, LW_RED);
+  g_autoptr (LwOrder) settle = lw_order_new (LW_ORDER_SETTLE, LW_RED);
   LwRef red = lw_battle_find_man (battle, "r1"), blue = lw_battle_find_man (battle, "b1");
 
   battle->men[red].at = battle->men[red].start = (LwPoint){ LW_INCHES (60), LW_INCHES (48) };
@@ -296,7 +297,7 @@ test_melee (void)
   g_assert_cmpuint (battle->melees->len, ==, 1);
   lw_melee_suggest (battle, melee);
   g_assert_true (lw_session_submit (session, melee, NULL));
-  g_assert_true (lw_session_submit (session, lw_order_new (LW_ORDER_SETTLE, LW_RED), NULL));
+  g_assert_true (lw_session_submit (session, settle, NULL));
   g_assert_cmpint (battle->phase, ==, LW_PHASE_WAITING);
   g_assert_cmpint (battle->mover, ==, LW_BLUE);
 }
