@@ -56,28 +56,33 @@ show_sums (LwFloorPage *self)
   gtk_box_append (self->sums, lw_ledger_sums_new (self->row));
 }
 
+/* "Red 243½, Blue 271". Returns: (transfer full) */
+static char *
+format_totals (const LwStanding *standing)
+{
+  g_autofree char *red = lw_points_format (standing->total[LW_RED]);
+  g_autofree char *blue = lw_points_format (standing->total[LW_BLUE]);
+
+  return g_strdup_printf (_ ("Red %s, Blue %s"), red, blue);
+}
+
 /* Nothing is promised by numbers that cannot be. */
 static void
 show_after (LwFloorPage *self, gboolean right)
 {
   const char *method = lw_method_name (lw_war_book_campaign (self->book)->method);
   LwForesight foresight;
-  g_autofree char *before[LW_N_SIDES] = { NULL };
-  g_autofree char *after[LW_N_SIDES] = { NULL };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
   g_autofree char *text = NULL;
-  guint side;
 
   lw_floor_page_foresee (self, &foresight);
-  for (side = 0; side < LW_N_SIDES; side++)
-    {
-      before[side] = lw_points_format (foresight.before.total[side]);
-      after[side] = lw_points_format (foresight.after.total[side]);
-    }
+  before = format_totals (&foresight.before);
+  after = format_totals (&foresight.after);
   if (right)
-    text = g_strdup_printf (_ ("The war stands Red %s, Blue %s; then Red %s, Blue %s, %s."),
-                            before[LW_RED], before[LW_BLUE], after[LW_RED], after[LW_BLUE], method);
+    text = g_strdup_printf (_ ("The war stands %s; then %s, %s."), before, after, method);
   else
-    text = g_strdup_printf (_ ("The war stands Red %s, Blue %s."), before[LW_RED], before[LW_BLUE]);
+    text = g_strdup_printf (_ ("The war stands %s."), before);
   gtk_label_set_text (self->after, text);
   gtk_widget_set_opacity (GTK_WIDGET (self->sums), right ? 1 : .45);
 }
