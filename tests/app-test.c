@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app-leaks.h"
 #include "lw-settings.h"
 
 /* Far longer than anything takes: only what hangs meets it. */
@@ -37,6 +38,7 @@ app_test_init (int *argc, char ***argv)
   g_autoptr (GError) error = NULL;
   guint i;
 
+  app_leaks_watch ();
   home = g_dir_make_tmp ("little-wars-XXXXXX", &error);
   g_assert_no_error (error);
   for (i = 0; i < G_N_ELEMENTS (names); i++)
