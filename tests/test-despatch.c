@@ -218,6 +218,35 @@ test_every_refusal (void)
   g_assert_true (g_file_set_contents (path, table->str, -1, NULL));
 }
 
+/* What is out of place is told with the law of the order that it was: each kind of order is given
+ * before its time, and most are refused. The lines are left in refusals-by-order.txt. */
+static void
+test_out_of_place (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "refusals-by-order.txt", NULL);
+  g_autoptr (GString) table = g_string_new (NULL);
+  guint kind, refused = 0;
+
+  for (kind = 0; kind < LW_N_ORDER_KINDS; kind++)
+    {
+      g_autoptr (LwBattle) battle = village_battle (4, 2, 3);
+      g_autoptr (LwOrder) order = lw_order_new (kind, LW_RED);
+      g_autofree char *text = NULL;
+      LwRefusal refusal;
+
+      if (lw_play (battle, order, &refusal))
+        continue;
+      text = lw_despatch_refusal (battle, &refusal);
+      g_assert_cmpstr (lw_refusal_law (&refusal), !=, "");
+      g_assert_nonnull (strstr (text, lw_refusal_law (&refusal)));
+      g_assert_true (g_str_has_suffix (text, "."));
+      note_refusal (table, lw_refusal_law (&refusal), text);
+      refused++;
+    }
+  g_assert_cmpuint (refused, >, LW_N_ORDER_KINDS / 2);
+  g_assert_true (g_file_set_contents (path, table->str, -1, NULL));
+}
+
 static void
 test_refusals (void)
 {
@@ -557,6 +586,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/field/despatch/every-refusal", test_every_refusal);
+  g_test_add_func ("/field/despatch/out-of-place", test_out_of_place);
   g_test_add_func ("/field/despatch/refusals", test_refusals);
   g_test_add_func ("/field/despatch/guns", test_guns);
   g_test_add_func ("/field/despatch/laws", test_laws);
