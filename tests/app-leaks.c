@@ -19,8 +19,8 @@ look_away (void)
 }
 
 /* Called before the constructors of all libraries. */
-__attribute__ ((section (".preinit_array"), used)) static void (*const first_of_all) (void) =
-    look_away;
+__attribute__ ((section (".preinit_array"),
+                used)) static void (*const first_of_all) (void) = look_away;
 
 void
 app_leaks_watch (void)

@@ -73,7 +73,13 @@ row (guint i)
   return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int)i);
 }
 
-/* The fifth row is a man: selected in the list he is in hand, and his words follow his walk. */
+static gboolean
+has_row (gpointer n)
+{
+  return row (GPOINTER_TO_UINT (n)) != NULL;
+}
+
+/* The tenth row is a man: selected in the list he is in hand, and his words follow his walk. */
 static void
 hear_roster (void)
 {
@@ -84,6 +90,7 @@ hear_roster (void)
 
   app_key (GDK_KEY_i, 0);
   app_walk ("roster");
+  app_wait (has_row, GUINT_TO_POINTER (9), "the roster");
   app_click (GTK_WIDGET (row (9)));
   g_assert_cmpuint (lw_hand_men (app_hand ())->len, ==, 1);
   before = app_accessible (GTK_WIDGET (row (9)), GTK_ACCESSIBLE_PROPERTY_LABEL);

@@ -122,6 +122,23 @@ no_key_reaches_through (void)
   app_need_shown ("Blue (Belinda) to move");
 }
 
+/* When a file was written last is of the clock on the wall, and of no side. */
+static void
+cover_time (void)
+{
+  g_autoptr (GPtrArray) all = app_all (NULL);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (all, i);
+
+      if (GTK_IS_LABEL (widget) &&
+          g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Put by today"))
+        gtk_label_set_text (GTK_LABEL (widget), "Put by today");
+    }
+}
+
 static GPtrArray *
 film_move (guint which, AppLook *looks[N_LOOKS])
 {
@@ -142,6 +159,7 @@ film_move (guint which, AppLook *looks[N_LOOKS])
   no_key_reaches_through ();
   app_click_text ("Back");
   app_need_shown ("Resume");
+  cover_time ();
   looks[START_PAGE] = app_look_at (FALSE);
   app_click_text ("Rufus against Belinda");
   app_need_shown ("Blue (Belinda) to move");
