@@ -274,3 +274,14 @@ app_compare_score (const char *battle_path, const char *name)
   g_assert_cmpint (standing.total[LW_BLUE], ==, account.margin);
   g_assert_cmpint (standing.total[LW_RED], ==, 0);
 }
+
+void
+app_march_south (LwRef man)
+{
+  LwPoint at = app_battle ()->men[man].at;
+  guint before = app_orders ();
+
+  app_map_click (at);
+  app_map_drag (at, (LwPoint){ at.x, at.y - LW_INCHES (7) });
+  app_wait_order (before);
+}

@@ -49,4 +49,7 @@ void       app_wait_file     (const char *path);
 /* Blue has won the battle of that file, and its campaign, so named, says the same of the score. */
 void       app_compare_score (const char *battle_path, const char *campaign);
 
+/* A man is taken up by himself and dragged seven inches towards the south; waits for the order. */
+void            app_march_south (LwRef man);
+
 G_END_DECLS

@@ -14,25 +14,10 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
+#include "app-camera.h"
 #include "lw-battle-file.h"
 #include "lw-library.h"
 #include "sight-scene.h"
-
-static const char *folder;
-static guint number;
-
-static void
-shoot (const char *name)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%02u-%s.png", folder, ++number, name);
-  const char *const argv[] = { "import", "-window", "root", path, NULL };
-  g_autoptr (GError) error = NULL;
-
-  app_settle ();
-  g_spawn_sync (NULL, (char **)argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL,
-                &error);
-  g_assert_no_error (error);
-}
 
 static void
 put_down (LwSide side, guint company)
@@ -44,7 +29,7 @@ put_down (LwSide side, guint company)
   app_put ("Take foot", app_place (side, APP_GUN_X + 4, 9));
   app_click_text ("Take foot");
   app_map_point (app_place (side, 30, 6));
-  shoot (side == LW_RED ? "putting-down-red" : "putting-down-blue");
+  app_shoot (side == LW_RED ? "putting-down-red" : "putting-down-blue");
   app_key (GDK_KEY_Escape, 0);
   app_be_ready ();
 }
@@ -53,23 +38,23 @@ static void
 begin (void)
 {
   app_open ();
-  shoot ("start");
+  app_shoot ("start");
   app_click_text ("New battle");
-  shoot ("new-battle");
+  app_shoot ("new-battle");
   app_click_text ("Toss a coin");
   app_click_text ("Chances of war");
-  shoot ("new-battle-coin");
+  app_shoot ("new-battle-coin");
   app_click (app_need_text ("House rules: by the book"));
   app_wheel (app_need_text ("Forces"), 3, 3, -12);
-  shoot ("new-battle-rules");
+  app_shoot ("new-battle-rules");
   app_click_text ("Back");
   app_lay_down (NULL);
-  shoot ("hand-over");
+  app_shoot ("hand-over");
   put_down (LW_RED, 4);
   put_down (LW_BLUE, 5);
-  shoot ("both-ready");
+  app_shoot ("both-ready");
   app_raise_curtain ();
-  shoot ("waiting");
+  app_shoot ("waiting");
 }
 
 static void
@@ -85,70 +70,70 @@ fight (void)
   g_autoptr (GArray) horse = app_horse_in_lane (LW_RED, APP_LANE);
 
   app_go ();
-  shoot ("guns");
+  app_shoot ("guns");
   app_map_click (app_battle ()->men[g_array_index (horse, LwRef, 0)].at);
-  shoot ("one-man");
+  app_shoot ("one-man");
   app_key (GDK_KEY_a, GDK_CONTROL_MASK);
-  shoot ("all-men");
+  app_shoot ("all-men");
   app_key (GDK_KEY_Escape, 0);
   app_key (GDK_KEY_s, 0);
-  shoot ("strings");
+  app_shoot ("strings");
   app_key (GDK_KEY_s, 0);
   app_key (GDK_KEY_i, 0);
   app_keys (GDK_KEY_Down, 0, 6);
-  shoot ("roster");
+  app_shoot ("roster");
   app_click_text ("Forces");
   app_key (GDK_KEY_Escape, 0);
   app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
   app_map_point (app_place (LW_RED, APP_GUN_X, 20));
-  shoot ("haul");
+  app_shoot ("haul");
   app_keys (GDK_KEY_Escape, 0, 2);
   app_ride (LW_RED, APP_LANE, app_from_line (LW_RED, 26));
   app_key (GDK_KEY_c, 0);
-  shoot ("curtain");
+  app_shoot ("curtain");
   app_press_through ("Draw back the curtain");
   app_click_text ("Start the clock again");
   move_on ();
-  shoot ("waiting-blue");
+  app_shoot ("waiting-blue");
   app_click_text ("Show Red’s last move");
-  shoot ("last-move");
+  app_shoot ("last-move");
   app_key (GDK_KEY_Escape, 0);
   app_go ();
   app_ride (LW_BLUE, APP_LANE, app_from_line (LW_BLUE, 26));
   move_on ();
   app_go ();
   app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
-  shoot ("laying");
+  app_shoot ("laying");
   app_key (GDK_KEY_v, 0);
-  shoot ("sight");
+  app_shoot ("sight");
   app_key (GDK_KEY_v, 0);
   app_key (GDK_KEY_Escape, 0);
   app_fire_gun (LW_RED);
   app_ride (LW_RED, APP_LANE, LW_INCHES (46));
-  shoot ("men");
+  app_shoot ("men");
   app_click_text ("Dispatches");
-  shoot ("dispatches");
+  app_shoot ("dispatches");
   app_click_text ("End the move");
   app_wait_phase (LW_PHASE_SETTLING);
-  shoot ("settling-trail");
+  app_shoot ("settling-trail");
   app_send_trails ();
-  shoot ("settling");
+  app_shoot ("settling");
   app_hand_over ();
   app_go ();
   app_ride (LW_BLUE, APP_LANE, LW_INCHES (48));
   app_end_move ();
-  shoot ("settling-melee");
+  app_shoot ("settling-melee");
   app_click_text ("Settle this melee");
-  shoot ("melee");
+  app_shoot ("melee");
   app_click_text ("Settle the melee");
   app_wait_no_dialog ();
-  shoot ("settled");
+  app_shoot ("settled");
   app_hand_over ();
   app_surrender (LW_RED);
-  shoot ("account");
+  app_shoot ("account");
   app_click_text ("See the battle again");
   app_key (GDK_KEY_End, 0);
-  shoot ("replay");
+  app_shoot ("replay");
 }
 
 static void
@@ -181,7 +166,7 @@ look_along (gint inches, guint clicks, guint names)
   app_settle ();
   app_keys ('n', 0, names);
   app_keys (GDK_KEY_Up, 0, clicks);
-  shoot (name);
+  app_shoot (name);
   for (i = 0; i < 2; i++)
     {
       app_need_shown ("Space fires");
@@ -189,7 +174,7 @@ look_along (gint inches, guint clicks, guint names)
       app_key (GDK_KEY_space, 0);
       app_wait_order (before);
     }
-  shoot (name);
+  app_shoot (name);
   app_close ();
   app_forget_files ();
 }
@@ -210,8 +195,8 @@ main (int argc, char **argv)
   if (argc < 4)
     return 2;
   app_look (atoi (argv[2]), atoi (argv[3]), argc > 4 && g_str_equal (argv[4], "dark"));
-  folder = argv[1];
-  g_mkdir_with_parents (folder, 0755);
+  g_mkdir_with_parents (argv[1], 0755);
+  app_camera_into (argv[1]);
   sight = argc > 5 && g_str_equal (argv[5], "sight");
   argc = 1;
   app_test_init (&argc, &argv);

@@ -12,23 +12,8 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
+#include "app-camera.h"
 #include "lw-editor-page.h"
-
-static const char *folder;
-static guint number;
-
-static void
-shoot (const char *name)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%02u-%s.png", folder, ++number, name);
-  const char *const argv[] = { "import", "-window", "root", path, NULL };
-  g_autoptr (GError) error = NULL;
-
-  app_settle ();
-  g_spawn_sync (NULL, (char **)argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL,
-                &error);
-  g_assert_no_error (error);
-}
 
 static LwEditor *
 editor_now (void)
@@ -78,7 +63,7 @@ shoot_kinds (void)
         continue;
       seen[thing->kind] = TRUE;
       lw_editor_select (editor_now (), thing->id, FALSE);
-      shoot (name);
+      app_shoot (name);
     }
 }
 
@@ -86,16 +71,16 @@ static void
 shoot_menus (void)
 {
   app_key (GDK_KEY_a, GDK_CONTROL_MASK);
-  shoot ("all-selected");
+  app_shoot ("all-selected");
   app_click (app_need_named (GTK_TYPE_MENU_BUTTON, "Line up"));
-  shoot ("align-menu");
+  app_shoot ("align-menu");
   app_key (GDK_KEY_Escape, 0);
   app_key (GDK_KEY_F10, GDK_SHIFT_MASK);
-  shoot ("map-menu");
+  app_shoot ("map-menu");
   app_key (GDK_KEY_Escape, 0);
   app_key (GDK_KEY_Escape, 0);
   app_key (GDK_KEY_F10, 0);
-  shoot ("main-menu");
+  app_shoot ("main-menu");
   app_key (GDK_KEY_Escape, 0);
 }
 
@@ -104,19 +89,19 @@ shoot_tools (void)
 {
   app_key ('d', 0);
   app_map_point (app_inches (60, 50));
-  shoot ("tool-wood");
+  app_shoot ("tool-wood");
   app_key ('b', 0);
   app_map_click (app_inches (10, 60));
   app_map_click (app_inches (34, 64));
   app_map_point (app_inches (30, 84));
-  shoot ("tool-board");
+  app_shoot ("tool-board");
   app_keys (GDK_KEY_Escape, 0, 2);
   app_key ('g', 0);
   app_map_point (app_inches (60, 44));
-  shoot ("tool-bridge");
+  app_shoot ("tool-bridge");
   app_key ('m', 0);
   app_map_drag (app_inches (20, 20), app_inches (80, 50));
-  shoot ("tool-measure");
+  app_shoot ("tool-measure");
   app_keys (GDK_KEY_Escape, 0, 2);
 }
 
@@ -126,14 +111,14 @@ shoot_dialogs (void)
   gtk_widget_activate_action (app_find_type (app_window (), LW_TYPE_EDITOR_PAGE), "editor.suggest",
                               NULL);
   app_need_shown ("Another");
-  shoot ("suggest");
+  app_shoot ("suggest");
   app_key (GDK_KEY_Escape, 0);
   app_key (GDK_KEY_e, GDK_CONTROL_MASK);
-  shoot ("export");
+  app_shoot ("export");
   app_key (GDK_KEY_Escape, 0);
   app_settle ();
   app_key (GDK_KEY_p, GDK_CONTROL_MASK);
-  shoot ("plan");
+  app_shoot ("plan");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
 }
 
@@ -146,16 +131,16 @@ shoot_all (void)
   guint i;
 
   app_open ();
-  shoot ("start");
+  app_shoot ("start");
   app_key (GDK_KEY_n, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   app_wait (page_shown, NULL, "the editor");
-  shoot ("new");
+  app_shoot ("new");
   app_click_text ("Scenario");
-  shoot ("new-scenario");
+  app_shoot ("new-scenario");
   app_click_text ("Add a scenario");
-  shoot ("new-scenario-added");
+  app_shoot ("new-scenario-added");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
-  shoot ("unsaved");
+  app_shoot ("unsaved");
   app_click_text ("Discard");
   app_need_shown ("Drop a Country, a battle");
   for (i = 0; i < G_N_ELEMENTS (files); i++)
@@ -163,12 +148,12 @@ shoot_all (void)
       g_autofree char *file = g_strconcat (files[i], ".lwcountry", NULL);
 
       edit (file);
-      shoot (files[i]);
+      app_shoot (files[i]);
       app_click_text ("What guns see");
-      shoot ("heat");
+      app_shoot ("heat");
       app_click_text ("What guns see");
       app_click_text ("Scenario");
-      shoot ("scenario");
+      app_shoot ("scenario");
       if (i == 8)
         {
           app_click (app_need_text ("Country"));
@@ -187,8 +172,8 @@ main (int argc, char **argv)
   if (argc < 4)
     return 2;
   app_look (atoi (argv[2]), atoi (argv[3]), argc > 4 && g_str_equal (argv[4], "dark"));
-  folder = argv[1];
-  g_mkdir_with_parents (folder, 0755);
+  g_mkdir_with_parents (argv[1], 0755);
+  app_camera_into (argv[1]);
   argc = 1;
   app_test_init (&argc, &argv);
   shoot_all ();

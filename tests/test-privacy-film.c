@@ -72,24 +72,13 @@ begin_move (void)
 
 /* One man a little way; or three, of whom one is taken back and sent again. */
 static void
-march (LwRef man)
-{
-  LwPoint at = app_battle ()->men[man].at;
-  guint before = app_orders ();
-
-  app_map_click (at);
-  app_map_drag (at, (LwPoint){ at.x, at.y - LW_INCHES (7) });
-  app_wait_order (before);
-}
-
-static void
 move (guint which)
 {
-  march (0);
+  app_march_south (0);
   if (which == 0)
     return;
-  march (7);
-  march (14);
+  app_march_south (7);
+  app_march_south (14);
   app_key ('z', GDK_CONTROL_MASK);
   app_key ('z', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
 }

@@ -43,24 +43,13 @@ static const char *const places[] = { "Red at work",    "the hand-over",  "Blue 
                                       "the start page", "both are ready", "the curtain in a move" };
 
 static void
-march_one (LwRef man)
-{
-  LwPoint at = app_battle ()->men[man].at;
-  guint before = app_orders ();
-
-  app_map_click (at);
-  app_map_drag (at, (LwPoint){ at.x, at.y - LW_INCHES (7) });
-  app_wait_order (before);
-}
-
-static void
 march_somewhere (guint which)
 {
-  march_one (0);
+  app_march_south (0);
   if (which == 0)
     return;
-  march_one (7);
-  march_one (14);
+  app_march_south (7);
+  app_march_south (14);
 }
 
 /* No report of what may not be seen, and none to print. */

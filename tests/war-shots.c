@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 
+#include "app-camera.h"
 #include "lw-campaign-file.h"
 #include "lw-library.h"
 
@@ -70,22 +71,6 @@ static const Battle battles[] = {
     { { 24, 10, 0 }, { 23, 9, 1 } },
     { 5, 6 } },
 };
-
-static const char *folder;
-static guint number;
-
-static void
-shoot (const char *name)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%02u-%s.png", folder, ++number, name);
-  const char *const argv[] = { "import", "-window", "root", path, NULL };
-  g_autoptr (GError) error = NULL;
-
-  app_settle ();
-  g_spawn_sync (NULL, (char **)argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL,
-                &error);
-  g_assert_no_error (error);
-}
 
 static LwLedgerRow *
 new_row (const Battle *battle, guint i)
@@ -164,30 +149,30 @@ shoot_war (const char *path)
   app_open ();
   app_click_text ("Players");
   app_need_text ("What each has done");
-  shoot ("players");
+  app_shoot ("players");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   app_need_text ("New campaign");
-  shoot ("start");
+  app_shoot ("start");
   app_click_text ("New campaign");
   app_need_named (GTK_TYPE_ENTRY, "Name of the war");
-  shoot ("new-war");
+  app_shoot ("new-war");
   app_key (GDK_KEY_Escape, 0);
   app_wait_no_dialog ();
   open_war (path);
-  shoot ("war");
+  app_shoot ("war");
   app_click_text ("Hook’s Farm");
-  shoot ("war-open");
+  app_shoot ("war-open");
   app_click_at (app_need_text ("Saltmarsh Ford"), 4, 4, GDK_BUTTON_SECONDARY);
   app_need_text ("Copy the line");
-  shoot ("war-menu");
+  app_shoot ("war-menu");
   app_key (GDK_KEY_Escape, 0);
   app_click_text ("Countries");
-  shoot ("war-countries");
+  app_shoot ("war-countries");
   app_click_text ("Players");
-  shoot ("war-players");
+  app_shoot ("war-players");
   app_click_text ("Correct this battle…");
   app_need_named (GTK_TYPE_ENTRY, "Why it is corrected");
-  shoot ("correct");
+  app_shoot ("correct");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   app_need_text ("Fight the next battle");
 }
@@ -197,13 +182,13 @@ shoot_floor (void)
 {
   app_key (GDK_KEY_b, GDK_CONTROL_MASK);
   app_need_named (GTK_TYPE_ENTRY, "Country");
-  shoot ("floor");
+  app_shoot ("floor");
   app_tab_to (app_need_named (GTK_TYPE_ENTRY, "Country"));
   app_type ("The Two Hovels");
   app_press_text ("Red won");
   app_tab_to (app_need_named (GTK_TYPE_ENTRY, "Red foot: home"));
   app_type ("81");
-  shoot ("floor-wrong");
+  app_shoot ("floor-wrong");
   app_click_text ("Discard");
   app_need_text ("Fight the next battle");
 }
@@ -219,7 +204,7 @@ shoot_rescue (const char *path)
   g_assert_true (g_file_set_contents (path, text, (gssize)size / 2, NULL));
   gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
   app_need_shown ("Nothing has been changed.");
-  shoot ("rescue");
+  app_shoot ("rescue");
 }
 
 static void
@@ -227,16 +212,16 @@ shoot_papers (void)
 {
   app_key (GDK_KEY_p, GDK_CONTROL_MASK);
   app_need_text ("Save as PDF…");
-  shoot ("sheet");
+  app_shoot ("sheet");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   gtk_widget_activate_action (app_need_text ("The ledger"), "campaign.blank-card", NULL);
   app_need_text ("Save as PDF…");
-  shoot ("card");
+  app_shoot ("card");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   gtk_widget_activate_action (app_need_text ("The ledger"), "campaign.report", "s",
                               "our-farm.lwbattle");
   app_need_text ("Save as PDF…");
-  shoot ("report");
+  app_shoot ("report");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   app_need_text ("The ledger");
 }
@@ -250,8 +235,8 @@ main (int argc, char **argv)
   if (argc < 4)
     return 2;
   app_look (atoi (argv[2]), atoi (argv[3]), argc > 4 && g_str_equal (argv[4], "dark"));
-  folder = argv[1];
-  g_mkdir_with_parents (folder, 0755);
+  g_mkdir_with_parents (argv[1], 0755);
+  app_camera_into (argv[1]);
   argc = 1;
   app_test_init (&argc, &argv);
   path = write_war ("The Sandgate War", 300, G_N_ELEMENTS (battles));
@@ -261,12 +246,12 @@ main (int argc, char **argv)
   shoot_papers ();
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   open_war (empty);
-  shoot ("war-empty");
+  app_shoot ("war-empty");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   app_need_text ("New campaign");
   shoot_rescue (path);
   app_key (GDK_KEY_t, GDK_CONTROL_MASK);
-  shoot ("clock");
+  app_shoot ("clock");
   app_key (GDK_KEY_Escape, 0);
   app_close ();
   return 0;
