@@ -5,6 +5,7 @@
 #include "lw-library.h"
 
 #include "lw-safe-file.h"
+#include "lw-source-places.h"
 #include "lw-xml-reader.h"
 
 #include <glib/gi18n-lib.h>
