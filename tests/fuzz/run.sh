@@ -7,7 +7,7 @@ set -eu
 root=$1
 build=$2
 seconds=$3
-compiler=${FUZZ_CC:-$(command -v clang || command -v clang-14)}
+compiler=${FUZZ_CC:-$(command -v clang)}
 mkdir -p "$build"
 
 flags="-g -O1 -std=gnu11 -w -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined"
