@@ -30,32 +30,44 @@ lw_men_count (const LwBattle *battle, const GArray *who, LwMen men[LW_N_SIDES])
     }
 }
 
+/* Each number for itself: few languages put tens and units together as English does. */
+static const char *const numbers[][10] = {
+  { N_ ("no"), N_ ("one"), N_ ("two"), N_ ("three"), N_ ("four"), N_ ("five"), N_ ("six"),
+    N_ ("seven"), N_ ("eight"), N_ ("nine") },
+  { N_ ("ten"), N_ ("eleven"), N_ ("twelve"), N_ ("thirteen"), N_ ("fourteen"), N_ ("fifteen"),
+    N_ ("sixteen"), N_ ("seventeen"), N_ ("eighteen"), N_ ("nineteen") },
+  { N_ ("twenty"), N_ ("one-and-twenty"), N_ ("two-and-twenty"), N_ ("three-and-twenty"),
+    N_ ("four-and-twenty"), N_ ("five-and-twenty"), N_ ("six-and-twenty"), N_ ("seven-and-twenty"),
+    N_ ("eight-and-twenty"), N_ ("nine-and-twenty") },
+  { N_ ("thirty"), N_ ("one-and-thirty"), N_ ("two-and-thirty"), N_ ("three-and-thirty"),
+    N_ ("four-and-thirty"), N_ ("five-and-thirty"), N_ ("six-and-thirty"), N_ ("seven-and-thirty"),
+    N_ ("eight-and-thirty"), N_ ("nine-and-thirty") },
+  { N_ ("forty"), N_ ("one-and-forty"), N_ ("two-and-forty"), N_ ("three-and-forty"),
+    N_ ("four-and-forty"), N_ ("five-and-forty"), N_ ("six-and-forty"), N_ ("seven-and-forty"),
+    N_ ("eight-and-forty"), N_ ("nine-and-forty") },
+  { N_ ("fifty"), N_ ("fifty-one"), N_ ("fifty-two"), N_ ("fifty-three"), N_ ("fifty-four"),
+    N_ ("fifty-five"), N_ ("fifty-six"), N_ ("fifty-seven"), N_ ("fifty-eight"),
+    N_ ("fifty-nine") },
+  { N_ ("sixty"), N_ ("sixty-one"), N_ ("sixty-two"), N_ ("sixty-three"), N_ ("sixty-four"),
+    N_ ("sixty-five"), N_ ("sixty-six"), N_ ("sixty-seven"), N_ ("sixty-eight"),
+    N_ ("sixty-nine") },
+  { N_ ("seventy"), N_ ("seventy-one"), N_ ("seventy-two"), N_ ("seventy-three"),
+    N_ ("seventy-four"), N_ ("seventy-five"), N_ ("seventy-six"), N_ ("seventy-seven"),
+    N_ ("seventy-eight"), N_ ("seventy-nine") },
+  { N_ ("eighty"), N_ ("eighty-one"), N_ ("eighty-two"), N_ ("eighty-three"), N_ ("eighty-four"),
+    N_ ("eighty-five"), N_ ("eighty-six"), N_ ("eighty-seven"), N_ ("eighty-eight"),
+    N_ ("eighty-nine") },
+  { N_ ("ninety"), N_ ("ninety-one"), N_ ("ninety-two"), N_ ("ninety-three"), N_ ("ninety-four"),
+    N_ ("ninety-five"), N_ ("ninety-six"), N_ ("ninety-seven"), N_ ("ninety-eight"),
+    N_ ("ninety-nine") },
+};
+
 char *
 lw_word_number (guint n)
 {
-  static const char *const small[] = {
-    N_ ("no"),      N_ ("one"),     N_ ("two"),       N_ ("three"),    N_ ("four"),
-    N_ ("five"),    N_ ("six"),     N_ ("seven"),     N_ ("eight"),    N_ ("nine"),
-    N_ ("ten"),     N_ ("eleven"),  N_ ("twelve"),    N_ ("thirteen"), N_ ("fourteen"),
-    N_ ("fifteen"), N_ ("sixteen"), N_ ("seventeen"), N_ ("eighteen"), N_ ("nineteen")
-  };
-  static const char *const tens[] = { NULL,          NULL,         N_ ("twenty"), N_ ("thirty"),
-                                      N_ ("forty"),  N_ ("fifty"), N_ ("sixty"),  N_ ("seventy"),
-                                      N_ ("eighty"), N_ ("ninety") };
-
-  if (n < G_N_ELEMENTS (small))
-    return g_strdup (_ (small[n]));
-  if (n >= 100)
-    return g_strdup_printf ("%u", n);
-  if (n % 10 == 0)
-    return g_strdup (_ (tens[n / 10]));
-  if (n < 50)
-    /* Translators: an old-fashioned number: "five-and-twenty". The units come first, then the tens.
-     */
-    return g_strdup_printf (_ ("%1$s-and-%2$s"), _ (small[n % 10]), _ (tens[n / 10]));
-
-  /* Translators: a number above fifty: "fifty-seven". The units come first in the arguments. */
-  return g_strdup_printf (_ ("%2$s-%1$s"), _ (small[n % 10]), _ (tens[n / 10]));
+  if (n / 10 < G_N_ELEMENTS (numbers))
+    return g_strdup (_ (numbers[n / 10][n % 10]));
+  return g_strdup_printf ("%u", n);
 }
 
 char *
@@ -99,40 +111,74 @@ lw_word_ordinal (guint n)
   return g_strdup_printf (_ ("%uth"), n);
 }
 
+static char *
+word_horse (guint n)
+{
+  g_autofree char *number = lw_word_number (n);
+
+  /* Translators: a number of cavalry in words, "two horse". */
+  return g_strdup_printf (ngettext ("%s horse", "%s horse", n), number);
+}
+
+static char *
+word_foot (guint n)
+{
+  g_autofree char *number = lw_word_number (n);
+
+  /* Translators: a number of infantry in words, "three foot". */
+  return g_strdup_printf (ngettext ("%s foot", "%s foot", n), number);
+}
+
 char *
 lw_word_men (LwMen men)
 {
-  g_autofree char *foot = lw_word_number (men.n[LW_INFANTRY]);
-  g_autofree char *horse = lw_word_number (men.n[LW_CAVALRY]);
+  g_autofree char *horse = word_horse (men.n[LW_CAVALRY]);
+  g_autofree char *foot = word_foot (men.n[LW_INFANTRY]);
 
-  if (men.n[LW_INFANTRY] == 0 && men.n[LW_CAVALRY] > 0)
-    /* Translators: a number of cavalry in words, "two horse". */
-    return g_strdup_printf (_ ("%s horse"), horse);
   if (men.n[LW_CAVALRY] == 0)
-    /* Translators: a number of infantry in words, "three foot". */
-    return g_strdup_printf (_ ("%s foot"), foot);
+    return g_steal_pointer (&foot);
+  if (men.n[LW_INFANTRY] == 0)
+    return g_steal_pointer (&horse);
 
-  /* Translators: cavalry, then infantry: "two horse and three foot". */
-  return g_strdup_printf (_ ("%s horse and %s foot"), horse, foot);
+  /* Translators: cavalry, then infantry: "two horse", "three foot". */
+  return g_strdup_printf (_ ("%1$s and %2$s"), horse, foot);
+}
+
+static char *
+word_side_horse (LwSide side, guint n)
+{
+  g_autofree char *number = lw_word_number (n);
+
+  /* Translators: "nine Red horse": a number in words, then cavalry of one side. */
+  return g_strdup_printf (side == LW_RED ? ngettext ("%s Red horse", "%s Red horse", n)
+                                         : ngettext ("%s Blue horse", "%s Blue horse", n),
+                          number);
+}
+
+static char *
+word_side_foot (LwSide side, guint n)
+{
+  g_autofree char *number = lw_word_number (n);
+
+  /* Translators: "nine Red foot": a number in words, then infantry of one side. */
+  return g_strdup_printf (side == LW_RED ? ngettext ("%s Red foot", "%s Red foot", n)
+                                         : ngettext ("%s Blue foot", "%s Blue foot", n),
+                          number);
 }
 
 char *
 lw_word_side_men (LwSide side, LwMen men)
 {
-  g_autofree char *foot = lw_word_number (men.n[LW_INFANTRY]);
-  g_autofree char *horse = lw_word_number (men.n[LW_CAVALRY]);
+  g_autofree char *horse = word_side_horse (side, men.n[LW_CAVALRY]);
+  g_autofree char *foot = word_foot (men.n[LW_INFANTRY]);
 
-  if (men.n[LW_INFANTRY] == 0 && men.n[LW_CAVALRY] > 0)
-    /* Translators: "nine Red horse": a number in words, then cavalry of one side. */
-    return g_strdup_printf (side == LW_RED ? _ ("%s Red horse") : _ ("%s Blue horse"), horse);
   if (men.n[LW_CAVALRY] == 0)
-    /* Translators: "nine Red foot": a number in words, then infantry of one side. */
-    return g_strdup_printf (side == LW_RED ? _ ("%s Red foot") : _ ("%s Blue foot"), foot);
+    return word_side_foot (side, men.n[LW_INFANTRY]);
+  if (men.n[LW_INFANTRY] == 0)
+    return g_steal_pointer (&horse);
 
-  /* Translators: "two Red horse and nine foot": cavalry, then infantry of one side. */
-  return g_strdup_printf (side == LW_RED ? _ ("%s Red horse and %s foot")
-                                         : _ ("%s Blue horse and %s foot"),
-                          horse, foot);
+  /* Translators: cavalry of a side, then infantry: "two Red horse", "nine foot". */
+  return g_strdup_printf (_ ("%1$s and %2$s"), horse, foot);
 }
 
 char *
