@@ -135,6 +135,33 @@ test_new_battle (void)
 }
 
 static gboolean
+wholly_seen_cb (gpointer data)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (data, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t box;
+
+  return gtk_widget_compute_bounds (data, scroller, &box) && box.origin.x >= 0 &&
+         box.origin.x + box.size.width <= (float)gtk_widget_get_width (scroller);
+}
+
+/* A Country that was chosen on the first page is seen among the small pictures, too. */
+static void
+test_country_strip (void)
+{
+  GtkWidget *picture;
+
+  app_look (1000, 560, FALSE);
+  app_open ();
+  app_click_text ("The Two Fords");
+  app_need_text ("Lay down the armies");
+  picture = app_need_named (GTK_TYPE_TOGGLE_BUTTON, "The Two Fords");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (picture)));
+  app_wait (wholly_seen_cb, picture, "the picture of the Country that is chosen");
+  app_close ();
+  app_look (1366, 768, FALSE);
+}
+
+static gboolean
 dark_cb (gpointer data)
 {
   return lw_style_dark () == GPOINTER_TO_INT (data);
@@ -197,6 +224,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/pages/ledger", test_ledger);
   g_test_add_func ("/app/pages/sheets", test_sheets);
   g_test_add_func ("/app/pages/new-battle", test_new_battle);
+  g_test_add_func ("/app/pages/country-strip", test_country_strip);
   g_test_add_func ("/app/pages/preferences", test_preferences);
   g_test_add_func ("/app/pages/laws", test_laws);
   g_test_add_func ("/app/pages/bad-file", test_bad_file);

@@ -279,6 +279,40 @@ test_refusals (void)
   g_assert_nonnull (strstr (wall, "Hook's Farm"));
 }
 
+/* A gun that would stand too near is named as a gun, whatever it is too near to. */
+static void
+assert_too_near (const LwBattle *battle, LwRef man, LwRef other, LwRef gun, const char *expected)
+{
+  g_autofree char *text = NULL;
+  LwRefusal refusal;
+
+  lw_refuse (&refusal, LW_REFUSED_NO_CLEARANCE);
+  refusal.man = man;
+  refusal.other = other;
+  refusal.gun = gun;
+  text = lw_despatch_refusal (battle, &refusal);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_too_near (void)
+{
+  g_autoptr (LwBattle) battle = village_battle (4, 2, 1);
+
+  assert_too_near (battle, 0, 1, LW_NONE,
+                   "Red infantry 1 would stand nearer than a sixteenth of an inch to Red "
+                   "infantry 2 (R33).");
+  assert_too_near (battle, 0, LW_NONE, 0,
+                   "Red infantry 1 would stand nearer than a sixteenth of an inch to Red’s gun "
+                   "(R32).");
+  assert_too_near (battle, LW_NONE, 1, 0,
+                   "Red’s gun would stand nearer than a sixteenth of an inch to Red infantry 2 "
+                   "(R32).");
+  assert_too_near (battle, LW_NONE, LW_NONE, 0,
+                   "Red’s gun would stand nearer than a sixteenth of an inch to another gun "
+                   "(R32).");
+}
+
 static void
 test_guns (void)
 {
@@ -588,6 +622,7 @@ main (int argc, char **argv)
   g_test_add_func ("/field/despatch/every-refusal", test_every_refusal);
   g_test_add_func ("/field/despatch/out-of-place", test_out_of_place);
   g_test_add_func ("/field/despatch/refusals", test_refusals);
+  g_test_add_func ("/field/despatch/too-near", test_too_near);
   g_test_add_func ("/field/despatch/guns", test_guns);
   g_test_add_func ("/field/despatch/laws", test_laws);
   g_test_add_func ("/field/despatch/fire-drawn-together", test_fire_drawn_together);

@@ -115,18 +115,19 @@ say_whose (const LwRefusal *refusal, const LwRefusalWords *words)
 static char *
 say_clearance (const LwRefusal *refusal, const LwRefusalWords *words)
 {
-  if (words->other != NULL)
-    return g_strdup_printf (_ ("%s would stand nearer than a sixteenth of an inch to %s."),
-                            words->man, words->other);
-  if (words->thing != NULL)
-    return g_strdup_printf (
-        _ ("%s would stand nearer than a sixteenth of an inch to %s."),
-        refusal->man == LW_NONE && refusal->gun != LW_NONE ? words->gun : words->man, words->thing);
-  if (refusal->gun != LW_NONE)
-    return g_strdup_printf (_ ("%s would stand nearer than a sixteenth of an inch to %s."),
-                            words->man, words->gun);
+  gboolean gun = refusal->man == LW_NONE && refusal->gun != LW_NONE;
+  const char *who = gun ? words->gun : words->man, *near = words->other;
 
-  return g_strdup_printf (_ ("%s would not stand clear by a sixteenth of an inch."), words->man);
+  if (near == NULL)
+    near = words->thing;
+  if (near == NULL && refusal->gun != LW_NONE)
+    near = gun ? _ ("another gun") : words->gun;
+  if (near == NULL)
+    return g_strdup_printf (_ ("%s would not stand clear by a sixteenth of an inch."), who);
+
+  /* Translators: two men, or a man or gun and a gun or a thing of the Country: "the farm". */
+  return g_strdup_printf (_ ("%s would stand nearer than a sixteenth of an inch to %s."), who,
+                          near);
 }
 
 static char *

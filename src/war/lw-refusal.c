@@ -61,7 +61,8 @@ lw_refusal_law (const LwRefusal *refusal)
   if (refusal->law != NULL)
     return refusal->law;
   /* Two men of one side are kept apart by the next rule. */
-  if (refusal->code == LW_REFUSED_NO_CLEARANCE && refusal->other != LW_NONE)
+  if (refusal->code == LW_REFUSED_NO_CLEARANCE && refusal->man != LW_NONE &&
+      refusal->other != LW_NONE)
     return "R33";
 
   return laws[refusal->code] != NULL ? laws[refusal->code] : "";

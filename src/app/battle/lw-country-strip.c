@@ -6,6 +6,7 @@
 
 #include "lw-country-file.h"
 #include "lw-library.h"
+#include "lw-scroll.h"
 #include "lw-thumbnail.h"
 
 #define WIDTH 104
@@ -68,16 +69,20 @@ follow (GtkWidget *row)
   Strip *strip = g_object_get_data (G_OBJECT (row), "lw-strip");
   guint i = gtk_drop_down_get_selected (strip->chooser);
 
-  if (i < strip->buttons->len)
-    gtk_toggle_button_set_active (g_ptr_array_index (strip->buttons, i), TRUE);
+  if (i >= strip->buttons->len)
+    return;
+  gtk_toggle_button_set_active (g_ptr_array_index (strip->buttons, i), TRUE);
+  lw_scroll_into_sight (g_ptr_array_index (strip->buttons, i));
 }
 
 static void
 append (Strip *strip, GtkBox *row, const LwLibraryItem *item)
 {
   GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0); /* until the picture is there */
 
-  gtk_widget_set_size_request (button, WIDTH + 12, HEIGHT + 12);
+  gtk_widget_set_size_request (room, WIDTH, HEIGHT);
+  gtk_button_set_child (GTK_BUTTON (button), room);
   gtk_widget_set_tooltip_text (button, item->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   item->name, -1);

@@ -7,21 +7,28 @@
 /* Pixels left below it. */
 #define MARGIN 8
 
+/* A length of @size at @start, as it is seen in the window of @adjustment. */
+static void
+scroll_along (GtkAdjustment *adjustment, double start, double size)
+{
+  double at = gtk_adjustment_get_value (adjustment);
+  double beyond = start + size + MARGIN - gtk_adjustment_get_page_size (adjustment);
+
+  if (beyond > 0)
+    gtk_adjustment_set_value (adjustment, at + MIN (start, beyond));
+  else if (start < 0)
+    gtk_adjustment_set_value (adjustment, at + start);
+}
+
 static void
 scroll (GtkScrolledWindow *scroller, GtkWidget *widget)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
-  double page = gtk_adjustment_get_page_size (adjustment);
-  double at = gtk_adjustment_get_value (adjustment), below;
   graphene_rect_t box;
 
   if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (scroller), &box))
     return;
-  below = box.origin.y + box.size.height + MARGIN - page;
-  if (below > 0)
-    gtk_adjustment_set_value (adjustment, at + MIN (box.origin.y, below));
-  else if (box.origin.y < 0)
-    gtk_adjustment_set_value (adjustment, at + box.origin.y);
+  scroll_along (gtk_scrolled_window_get_vadjustment (scroller), box.origin.y, box.size.height);
+  scroll_along (gtk_scrolled_window_get_hadjustment (scroller), box.origin.x, box.size.width);
 }
 
 /* The first call comes before the layout, the second after it. */
