@@ -36,7 +36,9 @@ put_down (LwSide side)
   app_take_hand (side);
   app_walk ("putting down");
   app_put_company ("Take horse", app_company[side], app_place (side, APP_LANE, 8));
+  app_need_shown ("Done: putting down of");
   app_put ("Take a gun", app_place (side, APP_GUN_X, 6));
+  app_need_shown (side == LW_RED ? "Done: putting down of Red’s" : "Done: putting down of Blue’s");
   app_put ("Take foot", app_place (side, APP_GUN_X + 4, 9));
   app_be_ready ();
 }

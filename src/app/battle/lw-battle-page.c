@@ -181,8 +181,7 @@ played_cb (LwBattlePage *self, guint first)
   update (self);
   warn_guns_first (self);
   lw_sound_shots (GTK_WIDGET (self), battle, first);
-  if (battle->phase != LW_PHASE_PUTTING_DOWN)
-    lw_battle_page_say_latest (self, first, turned);
+  lw_battle_page_say_latest (self, first, turned);
 }
 
 static void

@@ -35,6 +35,21 @@ word_taken_back (const LwBattle *battle)
   return g_strdup_printf (undone ? _ ("Taken back: %s.") : _ ("Done again: %s."), what);
 }
 
+/* Behind the curtain there is no log: what the hand at the table has just put down. */
+static char *
+word_put_down (const LwBattle *battle)
+{
+  const LwOrder *last =
+      battle->record->len == 0 ? NULL : lw_battle_order (battle, battle->record->len);
+  g_autofree char *what = NULL;
+
+  if (last == NULL || (last->kind != LW_ORDER_PUT && last->kind != LW_ORDER_PUT_GUN))
+    return g_strdup ("");
+  what = lw_despatch_order (battle, last);
+  /* Translators: %s is the name of an act: "putting down of twelve foot". */
+  return g_strdup_printf (_ ("Done: %s."), what);
+}
+
 /* The latest of the log, or else how the battle stands, unless it may not be read. */
 void
 lw_battle_page_say_latest (LwBattlePage *self, guint first, gboolean turned)
@@ -42,6 +57,7 @@ lw_battle_page_say_latest (LwBattlePage *self, guint first, gboolean turned)
   const LwBattle *battle = lw_session_battle (self->session);
   g_autoptr (GPtrArray) sentences = NULL;
   g_autofree char *standing = NULL;
+  g_autofree char *put_down = NULL;
   g_autofree char *taken_back = NULL;
 
   if (lw_session_viewer (self->session) == LW_VIEWER_NOBODY)
@@ -50,6 +66,12 @@ lw_battle_page_say_latest (LwBattlePage *self, guint first, gboolean turned)
   if (taken_back != NULL)
     {
       lw_battle_page_say (self, taken_back);
+      return;
+    }
+  if (battle->phase == LW_PHASE_PUTTING_DOWN)
+    {
+      put_down = word_put_down (battle);
+      lw_battle_page_say (self, put_down);
       return;
     }
   sentences =
