@@ -129,6 +129,12 @@ test_parse (void)
     { "27,5 in", 7040 },
     { "27½ in", 7040 },
     { "70 cm", 7055 },
+    /* As the German and the French program write them. */
+    { "2 Fuß 3½ Zoll", 7040 },
+    { "2 FUSS", 6144 },
+    { "2 pieds 3½ pouces", 7040 },
+    { "2 pi 3½ po", 7040 },
+    { "70 Zentimeter", 7055 },
     { "1/2", 128 },
     { "½", 128 },
     { "3 1/2", 896 },

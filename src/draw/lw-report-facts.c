@@ -221,8 +221,8 @@ static char *
 count_arm (guint n, LwArm arm)
 {
   if (arm == LW_CAVALRY)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u horse", "%u horse", n), n);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u foot", "%u foot", n), n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u horseman", "%u horse", n), n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u foot-soldier", "%u foot", n), n);
 }
 
 static char *

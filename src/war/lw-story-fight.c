@@ -147,9 +147,13 @@ say_support (LwStory *story, const LwLoss *loss)
     lw_story_say (story, say_alone (story, less, have, need, (n + 1) / 2));
   else
     /* Translators: a side, then "two friends", and a number in words: friends needed. */
-    lw_story_say (story, g_strdup_printf (_ ("%1$s was the weaker but not alone, with %2$s within "
-                                             "a move, where %3$s would have been enough."),
-                                          lw_side_name (less), have, need));
+    lw_story_say (
+        story, g_strdup_printf (ngettext ("%1$s was the weaker but not alone, with %2$s within a "
+                                          "move, where %3$s would have been enough.",
+                                          "%1$s was the weaker but not alone, with %2$s within a "
+                                          "move, where %3$s would have been enough.",
+                                          (n + 1) / 2),
+                                lw_side_name (less), have, need));
 }
 
 static void
@@ -175,8 +179,11 @@ say_cost (LwStory *story, const LwLoss *loss)
                                           fell, left));
   else if (dead == 0)
     /* Translators: the prisoners: "three Reds". */
-    lw_story_say (story, g_strdup_printf (_ ("There was no fighting to speak of: %s yielded "
-                                             "without a blow."),
+    lw_story_say (story, g_strdup_printf (ngettext ("There was no fighting to speak of: %s yielded "
+                                                    "without a blow.",
+                                                    "There was no fighting to speak of: %s yielded "
+                                                    "without a blow.",
+                                                    taken),
                                           captives));
   else
     /* Translators: the dead of each side, the prisoners, those who are left. */

@@ -100,6 +100,7 @@ typedef struct
   char *rounds;
   char *down; /* "two Blue horse and six foot" */
   char *bare; /* "two horse and six foot" */
+  guint fell; /* how many they are */
   const char *enemy;
 } Fire;
 
@@ -125,8 +126,12 @@ read_fire (const LwStory *story, const LwLoss *loss, Fire *fire)
   fire->rounds = lw_story_rounds (shots);
   fire->down = lw_story_arms (enemy, fallen, TRUE);
   fire->bare = lw_story_arms (enemy, fallen, FALSE);
+  fire->fell = lw_men_total (fallen);
   fire->enemy = lw_side_name (enemy);
 }
+
+/* Where the fallen are the subject, they are counted: in other languages the verb tells one man
+ * from several. */
 
 /* The other side has just been told to have fired in the same move. */
 static gboolean
@@ -144,16 +149,21 @@ say_reply (LwStory *story, const Fire *fire)
     {
     case 0:
       /* Translators: guns ("Blue’s right gun"), "four rounds", the fallen ("two Red horse"). */
-      return g_strdup_printf (_ ("%1$s answered with %2$s, and %3$s fell."), fire->battery,
-                              fire->rounds, fire->down);
+      return g_strdup_printf (ngettext ("%1$s answered with %2$s, and %3$s fell.",
+                                        "%1$s answered with %2$s, and %3$s fell.", fire->fell),
+                              fire->battery, fire->rounds, fire->down);
     case 1:
       /* Translators: guns, rounds, the fallen. */
-      return g_strdup_printf (_ ("The reply of %1$s, %2$s of it, struck down %3$s."), fire->battery,
-                              fire->rounds, fire->down);
+      return g_strdup_printf (ngettext ("The reply of %1$s, %2$s of it, struck down %3$s.",
+                                        "The reply of %1$s, %2$s of it, struck down %3$s.",
+                                        fire->fell),
+                              fire->battery, fire->rounds, fire->down);
     default:
       /* Translators: rounds, guns, the fallen. */
-      return g_strdup_printf (_ ("With %2$s %1$s paid it back, and %3$s went down."), fire->battery,
-                              fire->rounds, fire->down);
+      return g_strdup_printf (ngettext ("With %2$s %1$s paid it back, and %3$s went down.",
+                                        "With %2$s %1$s paid it back, and %3$s went down.",
+                                        fire->fell),
+                              fire->battery, fire->rounds, fire->down);
     }
 }
 
@@ -165,16 +175,25 @@ say_volley (LwStory *story, const Fire *fire, const char *move)
     case 0:
       /* Translators: a move ("third move"), guns ("Blue’s right gun"), "four rounds", the fallen
        * ("two Red horse"). */
-      return g_strdup_printf (_ ("In the %1$s %2$s gave %3$s, and %4$s went down."), move,
-                              fire->battery, fire->rounds, fire->down);
+      return g_strdup_printf (ngettext ("In the %1$s %2$s gave %3$s, and %4$s went down.",
+                                        "In the %1$s %2$s gave %3$s, and %4$s went down.",
+                                        fire->fell),
+                              move, fire->battery, fire->rounds, fire->down);
     case 1:
-      return g_strdup_printf (_ ("%3$s from %2$s in the %1$s struck down %4$s."), move,
-                              fire->battery, fire->rounds, fire->down);
+      return g_strdup_printf (ngettext ("%3$s from %2$s in the %1$s struck down %4$s.",
+                                        "%3$s from %2$s in the %1$s struck down %4$s.", fire->fell),
+                              move, fire->battery, fire->rounds, fire->down);
     case 2:
-      return g_strdup_printf (_ ("%4$s fell to %3$s that %2$s fired in the %1$s."), move,
-                              fire->battery, fire->rounds, fire->down);
+      return g_strdup_printf (ngettext ("%4$s fell to %3$s that %2$s fired in the %1$s.",
+                                        "%4$s fell to %3$s that %2$s fired in the %1$s.",
+                                        fire->fell),
+                              move, fire->battery, fire->rounds, fire->down);
     case 3:
-      return g_strdup_printf (_ ("The %1$s brought %3$s from %2$s, and %4$s did not rise again."),
+      return g_strdup_printf (ngettext ("The %1$s brought %3$s from %2$s, and %4$s did not rise "
+                                        "again.",
+                                        "The %1$s brought %3$s from %2$s, and %4$s did not rise "
+                                        "again.",
+                                        fire->fell),
                               move, fire->battery, fire->rounds, fire->down);
     default:
       /* Translators: the fourth is the side that was fired at, the fifth its fallen without their
@@ -193,8 +212,11 @@ say_astray (LwStory *story, const LwLoss *loss, const Fire *fire)
 
   if (lw_story_choose (story, LW_STORY_FRIENDS, 2) == 0)
     /* Translators: a move, guns, rounds, the fallen of their own side. */
-    return g_strdup_printf (_ ("In the %1$s %2$s gave %3$s and hit none but friends: %4$s went "
-                               "down."),
+    return g_strdup_printf (ngettext ("In the %1$s %2$s gave %3$s and hit none but friends: %4$s "
+                                      "went down.",
+                                      "In the %1$s %2$s gave %3$s and hit none but friends: %4$s "
+                                      "went down.",
+                                      lw_story_dead (loss, loss->mover)),
                             move, fire->battery, fire->rounds, own);
   return g_strdup_printf (ngettext ("%3$s from %2$s in the %1$s went astray, and %4$s fell to his "
                                     "own side.",
@@ -298,13 +320,19 @@ say_first_gun (LwStory *story, const LwLoss *loss, const char *gun, gboolean aga
   read_fire (story, loss, &fire);
   if (again)
     /* The gun has just been spoken of. Translators: "four rounds", "second move", the fallen. */
-    lw_story_say (story, g_strdup_printf (_ ("It was also the first to speak: %1$s in the %2$s, "
-                                             "and %3$s went down."),
+    lw_story_say (story, g_strdup_printf (ngettext ("It was also the first to speak: %1$s in the "
+                                                    "%2$s, and %3$s went down.",
+                                                    "It was also the first to speak: %1$s in the "
+                                                    "%2$s, and %3$s went down.",
+                                                    fire.fell),
                                           fire.rounds, move, fire.down));
   else
     /* Translators: a gun, "four rounds", "second move", the fallen. */
-    lw_story_say (story, g_strdup_printf (_ ("%4$s was the first to speak: %1$s in the %2$s, and "
-                                             "%3$s went down."),
+    lw_story_say (story, g_strdup_printf (ngettext ("%4$s was the first to speak: %1$s in the "
+                                                    "%2$s, and %3$s went down.",
+                                                    "%4$s was the first to speak: %1$s in the "
+                                                    "%2$s, and %3$s went down.",
+                                                    fire.fell),
                                           fire.rounds, move, fire.down, gun));
   if (lw_story_dead (loss, enemy) > 0)
     say_friends (story, loss);
