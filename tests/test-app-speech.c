@@ -106,12 +106,39 @@ hear_roster (void)
   g_assert_true (gtk_list_box_row_is_selected (row (9)));
 }
 
+/* Where the first of Red's men stands. */
+static LwPoint
+first_place (void)
+{
+  const LwBattle *battle = app_battle ();
+  guint man = 0;
+
+  while (battle->men[man].side != LW_RED)
+    man++;
+  return battle->men[man].at;
+}
+
+/* Whoever lets go of the men in hand hears it, by a click on the bare floor or by Escape. */
+static void
+hear_letting_go (void)
+{
+  app_key (GDK_KEY_a, GDK_CONTROL_MASK);
+  app_need_shown ("men in hand. Drag one, or press the second button");
+  app_key (GDK_KEY_Escape, 0);
+  app_need_shown ("Nothing is in hand.");
+  app_map_click (first_place ());
+  app_need_shown ("in hand, ");
+  app_map_click ((LwPoint){ LW_INCHES (3), app_from_line (LW_RED, 30) });
+  app_need_shown ("Nothing is in hand.");
+}
+
 static void
 first_moves (char **last)
 {
   app_go ();
   expect_word (last, "go");
   app_walk ("move");
+  hear_letting_go ();
   hear_roster ();
   expect_word (last, "march from the roster");
   app_key (GDK_KEY_z, GDK_CONTROL_MASK);

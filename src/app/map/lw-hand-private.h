@@ -41,6 +41,12 @@ struct _LwHand
 void lw_hand_changed  (LwHand *self);
 /* The side whose men may be taken up now; FALSE when nobody's may. */
 gboolean lw_hand_side (LwHand *self, LwSide *side);
+void lw_hand_forget_plan (LwHand *self);
+/* Of everything, without a word to anybody. */
+void lw_hand_let_go   (LwHand *self);
+
+/* lw-hand-taking.c: whether this man may be in hand now. */
+gboolean lw_hand_can_take (LwHand *self, LwRef man);
 
 /* lw-hand-unsteady.c: per cent for the next shot; the gun in hand has fired and is loaded anew. */
 guint lw_hand_hurry   (LwHand *self);

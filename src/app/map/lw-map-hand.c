@@ -168,6 +168,15 @@ lw_map_hand_carry (LwMapTool *tool, const LwMapTouch *touch)
     lw_hand_aim_at (hand_of (self), touch->at);
 }
 
+/* By the player himself, who is told so. */
+static void
+let_go (LwHand *hand)
+{
+  if (lw_hand_men (hand)->len > 0 || lw_hand_gun (hand) != LW_NONE)
+    lw_hand_tell (hand, _ ("Nothing is in hand."));
+  lw_hand_clear (hand);
+}
+
 static void
 lw_map_hand_release (LwMapTool *tool, const LwMapTouch *touch, gboolean moved)
 {
@@ -179,7 +188,7 @@ lw_map_hand_release (LwMapTool *tool, const LwMapTouch *touch, gboolean moved)
     {
       /* Taken up by this press, and that is all; the gun in hand is let go by it. */
       if (self->on_gun)
-        lw_hand_clear (hand);
+        let_go (hand);
     }
   else if (follows_pointer (hand))
     {
@@ -189,7 +198,7 @@ lw_map_hand_release (LwMapTool *tool, const LwMapTouch *touch, gboolean moved)
   else if (moved && carries (self))
     lw_hand_set_down (hand);
   else if (!moved && !shift && !aims (hand))
-    lw_hand_clear (hand);
+    let_go (hand);
 }
 
 static void
@@ -336,7 +345,7 @@ lw_map_hand_escape (LwMapTool *tool)
   if (lw_hand_plan (hand) != NULL)
     lw_hand_drop_plan (hand);
   else
-    lw_hand_clear (hand);
+    let_go (hand);
 }
 
 static gboolean
