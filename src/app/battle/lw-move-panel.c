@@ -64,9 +64,9 @@ update_guns (LwMovePanel *self, const LwBattle *battle)
   if (!lw_battle_may_fire (battle, battle->mover))
     text = g_strdup_printf (_ ("%u moved · no gun may fire yet (R25)"), moved);
   else
-    text = g_strdup_printf (ngettext ("%u fired (%u shot) · %u moved",
-                                      "%u fired (%u shots) · %u moved", shots),
-                            fired, shots, moved);
+    text = g_strdup_printf (
+        ngettext ("%u fired (%u shot) · %u moved", "%u fired (%u shots) · %u moved", shots), fired,
+        shots, moved);
   lw_step_set (self->guns, step, text);
 }
 
