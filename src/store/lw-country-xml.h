@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 
 /* More than any table holds. */
 #define LW_MOST_FEATURES 4000
-#define LW_MOST_MEN 1000       /* of one arm of one side */
-#define LW_MOST_GUNS 50        /* of one side */
 #define LW_MOST_POINTS 256     /* of one outline or line */
 
 extern const LwXmlElement lw_country_element;

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /* What no honest file needs more of. */
 #define LW_XML_DEEPEST 8
-#define LW_XML_TAG_LONGEST (64 * 1024)   /* bytes: a march of two thousand men fits */
+#define LW_XML_TAG_LONGEST (256 * 1024)  /* bytes: a march of all that a side can have fits */
 #define LW_XML_MOST_ATTRIBUTES 64        /* in one tag: XML libraries take their squares of time */
 #define LW_XML_RUN_LONGEST (64 * 1024)   /* bytes from one tag to the next */
 #define LW_XML_MOST_TAGS 1000000

@@ -16,6 +16,10 @@ typedef struct
   guint guns;
 } LwForce;
 
+/* More than any floor holds: of each arm of one side, and of its guns. */
+#define LW_MOST_MEN 5000
+#define LW_MOST_GUNS 50
+
 /* The worth of a force in half-points: 1, 1.5 and 10 points (R76, R92). B15: 48/25/3 is 115½. */
 gint lw_force_points (const LwForce *force);
 guint lw_force_men   (const LwForce *force);

@@ -170,12 +170,31 @@ lw_battle_gun_rw (LwBattle *battle, LwRef gun)
   return (LwGun *)lw_battle_gun (battle, gun);
 }
 
+/* Where the man of that id should be, by how they were enlisted; nobody's place when it is no id.
+ */
+static guint
+place_of_id (const LwBattle *battle, const char *id)
+{
+  guint first = id[0] == PREFIXES[LW_BLUE] ? lw_force_men (&battle->player[LW_RED].force) : 0;
+  guint number = 0, i;
+
+  for (i = 1; id[0] != '\0' && i < 6 && g_ascii_isdigit (id[i]); i++)
+    number = number * 10 + (guint)(id[i] - '0');
+
+  return first + number - 1;
+}
+
 LwRef
 lw_battle_find_man (const LwBattle *battle, const char *id)
 {
   guint i;
 
   g_return_val_if_fail (battle != NULL && id != NULL, LW_NONE);
+
+  /* A file of ten thousand men names each of them many times. */
+  i = place_of_id (battle, id);
+  if (i < battle->n_men && g_str_equal (battle->men[i].id, id))
+    return (LwRef)i;
 
   for (i = 0; i < battle->n_men; i++)
     if (g_str_equal (battle->men[i].id, id))

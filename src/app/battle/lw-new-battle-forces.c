@@ -130,7 +130,7 @@ add_numbers (LwNewBattlePage *self, LwSide side)
     { _ ("Red infantry"), _ ("Red cavalry"), _ ("Red guns") },
     { _ ("Blue infantry"), _ ("Blue cavalry"), _ ("Blue guns") },
   };
-  const int most[3] = { 500, 300, 20 };
+  const int most[3] = { LW_MOST_MEN, LW_MOST_MEN, LW_MOST_GUNS };
   guint i;
 
   for (i = 0; i < 3; i++)
@@ -139,8 +139,8 @@ add_numbers (LwNewBattlePage *self, LwSide side)
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       names[side][i], -1);
-      gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 3);
-      gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 4);
+      gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
       g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (number_changed_cb), self);
       gtk_grid_attach (self->forces, spin, 1 + i, 1 + side, 1, 1);
       self->number[side][i] = GTK_SPIN_BUTTON (spin);

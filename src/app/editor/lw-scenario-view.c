@@ -13,9 +13,6 @@
 #include "lw-scenario-check.h"
 #include "lw-small-window.h"
 
-#define MOST_MEN 999
-#define MOST_GUNS 30
-
 enum
 {
   FOOT,
@@ -277,7 +274,8 @@ add_numbers (LwScenarioView *self, GtkWidget *box, LwSide side)
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
   for (arm = 0; arm < N_ARMS; arm++)
     {
-      GtkWidget *spin = gtk_spin_button_new_with_range (0, arm == GUNS ? MOST_GUNS : MOST_MEN, 1);
+      GtkWidget *spin =
+          gtk_spin_button_new_with_range (0, arm == GUNS ? LW_MOST_GUNS : LW_MOST_MEN, 1);
 
       gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
       gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
