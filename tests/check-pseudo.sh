@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # check-pseudo.sh ROOT WALK: makes a language of accents, longer than English by two fifths, and
-# has WALK (test-app-pseudo) look at the pages in it, from left to right and from right to left.
+# has WALK (test-app-pseudo) look at the pages in it, from left to right and from right to left; then
+# in every language that the program speaks.
 set -u
 for tool in python3 xgettext msgfmt xvfb-run; do
   command -v $tool >/dev/null || { echo "$tool is missing"; exit 77; }
@@ -22,5 +23,12 @@ export LANGUAGE=en_XA LITTLE_WARS_LOCALEDIR="$work"
 bad=0
 for way in ltr rtl; do
   LITTLE_WARS_TEST_WAY=$way xvfb-run -a -s '-screen 0 1366x768x24 -noreset' "$walk" || bad=1
+done
+# No word of these can be told to be English, but all must fit.
+for language in $(grep -v '^#' po/LINGUAS); do
+  mkdir -p "$work/$language/LC_MESSAGES"
+  msgfmt -o "$work/$language/LC_MESSAGES/little-wars.mo" "po/$language.po" || exit 1
+  LANGUAGE=$language LITTLE_WARS_TEST_WAY=real xvfb-run -a -s '-screen 0 1366x768x24 -noreset' \
+    "$walk" || { echo "in the language $language"; bad=1; }
 done
 exit $bad

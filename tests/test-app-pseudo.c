@@ -3,7 +3,8 @@
  * test-app-pseudo.c: the pages in a language that nobody speaks: no word on them is still English,
  * all fits into a window of 1000 by 560, and from right to left the map is not mirrored.
  *
- * tests/check-pseudo.sh makes the language and runs this twice.
+ * tests/check-pseudo.sh makes the language and runs this twice, and then once in every language
+ * that the program speaks, where all must fit, too.
  */
 #include "app-play.h"
 
@@ -18,6 +19,7 @@
 #define HEIGHT 560
 
 static gboolean from_right;
+static gboolean is_real; /* a language of people: its words cannot be told from English ones */
 static char *data_words; /* all text of the Countries, battles and wars: names are not translated */
 static guint faults;
 
@@ -92,7 +94,7 @@ complain (const char *page, const char *what, const char *text)
 static void
 check_words (const char *page, const char *what, const char *text)
 {
-  g_autofree char *word = text == NULL ? NULL : find_english (text);
+  g_autofree char *word = text == NULL || is_real ? NULL : find_english (text);
 
   if (word != NULL)
     complain (page, what, text);
@@ -284,6 +286,7 @@ main (int argc, char **argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   from_right = g_strcmp0 (g_getenv ("LITTLE_WARS_TEST_WAY"), "rtl") == 0;
+  is_real = g_strcmp0 (g_getenv ("LITTLE_WARS_TEST_WAY"), "real") == 0;
   app_test_init (&argc, &argv);
   read_data ();
   g_test_add_func ("/app/pseudo/walk", test_walk);

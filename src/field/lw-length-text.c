@@ -207,7 +207,8 @@ static const Unit unit_names[] = {
   { "'", TRUE, 3072, 1 },
   { "′", TRUE, 3072, 1 },
   { "’", TRUE, 3072, 1 },
-  /* As the translations write them: German, then French. */
+  /* As the translations write them, German, then French: what is shown in a field can be typed
+   * there. */
   { "fuß", TRUE, 3072, 1 },
   { "fuss", TRUE, 3072, 1 },
   { "zoll", FALSE, 256, 1 },
@@ -226,15 +227,6 @@ static const Unit unit_names[] = {
   { "centimeter", FALSE, 256 * 50, 127 },
   { "cm", FALSE, 256 * 50, 127 },
   { "mm", FALSE, 256 * 5, 127 },
-  /* As the translations write feet and inches: what is shown in a field can be typed there. */
-  { "pieds", TRUE, 3072, 1 },
-  { "pied", TRUE, 3072, 1 },
-  { "pi", TRUE, 3072, 1 },
-  { "pouces", FALSE, 256, 1 },
-  { "pouce", FALSE, 256, 1 },
-  { "po", FALSE, 256, 1 },
-  { "Fuß", TRUE, 3072, 1 },
-  { "Zoll", FALSE, 256, 1 },
 };
 
 static const Unit *

@@ -15,6 +15,7 @@
 #include "lw-floor-clock.h"
 #include "lw-preferences.h"
 #include "lw-sound.h"
+#include "lw-source-places.h"
 #include "lw-style.h"
 #include "lw-window.h"
 
@@ -224,18 +225,27 @@ with_program_name (const char *program, GPtrArray *files)
   return (char **)g_ptr_array_free (arguments, FALSE);
 }
 
+/* Of a program that has not been installed the translations lie where they were made. */
+static const char *
+locale_folder (void)
+{
+  const char *told = g_getenv ("LITTLE_WARS_LOCALEDIR");
+
+  if (told != NULL && *told != '\0')
+    return told;
+  return g_file_test (LW_DATADIR, G_FILE_TEST_IS_DIR) ? LW_LOCALEDIR : LW_BUILD_LOCALEDIR;
+}
+
 int
 lw_application_main (int argc, char **argv)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (LwApplication) app = NULL;
   g_auto (GStrv) arguments = NULL;
-  /* For a program that does not run from where it is to be installed. */
-  const char *locale = g_getenv ("LITTLE_WARS_LOCALEDIR");
   int status;
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, locale != NULL ? locale : LW_LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, locale_folder ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   signal (SIGPIPE, SIG_IGN);
