@@ -44,7 +44,7 @@ for file in applications/$id.desktop metainfo/$id.metainfo.xml dbus-1/services/$
   mime/packages/$id.xml glib-2.0/schemas/$id.gschema.xml man/man6/little-wars.6 \
   bash-completion/completions/little-wars \
   icons/hicolor/scalable/apps/$id.svg icons/hicolor/symbolic/apps/$id-symbolic.svg \
-  help/C/little-wars/index.page little-wars/countries/hooks-farm.lwcountry \
+  help/C/little-wars/index.page little-wars/help/C/index.html little-wars/countries/hooks-farm.lwcountry \
   little-wars/lessons/lessons.xml little-wars/sounds/gun.wav; do
   [ -s "$share/$file" ] || complain "share/$file is missing"
 done

@@ -11,8 +11,9 @@ check ()
 {
   own=$(cd .. && ls $(printf 'src/%s ' $3) -R | grep '\.h$' | paste -sd'|' | sed 's/\./\\./g')
   grep -rnE '^ *# *include *<' "$1" | grep -vE "<($2)>" && bad=1
-  # lw-source-places.h is made by the build: where the source's own data lies.
-  grep -rnE '^ *# *include *"' "$1" | grep -vE "\"(.*/)?($own|lw-source-places\.h)\"" && bad=1
+  # lw-source-places.h and lw-help-places.h are made by the build: where the source's own data, and
+  # the help made from it, lie.
+  grep -rnE '^ *# *include *"' "$1" | grep -vE "\"(.*/)?($own|lw-(source|help)-places\.h)\"" && bad=1
   # Comments and strings may speak of anything.
   find "$1" -name '*.[ch]' | while read -r file; do
     sed 's|/\*.*||; s|^ *\* .*||; s|"[^"]*"||g' "$file" | grep -nwE "$4" | sed "s|^|$file:|"

@@ -188,7 +188,8 @@ static void
 test_laws (void)
 {
   app_open ();
-  app_key (GDK_KEY_F1, 0);
+  app_key (GDK_KEY_F1, GDK_SHIFT_MASK);
+  app_need_shown ("Six rules that everybody needs");
   app_need_shown ("One player arranges the whole Country");
   app_type ("jammed");
   app_wait (hides_cb, (gpointer) "One player arranges the whole Country", "the laws found");

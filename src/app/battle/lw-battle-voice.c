@@ -88,13 +88,14 @@ lw_battle_page_say_latest (LwBattlePage *self, guint first, gboolean turned)
 }
 
 static void
-refused_cb (LwBattlePage *self, const char *sentence)
+refused_cb (LwBattlePage *self, const char *sentence, const char *law)
 {
   LwWindow *window = lw_window_of (GTK_WIDGET (self));
+  g_autofree char *read = law == NULL ? NULL : g_strconcat ("app.law::", law, NULL);
 
   lw_battle_page_say (self, sentence);
   if (window != NULL)
-    lw_window_toast (window, sentence);
+    lw_window_toast_action (window, sentence, law == NULL ? NULL : _ ("Why?"), read);
 }
 
 static void

@@ -11,6 +11,7 @@
 
 #include "lw-about.h"
 #include "lw-command-line.h"
+#include "lw-help.h"
 #include "lw-laws-window.h"
 #include "lw-floor-clock.h"
 #include "lw-preferences.h"
@@ -62,6 +63,15 @@ static void
 rules_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   lw_laws_present (gtk_application_get_active_window (GTK_APPLICATION (data)), NULL);
+}
+
+static void
+help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+
+  if (window != NULL)
+    lw_help_show (window, lw_help_page_of (window));
 }
 
 static void
@@ -123,7 +133,8 @@ set_keys (GtkApplication *app)
   } table[] = {
     { "app.quit", { "<Control>q" } },
     { "app.preferences", { "<Control>comma" } },
-    { "app.rules", { "F1" } },
+    { "app.help", { "F1" } },
+    { "app.rules", { "<Shift>F1" } },
     { "win.new-battle", { "<Control>n" } },
     { "win.open", { "<Control>o" } },
     { "win.close", { "<Control>w" } },
@@ -145,6 +156,7 @@ lw_application_startup (GApplication *application)
     { "about", about_activated_cb }, { "preferences", preferences_activated_cb },
     { "rules", rules_activated_cb }, { "law", law_activated_cb, "s" },
     { "quit", quit_activated_cb },   { "timekeeper", timekeeper_activated_cb },
+    { "help", help_activated_cb },
   };
 
   G_APPLICATION_CLASS (lw_application_parent_class)->startup (application);

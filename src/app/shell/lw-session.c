@@ -19,7 +19,8 @@ refuse (LwSession *self, const LwRefusal *refusal)
                                ? g_strdup (sentence)
                                : g_strdup_printf ("%s (%s)", sentence, law);
 
-  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, whole);
+  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, whole,
+                 law == NULL || *law == '\0' ? NULL : law);
 }
 
 /* May an order be given now? The one before it is to be on the disk first. */
@@ -31,7 +32,7 @@ is_ready (LwSession *self)
   lw_session_keep_wait (self);
   if (lw_session_trouble (self, &why, NULL) != LW_TROUBLE_LOOKING)
     return TRUE;
-  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, why);
+  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, why, NULL);
   return FALSE;
 }
 
@@ -226,7 +227,7 @@ static guint
 new_signal (const char *name, guint n_params, GType param)
 {
   return g_signal_new (name, LW_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                       n_params, param);
+                       n_params, param, param);
 }
 
 static void
@@ -235,7 +236,7 @@ lw_session_class_init (LwSessionClass *klass)
   G_OBJECT_CLASS (klass)->finalize = lw_session_finalize;
 
   lw_session_signals[LW_SESSION_PLAYED] = new_signal ("played", 1, G_TYPE_UINT);
-  lw_session_signals[LW_SESSION_REFUSED] = new_signal ("refused", 1, G_TYPE_STRING);
+  lw_session_signals[LW_SESSION_REFUSED] = new_signal ("refused", 2, G_TYPE_STRING);
   lw_session_signals[LW_SESSION_TICK] = new_signal ("tick", 0, G_TYPE_NONE);
   lw_session_signals[LW_SESSION_WARNING] = new_signal ("warning", 1, G_TYPE_UINT);
   lw_session_signals[LW_SESSION_VIEWER] = new_signal ("viewer", 0, G_TYPE_NONE);

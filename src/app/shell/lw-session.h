@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (LwSession, lw_session, LW, SESSION, GObject)
 /*
  * Signals:
  *   "played"  (guint first): the battle changed; events from index @first on are new. Undo too.
- *   "refused" (const char *sentence): an order was refused.
+ *   "refused" (const char *sentence, const char *law): an order was refused, by @law ("R35"); NULL:
+ *             by no law.
  *   "tick":    the clock moved on (about five times a second while it runs).
  *   "warning" (guint seconds): the timekeeper warns: 120, 60 or 30 seconds are left (R21).
  *   "viewer":  who may look has changed.

@@ -63,10 +63,13 @@ static void
 toast_acted_cb (LwWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
 
   lw_window_hide_toast (self);
-  if (self->toast_action != NULL)
-    gtk_widget_activate_action (page, self->toast_action, NULL);
+  if (self->toast_action != NULL &&
+      g_action_parse_detailed_name (self->toast_action, &name, &target, NULL))
+    gtk_widget_activate_action_variant (page, name, target);
 }
 
 static gboolean

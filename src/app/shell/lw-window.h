@@ -41,7 +41,8 @@ void      lw_window_fight_on     (LwWindow *self, const char *path);
 /* Takes the session to a battle page. */
 void      lw_window_show_battle  (LwWindow *self, LwSession *session);
 
-/* A line of words at the bottom that goes by itself; @action may be NULL. */
+/* A line of words at the bottom that goes by itself; @action: a detailed name ("app.law::R35"), or
+ * NULL. */
 void      lw_window_toast        (LwWindow *self, const char *text);
 void      lw_window_hide_toast   (LwWindow *self);
 void      lw_window_toast_action (LwWindow *self, const char *text, const char *label,
