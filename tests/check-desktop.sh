@@ -19,7 +19,13 @@ complain ()
 }
 
 desktop-file-validate "$data/$id.desktop" || bad=1
-appstreamcli validate --no-net "$data/$id.metainfo.xml" || bad=1
+appstreamcli validate --no-net --explain "$data/$id.metainfo.xml" >"$work/appstream" ||
+  { cat "$work/appstream"; bad=1; }
+pictures=$(xmllint --xpath '//screenshot/image/text()' "$data/$id.metainfo.xml")
+[ "$(echo "$pictures" | wc -w)" -ge 3 ] || complain "AppStream wants three pictures"
+for picture in $pictures; do
+  [ -s "$root/data/screenshots/${picture##*/}" ] || complain "there is no picture $picture"
+done
 mkdir "$work/schemas" && cp "$data/$id.gschema.xml" "$work/schemas"
 glib-compile-schemas --strict --dry-run "$work/schemas" || bad=1
 for key in $(xmllint --xpath '//key/@name' "$data/$id.gschema.xml" | grep -o '"[^"]*"'); do
