@@ -55,7 +55,7 @@ print_underlined (GString *text, const char *words, char line)
 static void
 print_fact (GString *text, const char *name, char *fact)
 {
-  g_string_append_printf (text, "%s: %s\n", name, fact);
+  g_string_append_printf (text, _ ("%s: %s\n"), name, fact);
   g_free (fact);
 }
 

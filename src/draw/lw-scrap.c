@@ -89,7 +89,7 @@ label_gun (
     cairo_t *cr, const LwBattle *battle, LwRef gun, guint left, const LwView *view, GArray *chips)
 {
   const LwGun *piece = lw_battle_gun (battle, gun);
-  g_autofree char *name = lw_despatch_gun (battle, gun);
+  g_autofree char *name = lw_despatch_gun_heading (battle, gun);
   g_autofree char *text =
       g_strdup_printf (ngettext ("%s · %u man", "%s · %u men", left), name, left);
   double size = lw_overlay_size (view) * 0.85, x, y, wide, high, x1, y1, x2, y2;

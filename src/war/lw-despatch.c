@@ -70,6 +70,12 @@ lw_despatch_gun (const LwBattle *battle, LwRef ref)
     }
 }
 
+char *
+lw_despatch_gun_heading (const LwBattle *battle, LwRef ref)
+{
+  return lw_word_capital (lw_despatch_gun (battle, ref));
+}
+
 static char *
 count_who (const LwBattle *battle, const LwOrder *order)
 {

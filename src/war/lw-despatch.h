@@ -15,6 +15,8 @@ char *lw_despatch_refusal (const LwBattle *battle, const LwRefusal *refusal);
 /* "Red infantry 17", "Blue's middle gun" (by where they were put down). Returns: (transfer full) */
 char *lw_despatch_man     (const LwBattle *battle, LwRef man);
 char *lw_despatch_gun     (const LwBattle *battle, LwRef gun);
+/* The same at the head of a line: some languages begin it with an article. (transfer full) */
+char *lw_despatch_gun_heading (const LwBattle *battle, LwRef gun);
 
 /* The name of what undo would take back: "march of 12 infantry". Returns: (transfer full) */
 char *lw_despatch_order   (const LwBattle *battle, const LwOrder *order);

@@ -257,7 +257,7 @@ name_take_back (
 {
   g_autofree char *what = n == 0 ? NULL : lw_despatch_order (battle, lw_battle_order (battle, n));
   g_autofree char *tip =
-      what == NULL ? g_strdup (plain) : g_strdup_printf ("%s: %s", pattern, what);
+      what == NULL ? g_strdup (plain) : g_strdup_printf (_ ("%s: %s"), pattern, what);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), tip);
 }

@@ -177,7 +177,7 @@ update_reported (LwHandPanel *self)
 static void
 update_gun (LwHandPanel *self, const LwBattle *battle, LwRef ref)
 {
-  g_autofree char *who = lw_despatch_gun (battle, ref);
+  g_autofree char *who = lw_despatch_gun_heading (battle, ref);
   g_autofree char *state = gun_state (battle, ref);
 
   gtk_label_set_text (self->who, who);

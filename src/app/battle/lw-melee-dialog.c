@@ -156,7 +156,7 @@ show_crews (LwMeleeDialog *self)
 
       if (!battle->guns[gun].placed || battle->guns[gun].retired || !near_melee (self, gun))
         continue;
-      name = lw_despatch_gun (battle, gun);
+      name = lw_despatch_gun_heading (battle, gun);
       left = lw_fates_crew_left (self->fates, gun);
       g_string_append_printf (text,
                               left >= LW_GUN_CREW

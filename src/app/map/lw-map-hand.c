@@ -290,7 +290,7 @@ tell_cursor (LwMapHand *self, const LwMapTouch *touch)
   g_autofree char *x = lw_length_format (touch->at.x, lw_settings_units ());
   g_autofree char *y = lw_length_format (touch->at.y, lw_settings_units ());
   g_autofree char *what = man != LW_NONE   ? lw_despatch_man (battle, man)
-                          : gun != LW_NONE ? lw_despatch_gun (battle, gun)
+                          : gun != LW_NONE ? lw_despatch_gun_heading (battle, gun)
                                            : g_strdup (_ ("Bare floor"));
   const char *note = lw_hand_plan_note (hand_of (self));
   g_autofree char *sentence = g_strdup_printf (_ ("%s from the left, %s from the south. %s. %s"), x,
