@@ -6,6 +6,7 @@
 
 #include "lw-country-file.h"
 #include "lw-editor-page.h"
+#include "lw-fit.h"
 
 static LwEditor *
 editor_now (void)
@@ -369,6 +370,64 @@ test_hints (void)
   leave ();
 }
 
+/* Enter where the last corner was clicked ends the outline, though that corner was drawn to the
+ * edge of the house beside it. */
+static void
+test_enter_ends (void)
+{
+  const LwPoint last = { LW_INCHES (40), LW_INCHES (22.5) - LW_INCH };
+
+  open_new ();
+  put_house (30, 20);
+  app_key ('b', 0);
+  app_map_click (app_inches (40, 60));
+  app_map_click (app_inches (70, 60));
+  app_map_click (app_inches (70, 20));
+  app_map_click (last);
+  app_key (GDK_KEY_Return, 0);
+  g_assert_cmpuint (n_things (), ==, 2);
+  g_assert_cmpuint (only ()->points->len, ==, 4);
+  g_assert_cmpint (g_array_index (only ()->points, LwPoint, 3).y, ==, LW_INCHES (22.5));
+  leave ();
+}
+
+/* In a small window the last hints are left out, and none is cut. */
+static void
+test_hints_whole (void)
+{
+  GtkWidget *row, *hint;
+  guint shown = 0, hidden = 0;
+
+  app_look (1000, 560, FALSE);
+  open_new ();
+  app_key ('b', 0);
+  app_map_click (app_inches (20, 20));
+  app_map_click (app_inches (40, 20));
+  app_need_shown ("One corner more");
+  row = app_find_type (NULL, LW_TYPE_FIT);
+  for (hint = gtk_widget_get_first_child (row); hint != NULL;
+       hint = gtk_widget_get_next_sibling (hint))
+    {
+      graphene_rect_t box;
+
+      if (!gtk_widget_get_child_visible (hint))
+        {
+          hidden++;
+          continue;
+        }
+      shown++;
+      g_assert_cmpuint (hidden, ==, 0);
+      g_assert_true (gtk_widget_compute_bounds (hint, row, &box));
+      g_assert_cmpfloat (box.origin.x + box.size.width, <=, gtk_widget_get_width (row));
+    }
+  g_assert_cmpuint (shown, >, 0);
+  g_assert_cmpuint (hidden, >, 0);
+  app_key (GDK_KEY_Escape, 0);
+  put_house (60, 48);
+  leave ();
+  app_look (1366, 768, FALSE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -382,5 +441,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/acts/crossings", test_crossings);
   g_test_add_func ("/app/acts/halves", test_halves);
   g_test_add_func ("/app/acts/hints", test_hints);
+  g_test_add_func ("/app/acts/hints-whole", test_hints_whole);
+  g_test_add_func ("/app/acts/enter-ends", test_enter_ends);
   return app_test_run ();
 }

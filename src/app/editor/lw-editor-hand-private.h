@@ -71,6 +71,7 @@ struct _LwEditorHand
   gboolean twice;           /* the press was the second of two */
   gboolean aloft;           /* what is held has been lifted off the floor */
   LwPoint tip;              /* the corner to come */
+  LwPoint asked;            /* where the last corner was asked for, before it snapped */
   gboolean tip_shown;
   LwPoint last_dab;         /* of the brush */
   guint dabs;

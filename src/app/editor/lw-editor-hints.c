@@ -117,14 +117,12 @@ void
 lw_editor_page_show_hints (LwEditorPage *self)
 {
   const LwHint *hints = hints_now (self);
-  GtkWidget *child;
 
   show_beginning (self);
   if (hints == self->hinted)
     return;
   self->hinted = hints;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hints))) != NULL)
-    gtk_box_remove (self->hints, child);
+  lw_fit_clear (self->hints);
   for (; hints->key != NULL; hints++)
-    gtk_box_append (self->hints, new_hint (hints));
+    gtk_widget_set_parent (new_hint (hints), GTK_WIDGET (self->hints));
 }

@@ -239,21 +239,33 @@ is_same_place (LwEditorHand *self, LwPoint a, LwPoint b)
   return lw_distance (a, b) <= lw_editor_hand_reach (self) / 2;
 }
 
-/* A second click at the same place, or one on the first corner, ends it. */
+/* A second click at the same place, or one on the first corner, ends it; and so does Enter where
+ * the last click was, though that corner was snapped away from it. */
+static gboolean
+ends (LwEditorHand *self, const LwMapTouch *touch)
+{
+  const GArray *corners = self->corners;
+
+  if (corners->len == 0)
+    return FALSE;
+  if (touch->n_press >= 2 || is_same_place (self, last_corner (self), self->tip) ||
+      (touch->by_key && is_same_place (self, self->asked, touch->at)))
+    return TRUE;
+  return draws_outline (tool_of (self)) && corners->len >= 3 &&
+         is_same_place (self, g_array_index (corners, LwPoint, 0), self->tip);
+}
+
 static void
 add_corner (LwEditorHand *self, const LwMapTouch *touch)
 {
   GArray *corners = self->corners;
-  gboolean outline = draws_outline (tool_of (self));
 
-  if (corners->len > 0 &&
-      (touch->n_press >= 2 || is_same_place (self, last_corner (self), self->tip) ||
-       (outline && corners->len >= 3 &&
-        is_same_place (self, g_array_index (corners, LwPoint, 0), self->tip))))
+  if (ends (self, touch))
     {
       lw_editor_hand_finish (self);
       return;
     }
+  self->asked = touch->at;
   g_array_append_val (corners, self->tip);
   lw_editor_moved (self->editor);
   lw_editor_tell (self->editor,
@@ -266,6 +278,7 @@ lay_corner (LwEditorHand *self, const LwMapTouch *touch, gboolean moved)
 {
   if (moved && self->corners->len == 0 && !is_same_place (self, self->from, self->tip))
     {
+      self->asked = touch->at;
       g_array_append_val (self->corners, self->from);
       g_array_append_val (self->corners, self->tip);
     }

@@ -5,8 +5,9 @@
 #pragma once
 
 #include "lw-editor-hand.h"
-#include "lw-export-dialog.h"
 #include "lw-editor-page.h"
+#include "lw-export-dialog.h"
+#include "lw-fit.h"
 #include "lw-keeper.h"
 
 G_BEGIN_DECLS
@@ -32,7 +33,7 @@ struct _LwEditorPage
   GtkBox *scenario_side;
   GtkWidget *beginning;     /* on an empty floor: how to begin */
   GtkLabel *tool_name;
-  GtkBox *hints;
+  LwFit *hints;
   GtkLabel *told;
   GtkLabel *where;
   GtkLabel *snap;

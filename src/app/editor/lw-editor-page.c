@@ -255,6 +255,7 @@ lw_editor_page_init (LwEditorPage *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  g_type_ensure (LW_TYPE_FIT);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (writing_cb), self);
