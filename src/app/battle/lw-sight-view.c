@@ -139,6 +139,7 @@ update_words (LwSightView *self)
   const LwBattle *battle = battle_of (self);
   const LwGun *gun = lw_battle_gun (battle, self->gun);
   g_autofree char *name = lw_despatch_gun (battle, self->gun);
+  g_autofree char *heading = lw_despatch_gun_heading (battle, self->gun);
   g_autofree char *laying = bearing_words (self);
   g_autofree char *elevation = lw_angle_format (lw_hand_elevation (self->hand));
   g_autofree char *fired =
@@ -146,7 +147,7 @@ update_words (LwSightView *self)
                        LW_SHOTS_PER_MOVE - MIN (gun->shots, LW_SHOTS_PER_MOVE));
   g_autofree char *label = g_strdup_printf (_ ("The view along %s"), name);
 
-  gtk_label_set_text (self->gun_name, name);
+  gtk_label_set_text (self->gun_name, heading);
   gtk_label_set_text (self->laying, laying);
   gtk_label_set_text (self->fired, fired);
   gtk_label_set_text (self->elevation, elevation);

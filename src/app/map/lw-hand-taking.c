@@ -232,7 +232,7 @@ static void
 tell_gun (LwHand *self, const LwGun *gun)
 {
   const LwBattle *battle = lw_session_battle (self->session);
-  g_autofree char *name = lw_despatch_gun (battle, self->gun);
+  g_autofree char *name = lw_despatch_gun_heading (battle, self->gun);
   g_autoptr (GArray) crew = g_array_new (FALSE, FALSE, sizeof (LwRef));
   g_autofree char *sentence = NULL;
 
