@@ -210,7 +210,7 @@ end_note (const LwBattle *battle)
   if (battle->phase != LW_PHASE_OVER)
     return battle->mover == LW_RED ? g_strdup (_ ("Red to move")) : g_strdup (_ ("Blue to move"));
   if (!battle->won)
-    return g_strdup (_ ("drawn"));
+    return g_strdup (C_ ("battle", "drawn"));
   return battle->winner == LW_RED ? g_strdup (_ ("Red holds the field"))
                                   : g_strdup (_ ("Blue holds the field"));
 }

@@ -96,7 +96,7 @@ new_sides (const LwCampaign *campaign)
   attach_pair (grid, row++, _ ("Battles won"), count (tally.won[LW_RED]),
                count (tally.won[LW_BLUE]));
   row = attach_varieties (grid, &tally, row);
-  attach_pair (grid, row++, _ ("Drawn"), count (tally.drawn), count (tally.drawn));
+  attach_pair (grid, row++, C_ ("battles", "Drawn"), count (tally.drawn), count (tally.drawn));
   attach_pair (grid, row++, _ ("Greatest margin"), lw_points_format (tally.greatest[LW_RED]),
                lw_points_format (tally.greatest[LW_BLUE]));
   attach_pair (grid, row++, _ ("Guns taken"), count (tally.guns[LW_RED]),
@@ -119,7 +119,7 @@ new_countries (const LwCampaign *campaign)
   attach (grid, _ ("Won by"), 0, 0, "dim");
   attach (grid, lw_side_name (LW_RED), 1, 0, "red-text");
   attach (grid, lw_side_name (LW_BLUE), 2, 0, "blue-text");
-  attach (grid, _ ("Drawn"), 3, 0, "dim");
+  attach (grid, C_ ("battles", "Drawn"), 3, 0, "dim");
   for (i = 0; i < MIN (countries->len, MOST_NAMES); i++)
     {
       const LwCountryTally *country = g_ptr_array_index (countries, i);
