@@ -306,14 +306,14 @@ char *
 lw_word_thing (const LwCountry *country, const LwFeature *feature)
 {
   g_autofree char *name = lw_country_describe (country, feature);
+  gboolean told = g_str_has_prefix (name, "the "); /* "the wood" says it itself */
 
-  /* "cottage" is what it is called on the map; "Firely Church" and "the wood" say it themselves. */
-  if (feature->name == NULL || !g_unichar_islower (g_utf8_get_char (name)) ||
-      g_str_has_prefix (name, "the "))
+  /* "cottage" is what it is called on the map; "Firely Church" has a name of its own. */
+  if (feature->name == NULL || !g_unichar_islower (g_utf8_get_char (name)))
     return g_steal_pointer (&name);
 
   /* Translators: a thing of the Country by its common name: "the cottage". */
-  return g_strdup_printf (_ ("the %s"), name);
+  return g_strdup_printf (C_ ("thing", "the %s"), told ? name + strlen ("the ") : name);
 }
 
 char *
