@@ -217,12 +217,24 @@ app_look (int width, int height, gboolean dark)
   window_dark = dark;
 }
 
+/* Text as many times as large as the desktop's own: LITTLE_WARS_TEST_TEXT, such as 1.5. */
+static void
+enlarge_text (void)
+{
+  const char *times = g_getenv ("LITTLE_WARS_TEST_TEXT");
+
+  if (times != NULL)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
+                  (int)(96 * 1024 * g_ascii_strtod (times, NULL)), NULL);
+}
+
 void
 app_open (void)
 {
   g_autoptr (GError) error = NULL;
 
   gtk_init ();
+  enlarge_text ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_settings_set_int (lw_settings (), "window-width", window_width);
   g_settings_set_int (lw_settings (), "window-height", window_height);

@@ -31,4 +31,6 @@ for language in $(grep -v '^#' po/LINGUAS); do
   LANGUAGE=$language LITTLE_WARS_TEST_WAY=real xvfb-run -a -s '-screen 0 1366x768x24 -noreset' \
     "$walk" || { echo "in the language $language"; bad=1; }
 done
+LANGUAGE=C LITTLE_WARS_TEST_WAY=real LITTLE_WARS_TEST_TEXT=1.5 \
+  xvfb-run -a -s '-screen 0 1366x768x24 -noreset' "$walk" || { echo "in large letters"; bad=1; }
 exit $bad

@@ -4,7 +4,8 @@
  * all fits into a window of 1000 by 560, and from right to left the map is not mirrored.
  *
  * tests/check-pseudo.sh makes the language and runs this twice, and then once in every language
- * that the program speaks, where all must fit, too.
+ * that the program speaks, where all must fit, too; and in English with letters half as large again,
+ * which must fit into 1366 by 768.
  */
 #include "app-play.h"
 
@@ -15,9 +16,8 @@
 #include "lw-library.h"
 #include "lw-window.h"
 
-#define WIDTH 1000
-#define HEIGHT 560
-
+static int most_width = 1000;
+static int most_height = 560;
 static gboolean from_right;
 static gboolean is_real; /* a language of people: its words cannot be told from English ones */
 static char *data_words; /* all text of the Countries, battles and wars: names are not translated */
@@ -140,7 +140,7 @@ check_size (const char *page, GtkWidget *window)
 
   gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  if (width > WIDTH || height > HEIGHT)
+  if (width > most_width || height > most_height)
     {
       g_autofree char *size = g_strdup_printf ("%d by %d", width, height);
 
@@ -256,7 +256,7 @@ walk_dialogs (void)
 static void
 test_walk (void)
 {
-  app_look (WIDTH, HEIGHT, FALSE);
+  app_look (most_width, most_height, FALSE);
   gtk_init ();
   if (from_right)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
@@ -287,6 +287,11 @@ main (int argc, char **argv)
   textdomain (GETTEXT_PACKAGE);
   from_right = g_strcmp0 (g_getenv ("LITTLE_WARS_TEST_WAY"), "rtl") == 0;
   is_real = g_strcmp0 (g_getenv ("LITTLE_WARS_TEST_WAY"), "real") == 0;
+  if (g_getenv ("LITTLE_WARS_TEST_TEXT") != NULL)
+    {
+      most_width = 1366;
+      most_height = 768;
+    }
   app_test_init (&argc, &argv);
   read_data ();
   g_test_add_func ("/app/pseudo/walk", test_walk);

@@ -10,6 +10,8 @@
 #include "lw-angle.h"
 #include "lw-settings.h"
 
+#define MOST_LETTERS 12
+#define SMALL .78
 #define MIXED "lw-mixed"
 #define DASH "—"
 
@@ -36,11 +38,28 @@ format_angle (GtkSpinButton *spin)
 
 typedef char *(*Format) (GtkSpinButton *spin);
 
+/* "3 ft 10 15/16 in" is written smaller, and so stands in a field of half the panel. */
+static void
+fit (GtkSpinButton *spin, const char *text)
+{
+  GtkEditable *words = gtk_editable_get_delegate (GTK_EDITABLE (spin));
+  PangoAttrList *attributes = NULL;
+
+  if (g_utf8_strlen (text, -1) > MOST_LETTERS)
+    {
+      attributes = pango_attr_list_new ();
+      pango_attr_list_insert (attributes, pango_attr_scale_new (SMALL));
+    }
+  gtk_text_set_attributes (GTK_TEXT (words), attributes);
+  g_clear_pointer (&attributes, pango_attr_list_unref);
+}
+
 static void
 show (GtkSpinButton *spin, Format format)
 {
   g_autofree char *text = is_mixed (spin) ? g_strdup (DASH) : format (spin);
 
+  fit (spin, text);
   if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (spin))) != 0)
     gtk_editable_set_text (GTK_EDITABLE (spin), text);
 }
