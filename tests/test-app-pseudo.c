@@ -4,8 +4,8 @@
  * all fits into a window of 1000 by 560, and from right to left the map is not mirrored.
  *
  * tests/check-pseudo.sh makes the language and runs this twice, and then once in every language
- * that the program speaks, where all must fit, too; and in English with letters half as large again,
- * which must fit into 1366 by 768.
+ * that the program speaks, where all must fit, too; and in English with letters half as large
+ * again, which must fit into 1366 by 768.
  */
 #include "app-play.h"
 
