@@ -129,7 +129,7 @@ append_look (GtkBox *page)
 static void
 append_play (GtkBox *page)
 {
-  GtkBox *group = append_group (page, _ ("Play"));
+  GtkBox *group = append_group (page, C_ ("preferences", "Play"));
 
   append_row (group, _ ("Hide the map at each hand-over"),
               _ ("A page with names alone stands between the moves."),
