@@ -14,27 +14,24 @@
 static void
 put_force (LwXmlWriter *writer, const char *name, const LwForce *force)
 {
-  g_autofree char *text =
-      g_strdup_printf ("%u %u %u", force->infantry, force->cavalry, force->guns);
+  const guint numbers[] = { force->infantry, force->cavalry, force->guns };
 
-  lw_xml_put (writer, name, text);
+  lw_xml_put_numbers (writer, name, numbers, G_N_ELEMENTS (numbers));
 }
 
 static void
 put_side (LwXmlWriter *writer, const LwLedgerRow *row, LwSide side)
 {
   const LwRowSide *line = &row->side[side];
-  g_autofree char *dead =
-      g_strdup_printf ("%u %u", line->dead[LW_INFANTRY], line->dead[LW_CAVALRY]);
-  g_autofree char *captive =
-      g_strdup_printf ("%u %u", line->captive - line->captive_horse, line->captive_horse);
+  const guint dead[] = { line->dead[LW_INFANTRY], line->dead[LW_CAVALRY] };
+  const guint captive[] = { line->captive - line->captive_horse, line->captive_horse };
 
   lw_xml_open (writer, "side");
   lw_xml_put (writer, "name", lw_side_nick (side));
   put_force (writer, "sent", &line->sent);
   put_force (writer, "home", &line->home);
-  lw_xml_put (writer, "dead", dead);
-  lw_xml_put (writer, "captive", captive);
+  lw_xml_put_numbers (writer, "dead", dead, G_N_ELEMENTS (dead));
+  lw_xml_put_numbers (writer, "captive", captive, G_N_ELEMENTS (captive));
   lw_xml_put_int (writer, "taken", line->taken);
   lw_xml_put_int (writer, "points", lw_row_points (row, side));
   lw_xml_put (writer, "player", line->player);

@@ -23,7 +23,8 @@ typedef struct
 {
   gboolean known;      /* FALSE: not read or written yet */
   gboolean exists;
-  char sha256[65];
+  gsize size;
+  guint64 sum;         /* of its bytes */
   LwFormatAge age;
   guint major;         /* of its format */
 } LwFileMark;
@@ -44,6 +45,8 @@ typedef enum
 char    *lw_safe_read        (const char *path, gsize *size, GError **error);
 /* The same, and takes note of it in @mark. */
 char    *lw_safe_read_marked (const char *path, gsize *size, LwFileMark *mark, GError **error);
+/* Did the file hold the same bytes both times? */
+gboolean lw_file_mark_same   (const LwFileMark *one, const LwFileMark *other);
 
 /*
  * lw_safe_save: replaces @path by @text: follows links to their target, keeps the mode and three

@@ -2,6 +2,8 @@
  *
  * lw-xml-scan.c: the first look at a file's bytes: what is hostile or cut short stops here.
  */
+#define _GNU_SOURCE /* memmem() */
+
 #include "lw-xml-scan.h"
 
 #include <glib/gi18n-lib.h>
@@ -101,7 +103,7 @@ starts_with (const Scan *scan, const char *prefix)
 static gboolean
 skip_past (Scan *scan, const char *end)
 {
-  const char *found = g_strstr_len (scan->data + scan->at, scan->size - scan->at, end);
+  const char *found = memmem (scan->data + scan->at, scan->size - scan->at, end, strlen (end));
 
   if (!found)
     return fail_cut_short (scan);
@@ -145,6 +147,8 @@ scan_start_tag (Scan *scan)
     {
       if (quote)
         i = skip_value (scan->data, i, limit, &quote);
+      else if (scan->data[i] < '"' || scan->data[i] > '=')
+        continue;
       else if (scan->data[i] == '"' || scan->data[i] == '\'')
         quote = scan->data[i];
       else if (scan->data[i] == '=')
@@ -179,6 +183,9 @@ scan_end_tag (Scan *scan)
 static gboolean
 scan_markup (Scan *scan)
 {
+  /* Nearly always. */
+  if (scan->size - scan->at > 1 && g_ascii_isalpha (scan->data[scan->at + 1]))
+    return scan_start_tag (scan);
   if (starts_with (scan, "<!--"))
     return skip_aside (scan, "-->");
   if (starts_with (scan, "<![CDATA["))
@@ -219,10 +226,12 @@ check_declaration (const Scan *scan)
 {
   gsize start = g_str_has_prefix (scan->data, "\xef\xbb\xbf") ? 3 : 0;
   const char *declaration = scan->data + start;
-  const char *end = g_strstr_len (declaration, scan->size - start, "?>");
+  const char *end = NULL;
   const char *encoding;
 
-  if (!g_str_has_prefix (declaration, "<?xml") || !end)
+  if (g_str_has_prefix (declaration, "<?xml"))
+    end = g_strstr_len (declaration, scan->size - start, "?>");
+  if (!end)
     return TRUE;
   encoding = g_strstr_len (declaration, end - declaration, "encoding");
   if (!encoding)

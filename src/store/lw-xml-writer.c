@@ -7,6 +7,7 @@
 #include "lw-xml-value.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _LwXmlWriter
 {
@@ -32,7 +33,8 @@ lw_xml_writer_free (LwXmlWriter *writer)
 {
   if (!writer)
     return;
-  g_string_free (writer->text, TRUE);
+  if (writer->text)
+    g_string_free (writer->text, TRUE);
   g_ptr_array_unref (writer->open);
   g_free (writer->bad);
   g_free (writer);
@@ -50,7 +52,7 @@ lw_xml_writer_finish (LwXmlWriter *writer, GError **error)
       g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT, writer->bad);
       return NULL;
     }
-  return g_strdup (writer->text->str);
+  return g_string_free (g_steal_pointer (&writer->text), FALSE);
 }
 
 static void
@@ -79,7 +81,8 @@ lw_xml_open (LwXmlWriter *writer, const char *element)
 {
   finish_tag (writer);
   break_line (writer);
-  g_string_append_printf (writer->text, "<%s", element);
+  g_string_append_c (writer->text, '<');
+  g_string_append (writer->text, element);
   g_ptr_array_add (writer->open, (gpointer)element);
   writer->in_tag = TRUE;
   if (writer->line_depth > 0)
@@ -104,7 +107,9 @@ lw_xml_close (LwXmlWriter *writer)
   else
     {
       break_line (writer);
-      g_string_append_printf (writer->text, "</%s>", element);
+      g_string_append (writer->text, "</");
+      g_string_append (writer->text, element);
+      g_string_append_c (writer->text, '>');
     }
   writer->in_tag = FALSE;
   if (writer->line_depth > 0)
@@ -113,38 +118,43 @@ lw_xml_close (LwXmlWriter *writer)
     g_string_append_c (writer->text, '\n');
 }
 
-/* In attributes line ends are written as numbers, or they would be read back as spaces. */
+/* How @c is written where it may not stand for itself. In attributes line ends are written as
+ * numbers, or they would be read back as spaces. */
+static const char *
+escape (char c, gboolean in_attribute)
+{
+  switch (c)
+    {
+    case '&':
+      return "&amp;";
+    case '<':
+      return "&lt;";
+    case '>':
+      return "&gt;";
+    case '"':
+      return "&quot;";
+    case '\r':
+      return "&#13;";
+    case '\t':
+      return in_attribute ? "&#9;" : "\t";
+    default:
+      return in_attribute ? "&#10;" : "\n";
+    }
+}
+
 static void
 append_escaped (GString *string, const char *text, gboolean in_attribute)
 {
-  for (; *text; text++)
-    switch (*text)
-      {
-      case '&':
-        g_string_append (string, "&amp;");
-        break;
-      case '<':
-        g_string_append (string, "&lt;");
-        break;
-      case '>':
-        g_string_append (string, "&gt;");
-        break;
-      case '"':
-        g_string_append (string, "&quot;");
-        break;
-      case '\r':
-        g_string_append (string, "&#13;");
-        break;
-      case '\t':
-      case '\n':
-        if (in_attribute)
-          g_string_append_printf (string, "&#%d;", *text);
-        else
-          g_string_append_c (string, *text);
-        break;
-      default:
-        g_string_append_c (string, *text);
-      }
+  while (TRUE)
+    {
+      gsize plain = strcspn (text, "&<>\"\r\t\n");
+
+      g_string_append_len (string, text, plain);
+      text += plain;
+      if (*text == 0)
+        return;
+      g_string_append (string, escape (*text++, in_attribute));
+    }
 }
 
 static void
@@ -157,6 +167,14 @@ check_text (LwXmlWriter *writer, const char *name, const char *text)
       _ ("“%s” holds a character that no file can keep; take it out and save again"), name);
 }
 
+static void
+begin_value (LwXmlWriter *writer, const char *name)
+{
+  g_string_append_c (writer->text, ' ');
+  g_string_append (writer->text, name);
+  g_string_append (writer->text, "=\"");
+}
+
 void
 lw_xml_put (LwXmlWriter *writer, const char *name, const char *text)
 {
@@ -165,44 +183,93 @@ lw_xml_put (LwXmlWriter *writer, const char *name, const char *text)
   if (!text || !*text)
     return;
   check_text (writer, name, text);
-  g_string_append_printf (writer->text, " %s=\"", name);
+  begin_value (writer, name);
   append_escaped (writer->text, text, TRUE);
   g_string_append_c (writer->text, '"');
+}
+
+/* Files are full of numbers, and printf() takes ten times as long for one. */
+static void
+append_number (GString *string, guint64 number)
+{
+  char digits[20];
+  gsize n = sizeof digits;
+
+  do
+    digits[--n] = (char)('0' + number % 10);
+  while ((number /= 10) > 0);
+  g_string_append_len (string, digits + n, sizeof digits - n);
+}
+
+static void
+append_int (GString *string, gint64 number)
+{
+  if (number < 0)
+    g_string_append_c (string, '-');
+  append_number (string, number < 0 ? -(guint64)number : (guint64)number);
+}
+
+static void
+append_point (GString *string, LwPoint point)
+{
+  append_int (string, point.x);
+  g_string_append_c (string, ',');
+  append_int (string, point.y);
 }
 
 void
 lw_xml_put_int (LwXmlWriter *writer, const char *name, gint64 number)
 {
   g_return_if_fail (writer->in_tag);
-  g_string_append_printf (writer->text, " %s=\"%" G_GINT64_FORMAT "\"", name, number);
+  begin_value (writer, name);
+  append_int (writer->text, number);
+  g_string_append_c (writer->text, '"');
+}
+
+void
+lw_xml_put_numbers (LwXmlWriter *writer, const char *name, const guint *numbers, guint n)
+{
+  g_return_if_fail (writer->in_tag);
+  begin_value (writer, name);
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append_c (writer->text, ' ');
+      append_number (writer->text, numbers[i]);
+    }
+  g_string_append_c (writer->text, '"');
 }
 
 void
 lw_xml_put_seed (LwXmlWriter *writer, const char *name, guint64 number)
 {
   g_return_if_fail (writer->in_tag);
-  g_string_append_printf (writer->text, " %s=\"%" G_GUINT64_FORMAT "\"", name, number);
+  begin_value (writer, name);
+  append_number (writer->text, number);
+  g_string_append_c (writer->text, '"');
 }
 
 static char *
 points_text (const GArray *points)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < points->len; i++)
     {
-      LwPoint point = g_array_index (points, LwPoint, i);
-
-      g_string_append_printf (text, "%s%d,%d", i > 0 ? " " : "", point.x, point.y);
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      append_point (text, g_array_index (points, LwPoint, i));
     }
-  return g_strdup (text->str);
+  return g_string_free (text, FALSE);
 }
 
 void
 lw_xml_put_point (LwXmlWriter *writer, const char *name, LwPoint point)
 {
   g_return_if_fail (writer->in_tag);
-  g_string_append_printf (writer->text, " %s=\"%d,%d\"", name, point.x, point.y);
+  begin_value (writer, name);
+  append_point (writer->text, point);
+  g_string_append_c (writer->text, '"');
 }
 
 void

@@ -30,6 +30,9 @@ void         lw_xml_close         (LwXmlWriter *writer);
 /* Attributes of the element just opened. A text of NULL or nothing is left out. */
 void         lw_xml_put           (LwXmlWriter *writer, const char *name, const char *text);
 void         lw_xml_put_int       (LwXmlWriter *writer, const char *name, gint64 number);
+/* With a space between each and the next. */
+void         lw_xml_put_numbers   (LwXmlWriter *writer, const char *name, const guint *numbers,
+                                   guint n);
 void         lw_xml_put_seed      (LwXmlWriter *writer, const char *name, guint64 number);
 void         lw_xml_put_point     (LwXmlWriter *writer, const char *name, LwPoint point);
 void         lw_xml_put_points    (LwXmlWriter *writer, const char *name, const GArray *points);

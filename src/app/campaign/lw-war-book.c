@@ -50,7 +50,7 @@ read_again (LwWarBook *self, GError **error)
   LwFileMark mark = { 0 };
   gsize size;
   char *text = lw_safe_read_marked (self->path, &size, &mark, error);
-  gboolean same = self->mark.known && strcmp (mark.sha256, self->mark.sha256) == 0;
+  gboolean same = lw_file_mark_same (&mark, &self->mark);
   LwCampaign *campaign;
 
   if (text == NULL || same)
