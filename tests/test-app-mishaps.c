@@ -58,10 +58,23 @@ carry_half (void)
   return at;
 }
 
+/* Nobody holds the battle any more: neither its session nor its lock is left in this process. */
+static void
+assert_let_go (const char *path, gpointer session)
+{
+  g_autoptr (LwSession) next = NULL;
+
+  g_assert_null (session);
+  next = lw_session_open (path, NULL);
+  g_assert_false (lw_session_read_only (next));
+  lw_session_leave (next);
+}
+
 /* Nothing is lost but what was in the air: in the file the man stands where he stood. */
 static void
 test_closed_in_a_drag (void)
 {
+  gpointer session;
   g_autoptr (LwBattle) kept = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *path = NULL;
@@ -71,8 +84,11 @@ test_closed_in_a_drag (void)
   begin ();
   orders = app_orders ();
   path = g_strdup (lw_session_path (app_session ()));
+  session = app_session ();
+  g_object_add_weak_pointer (G_OBJECT (session), &session);
   at = carry_half ();
   app_close ();
+  assert_let_go (path, session);
   press (FALSE);
   kept = lw_battle_load (path, NULL, &error);
   g_assert_no_error (error);

@@ -339,3 +339,16 @@ lw_map_add_pointer (LwMapView *self)
   g_signal_connect (zoom, "scale-changed", G_CALLBACK (pinched_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (zoom));
 }
+
+void
+lw_map_let_go (LwMapView *self)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      gtk_event_controller_reset (controller);
+    }
+}

@@ -158,6 +158,8 @@ void lw_map_rulers_forget    (LwMapView *self);
 
 /* lw-map-input.c, lw-map-keys.c */
 void lw_map_add_pointer      (LwMapView *self);
+/* What is pressed is not waited for any more. */
+void lw_map_let_go           (LwMapView *self);
 void lw_map_add_keys         (LwMapView *self);
 void lw_map_set_view         (LwMapView *self, const LwView *view);
 

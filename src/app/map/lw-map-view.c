@@ -479,6 +479,15 @@ lw_map_view_dispose (GObject *object)
   G_OBJECT_CLASS (lw_map_view_parent_class)->dispose (object);
 }
 
+/* The toolkit keeps the widget of a press until the release, and when the window is closed in
+ * between the release never comes. */
+static void
+lw_map_view_unroot (GtkWidget *widget)
+{
+  lw_map_let_go (LW_MAP_VIEW (widget));
+  GTK_WIDGET_CLASS (lw_map_view_parent_class)->unroot (widget);
+}
+
 static void
 lw_map_view_class_init (LwMapViewClass *klass)
 {
@@ -488,6 +497,7 @@ lw_map_view_class_init (LwMapViewClass *klass)
   widget_class->snapshot = lw_map_view_snapshot;
   widget_class->size_allocate = lw_map_view_size_allocate;
   widget_class->measure = lw_map_view_measure;
+  widget_class->unroot = lw_map_view_unroot;
   gtk_widget_class_set_css_name (widget_class, "map");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
