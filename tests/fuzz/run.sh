@@ -11,8 +11,12 @@ compiler=${FUZZ_CC:-$(command -v clang)}
 mkdir -p "$build"
 
 flags="-g -O1 -std=gnu11 -w -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined"
-defines='-DGETTEXT_PACKAGE="little-wars" -DG_LOG_DOMAIN="little-wars" -DLW_DATADIR="/usr/share" -DLW_SOURCE_DATADIR="data"'
+defines='-DGETTEXT_PACKAGE="little-wars" -DG_LOG_DOMAIN="little-wars" -DLW_DATADIR="/usr/share"'
+# What meson makes for the store.
+[ -f "$build/lw-source-places.h" ] ||
+  printf '#define LW_SOURCE_DATADIR "%s/data"\n' "$root" >"$build/lw-source-places.h"
 include=$(cd "$root/src" && find field war store -type d | sed "s|^|-I$root/src/|" | tr '\n' ' ')
+include="$include -I$build"
 packages=$(pkg-config --cflags glib-2.0 gio-unix-2.0 libxml-2.0)
 
 compile ()
@@ -41,7 +45,8 @@ for target in country battle campaign journal; do
   mkdir -p "$build/corpus-$target"
   echo "==> fuzzing: $target, $seconds s"
   log=$build/fuzz-$target.log
-  ASAN_OPTIONS=allocator_may_return_null=1 \
+  # Three calls deep is enough to see who allocated: more takes longer than the target itself.
+  ASAN_OPTIONS=allocator_may_return_null=1:malloc_context_size=3:quarantine_size_mb=8 \
     "$build/fuzz-$target" -max_total_time="$seconds" -max_len=8192 -timeout=10 -rss_limit_mb=512 \
     -print_final_stats=1 -artifact_prefix="$build/$target-" -dict="$root/tests/fuzz/lw.dict" \
     "$build/corpus-$target" "$root/tests/fuzz/seeds/$target" "$root/tests/fuzz/corpus/$target" \
