@@ -20,7 +20,7 @@ typedef enum
 {
   FAULT_NONE,
   FAULT_ERROR, /* the call fails with an errno */
-  FAULT_SHORT, /* half of a write is done, and the next one fails with an errno */
+  FAULT_SHORT, /* half of a write is done, and the next call fails with an errno, if there is one */
   FAULT_KILL,  /* kill -9 in place of the call */
   FAULT_HALF   /* half of a write is done, then kill -9 */
 } FaultKind;
@@ -95,7 +95,7 @@ fault_write (int file, const void *data, gsize size)
 
       if (plan.kind == FAULT_HALF)
         kill (getpid (), SIGKILL);
-      plan.kind = FAULT_ERROR;
+      plan.kind = plan.fault != 0 ? FAULT_ERROR : FAULT_NONE;
       plan.at = plan.count + 1;
       return done;
     }

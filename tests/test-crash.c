@@ -267,20 +267,20 @@ save_with_fault (gpointer data)
   g_autofree char *path = g_build_filename (home, "a.lwbattle", NULL);
 
   use_fault_calls ();
-  plan_fault (fault[0], CALL_ANY, fault[1], FALSE, ENOSPC);
+  plan_fault (fault[0], CALL_ANY, fault[1], FALSE, (int)fault[2]);
   save_text (path, 3);
   if (plan.struck == 0)
     _exit (7);
 }
 
 static void
-save_at_every_call (FaultKind kind)
+save_at_every_call (FaultKind kind, int error)
 {
   g_autofree char *path = g_build_filename (home, "a.lwbattle", NULL);
 
   for (guint at = 1; at < MOST_CALLS; at++)
     {
-      guint fault[2] = { kind, at };
+      guint fault[3] = { kind, at, (guint)error };
       int status;
 
       g_assert_true (save_text (path, 1));
@@ -294,22 +294,27 @@ save_at_every_call (FaultKind kind)
       forget_files ();
       if (WIFEXITED (status) && WEXITSTATUS (status) == 7)
         {
-          g_assert_cmpuint (at, >, 6);
+          g_assert_cmpuint (at, >, kind == FAULT_HALF || kind == FAULT_SHORT ? 1 : 6);
           return;
         }
     }
+  g_assert_not_reached ();
 }
 
 static void
 test_save_killed (void)
 {
-  save_at_every_call (FAULT_KILL);
+  save_at_every_call (FAULT_KILL, 0);
+  save_at_every_call (FAULT_HALF, 0);
 }
 
 static void
 test_save_errors (void)
 {
-  save_at_every_call (FAULT_ERROR);
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    save_at_every_call (FAULT_ERROR, faults[i]);
+  save_at_every_call (FAULT_SHORT, ENOSPC);
+  save_at_every_call (FAULT_SHORT, 0);
 }
 
 /* ---- a ledger that is appended to ---- */
@@ -335,21 +340,21 @@ append_with_fault (gpointer data)
   const guint *fault = data;
 
   use_fault_calls ();
-  plan_fault (fault[0], CALL_ANY, fault[1], FALSE, ENOSPC);
+  plan_fault (fault[0], CALL_ANY, fault[1], FALSE, (int)fault[2]);
   save_war (4);
   if (plan.struck == 0)
     _exit (7);
 }
 
 static void
-append_at_every_call (FaultKind kind)
+append_at_every_call (FaultKind kind, int error_number)
 {
   g_autofree char *path = war_path ();
   int status = 0;
 
   for (guint at = 1; !WIFEXITED (status) || WEXITSTATUS (status) != 7; at++)
     {
-      guint fault[2] = { kind, at };
+      guint fault[3] = { kind, at, (guint)error_number };
       g_autoptr (LwCampaign) war = NULL;
       g_autoptr (GError) error = NULL;
 
@@ -366,8 +371,12 @@ append_at_every_call (FaultKind kind)
 static void
 test_ledger (void)
 {
-  append_at_every_call (FAULT_KILL);
-  append_at_every_call (FAULT_ERROR);
+  append_at_every_call (FAULT_KILL, 0);
+  append_at_every_call (FAULT_HALF, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    append_at_every_call (FAULT_ERROR, faults[i]);
+  append_at_every_call (FAULT_SHORT, ENOSPC);
+  append_at_every_call (FAULT_SHORT, 0);
 }
 
 int

@@ -214,6 +214,20 @@ load_whole_campaign (const char *data, gsize size, GError **error)
   return TRUE;
 }
 
+static gboolean
+load_whole_battle (const char *data, gsize size, GError **error)
+{
+  g_autoptr (LwBattle) battle = lw_battle_parse ("file", data, size, NULL, error);
+  g_autofree char *again = NULL;
+
+  fails_at = 0;
+  if (!battle)
+    return FALSE;
+  again = lw_battle_write (battle, NULL, NULL);
+  g_assert_cmpstr (again, ==, data);
+  return TRUE;
+}
+
 static void
 be_quiet (void *data, const char *message, ...)
 {
@@ -250,6 +264,7 @@ test_no_memory (void)
   xmlSetGenericErrorFunc (NULL, be_quiet);
   for (guint on = 0; on <= 1; on++)
     {
+      sweep (battle_text, load_whole_battle, on);
       sweep (country_text, load_whole_country, on);
       sweep (campaign_text, load_whole_campaign, on);
     }

@@ -197,7 +197,7 @@ check_mutants (const char *schema_name, const char *text, const LwXmlElement *ro
 
   open_schema (&schema, schema_name);
   g_assert_true (is_valid (&schema, text));
-  for (guint i = 0; i < MUTANTS; i++)
+  while (refused + accepted < MUTANTS)
     {
       g_autofree char *mutant = mutate (text, rand);
       g_autoptr (GError) error = NULL;
@@ -286,17 +286,20 @@ test_campaign (void)
 {
   g_autofree char *text = war_text ();
   g_autoptr (GRand) rand = g_rand_new_with_seed (1913);
+  guint refused = 0;
   Schema schema;
 
   open_schema (&schema, "campaign.rng");
   g_assert_true (is_valid (&schema, text));
-  for (guint i = 0; i < MUTANTS; i++)
+  while (refused < MUTANTS)
     {
       g_autofree char *mutant = mutate (text, rand);
 
       /* What the schema refuses the loader refuses; it knows more, such as the sums. */
-      if (mutant && !is_valid (&schema, mutant))
-        g_assert_null (lw_campaign_parse ("mutant", mutant, strlen (mutant), NULL));
+      if (!mutant || is_valid (&schema, mutant))
+        continue;
+      g_assert_null (lw_campaign_parse ("mutant", mutant, strlen (mutant), NULL));
+      refused++;
     }
   close_schema (&schema);
 }
@@ -339,9 +342,9 @@ compare_with_jing (const char *schema_name, const char *text)
   Schema schema;
 
   open_schema (&schema, schema_name);
-  for (guint i = 0; i < MUTANTS; i++)
+  while (n < MUTANTS)
     {
-      g_autofree char *mutant = i == 0 ? g_strdup (text) : mutate (text, rand);
+      g_autofree char *mutant = n == 0 ? g_strdup (text) : mutate (text, rand);
       g_autofree char *path = g_strdup_printf ("%s/%04u.xml", folder, n);
 
       /* After one that is not XML at all jing reads no further. */
