@@ -65,11 +65,12 @@ watch_solids_cb (const LwShot *shot, gpointer data)
 
   watched->steps++;
   g_assert_cmpint (shot->p[2], >=, LW_SHOT_RADIUS - DEEP);
-  for (i = 0; i < world->still->len; i++)
-    watched->deepest += is_in (&g_array_index (world->still, LwSolid, i), shot->p);
+  for (i = 0; i < lw_flight_world_still (world); i++)
+    watched->deepest += is_in (lw_flight_world_solid (world, (gint)i), shot->p);
   for (i = 0; i < world->n_men; i++)
-    for (k = 0; k < world->made[i] && world->standing[i]; k++)
-      watched->deepest += is_in (&world->figures[i * LW_SOLIDS_A_MAN + k], shot->p);
+    for (k = 0; k < world->targets[i].made && world->targets[i].standing; k++)
+      watched->deepest +=
+          is_in (&g_array_index (world->figures, LwSolid, world->targets[i].first + k), shot->p);
 }
 
 typedef void (*Check) (const Field *field, const LwLaying *laying);
@@ -210,6 +211,41 @@ test_dead (void)
   check_all (check_dead);
 }
 
+/* Every place of a flight and every speed, folded into one number. */
+static void
+fold_track_cb (const LwShot *shot, gpointer data)
+{
+  guint64 *track = data;
+  guint i;
+
+  for (i = 0; i < 3; i++)
+    *track = (*track ^ (guint64)shot->p[i] ^ (guint64)shot->v[i] << 20) * 1099511628211u;
+}
+
+/* Looking only at what is near, and not at all where nothing is, changes no bit of a flight. */
+static void
+check_plain (const Field *field, const LwLaying *laying)
+{
+  guint64 track = 0, plain_track = 0;
+  LwFlightProof usual = { .watch = fold_track_cb, .data = &track };
+  LwFlightProof plain = { .plain = TRUE, .watch = fold_track_cb, .data = &plain_track };
+  g_autoptr (LwFlight) flight = field_shoot (field, laying, &usual);
+  g_autoptr (LwFlight) slow = field_shoot (field, laying, &plain);
+
+  g_assert_cmpuint (track, ==, plain_track);
+  assert_same_events (flight, slow);
+  g_assert_cmpmem (flight->path->data, flight->path->len * sizeof (LwFlightPoint), slow->path->data,
+                   slow->path->len * sizeof (LwFlightPoint));
+  g_assert_cmpint (flight->rest.x, ==, slow->rest.x);
+  g_assert_cmpint (flight->rest.y, ==, slow->rest.y);
+}
+
+static void
+test_plain (void)
+{
+  check_all (check_plain);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -217,6 +253,7 @@ main (int argc, char **argv)
   g_test_add_func ("/war/flight-properties/energy-never-grows", test_energy);
   g_test_add_func ("/war/flight-properties/nothing-gone-through", test_solids);
   g_test_add_func ("/war/flight-properties/mirror", test_mirror);
+  g_test_add_func ("/war/flight-properties/as-if-everything-were-tried", test_plain);
   g_test_add_func ("/laws/R50/dead-of-every-shot", test_dead);
   return g_test_run ();
 }

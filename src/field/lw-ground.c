@@ -15,6 +15,8 @@ struct _LwGround
   GArray *boards;    /* of LwObstacle */
   LwGrid *board_grid;
   GArray *passages; /* of LwPassage */
+  gsize derived;
+  GDestroyNotify free_derived;
 };
 
 static void
@@ -87,6 +89,8 @@ lw_ground_unref (LwGround *ground)
 {
   if (ground == NULL || !g_atomic_ref_count_dec (&ground->refs))
     return;
+  if (ground->derived != 0)
+    ground->free_derived ((gpointer)ground->derived);
   lw_grid_free (ground->grid);
   lw_grid_free (ground->board_grid);
   g_array_unref (ground->obstacles);
@@ -94,6 +98,22 @@ lw_ground_unref (LwGround *ground)
   g_array_unref (ground->passages);
   lw_country_free (ground->country);
   g_free (ground);
+}
+
+gconstpointer
+lw_ground_derived (const LwGround *ground, LwGroundMake make, GDestroyNotify free_it)
+{
+  /* To its users a ground never changes; this is memory of what follows from it. */
+  LwGround *own = (LwGround *)ground;
+
+  g_return_val_if_fail (ground != NULL && make != NULL && free_it != NULL, NULL);
+
+  if (g_once_init_enter (&own->derived))
+    {
+      own->free_derived = free_it;
+      g_once_init_leave (&own->derived, (gsize)make (ground));
+    }
+  return (gconstpointer)own->derived;
 }
 
 const LwCountry *

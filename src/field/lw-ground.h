@@ -36,6 +36,15 @@ LwGround        *lw_ground_ref        (LwGround *ground);
 void             lw_ground_unref      (LwGround *ground);
 const LwCountry *lw_ground_country    (const LwGround *ground);
 
+/*
+ * lw_ground_derived: what a floor above has worked out from this ground. @make is called once; what
+ * it made is kept with the ground, shared by all who hold it, never changed, and freed with it by
+ * @free_it. A ground keeps one such thing. May be called from any thread.
+ */
+typedef gpointer (*LwGroundMake) (const LwGround *ground);
+gconstpointer    lw_ground_derived    (const LwGround *ground, LwGroundMake make,
+                                       GDestroyNotify free_it);
+
 /* The first thing nearer than @clearance to @shape that such a body may not stand in; or NULL. */
 const LwFeature *lw_ground_stands     (const LwGround *ground, LwBody body,
                                        const LwShape *shape, LwLength clearance);

@@ -6,8 +6,7 @@
 
 #include "lw-topple.h"
 
-/* The floor and the tops of things: slower than the softest bounce it rolls. */
-#define SOFTEST_BOUNCE LW_SPEED (12)
+/* The floor and the tops of things turn a bounce aside. */
 #define FLOOR_TURN (8 * LW_DEGREE)
 
 /* Blows against things that stand: restitution in hundredths, friction, the roughness of a face. */
@@ -61,7 +60,7 @@ tell (LwShot *shot, LwShotEventKind kind, LwRef man, guint later)
 static void
 meet_ground (LwShot *shot)
 {
-  if (-shot->v[2] < SOFTEST_BOUNCE)
+  if (-shot->v[2] < LW_SOFTEST_BOUNCE)
     {
       shot->v[2] = 0;
       shot->rolling = TRUE;
@@ -128,9 +127,9 @@ meet_man (LwShot *shot, const LwSolid *solid, const LwHit *hit, gint64 into)
   rebound (shot, hit, blow.impulse);
   if (!blow.falls)
     {
-      if (!shot->touched[solid->man])
+      if (!shot->world->targets[solid->man].touched)
         tell (shot, LW_SHOT_TOUCH, solid->man, 0);
-      shot->touched[solid->man] = TRUE;
+      shot->world->targets[solid->man].touched = TRUE;
       return;
     }
 
@@ -147,10 +146,10 @@ meet_man (LwShot *shot, const LwSolid *solid, const LwHit *hit, gint64 into)
 static void
 meet_top (LwShot *shot, const LwSolid *solid)
 {
-  if (solid->man != LW_NONE && !shot->touched[solid->man])
+  if (solid->man != LW_NONE && !shot->world->targets[solid->man].touched)
     {
       tell (shot, LW_SHOT_TOUCH, solid->man, 0);
-      shot->touched[solid->man] = TRUE;
+      shot->world->targets[solid->man].touched = TRUE;
     }
   meet_ground (shot);
 }

@@ -13,12 +13,17 @@ G_BEGIN_DECLS
 /* Speeds are in/s times 65536. */
 #define LW_SPEED(inches) ((gint64) (inches) * 65536)
 
+/* The floor and the tops of things: slower than the softest bounce it rolls. */
+#define LW_SOFTEST_BOUNCE LW_SPEED (12)
+
 typedef struct _LwShot LwShot;
 
-/* For proofs about flights: chances mirrored, and a look at the shot after each of its steps. */
+/* For proofs about flights: chances mirrored, everything tried at every step, and a look at the shot
+ * after each of its steps. */
 typedef struct
 {
   gboolean mirrored;
+  gboolean plain;
   void (*watch) (const LwShot *shot, gpointer data); /* or NULL */
   gpointer data;
 } LwFlightProof;
@@ -34,7 +39,6 @@ struct _LwShot
   LwChance chance;
   LwFlightWorld *world;
   LwFlight *flight;
-  gboolean *touched;  /* of each man: told already */
 };
 
 /* Milliseconds since it was fired. */

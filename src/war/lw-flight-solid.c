@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-flight-solid.c: where an upright shot on a short straight way meets a box or a cylinder.
+ * lw-flight-solid.c: boxes and cylinders, and where an upright shot on a short straight way
+ * meets one.
  */
 #include "lw-flight-world.h"
 
@@ -14,6 +15,59 @@ typedef struct
 {
   gint64 in, out;
 } Span;
+
+LwSolid
+lw_solid_round (
+    LwSurface surface, LwRef man, LwPoint at, LwLength radius, LwLength foot, LwLength top)
+{
+  return (LwSolid){ .round = TRUE,
+                    .surface = surface,
+                    .man = man,
+                    .x = LW_FINE (at.x),
+                    .y = LW_FINE (at.y),
+                    .z0 = LW_FINE (foot),
+                    .z1 = LW_FINE (top),
+                    .hx = LW_FINE (radius),
+                    .c = LW_UNIT };
+}
+
+LwSolid
+lw_solid_box (LwSurface surface,
+              LwRef man,
+              LwPoint at,
+              LwLength width,
+              LwLength depth,
+              LwAngle angle,
+              LwLength foot,
+              LwLength top)
+{
+  return (LwSolid){ .surface = surface,
+                    .man = man,
+                    .x = LW_FINE (at.x),
+                    .y = LW_FINE (at.y),
+                    .z0 = LW_FINE (foot),
+                    .z1 = LW_FINE (top),
+                    .hx = LW_FINE (width) / 2,
+                    .hy = LW_FINE (depth) / 2,
+                    .c = lw_cosine (angle) / 65536,
+                    .s = lw_sine (angle) / 65536 };
+}
+
+LwCellEntry
+lw_solid_entry (const LwSolid *solid, gint32 number)
+{
+  gint64 ex = (ABS (solid->hx * solid->c) + ABS (solid->hy * solid->s)) / LW_UNIT;
+  gint64 ey = (ABS (solid->hx * solid->s) + ABS (solid->hy * solid->c)) / LW_UNIT;
+
+  if (solid->round)
+    ex = ey = solid->hx;
+
+  return (LwCellEntry){ { solid->x / 256, solid->y / 256 },
+                        ex / 256 + LW_FLIGHT_TOUCHING,
+                        ey / 256 + LW_FLIGHT_TOUCHING,
+                        number,
+                        -1 };
+}
 
 static gboolean
 cross_slab (gint64 p, gint64 d, gint64 low, gint64 high, Span *span)

@@ -4,8 +4,6 @@
  */
 #include "lw-flight-world.h"
 
-#define FLOOR_SLACK (LW_FINE_INCH / 64)
-
 /* How near a shot must be to the middle of a figure to meet it within a step. */
 #define MAN_NEAR (LW_FINE (LW_FLIGHT_FIGURE) + LW_SHOT_RADIUS + LW_FINE_INCH)
 
@@ -24,11 +22,11 @@ hit_floor (const LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwH
   gint64 floor = 0;
   gint64 moment;
 
-  if (d[2] >= 0 || bottom + d[2] > LW_FINE (world->highest))
+  if (d[2] >= 0 || bottom + d[2] > LW_FINE (world->ground->highest))
     return;
-  if (world->highest > 0)
+  if (world->ground->highest > 0)
     floor = get_floor (world, p[0] + d[0], p[1] + d[1]);
-  if (bottom < floor - FLOOR_SLACK)
+  if (bottom < floor - LW_FLOOR_SLACK)
     floor = 0;
   if (bottom + d[2] >= floor)
     return;
@@ -57,28 +55,30 @@ static void
 hit_man (LwFlightWorld *world, LwRef ref, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
   const LwMan *man = &world->men[ref];
+  const LwTarget *target = &world->targets[ref];
+  gint number = (gint)lw_flight_world_still (world) + ref * LW_SOLIDS_A_MAN;
   guint i;
 
-  if (!world->standing[ref] || ABS (p[0] - LW_FINE (man->at.x)) > MAN_NEAR ||
+  if (!target->standing || ABS (p[0] - LW_FINE (man->at.x)) > MAN_NEAR ||
       ABS (p[1] - LW_FINE (man->at.y)) > MAN_NEAR)
     return;
 
-  if (world->made[ref] == 0)
+  if (target->made == 0)
     lw_flight_world_figure (world, ref);
-  for (i = 0; i < world->made[ref]; i++)
-    hit_solid (&world->figures[ref * LW_SOLIDS_A_MAN + i],
-               world->still->len + ref * LW_SOLIDS_A_MAN + i, p, d, hit);
+  for (i = 0; i < target->made; i++)
+    hit_solid (&g_array_index (world->figures, LwSolid, target->first + i), number + (gint)i, p, d,
+               hit);
 }
 
 static void
 hit_thing (LwFlightWorld *world, gint32 thing, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  gint n_still = (gint)world->still->len;
+  gint n_still = (gint)lw_flight_world_still (world);
 
   if (thing >= n_still)
-    hit_man (world, thing - n_still, p, d, hit);
+    hit_man (world, (LwRef)(thing - n_still), p, d, hit);
   else
-    hit_solid (&g_array_index (world->still, LwSolid, thing), thing, p, d, hit);
+    hit_solid (lw_flight_world_solid (world, thing), thing, p, d, hit);
 }
 
 /* How far apart two places are along the axis on which they are farther. */
@@ -102,20 +102,67 @@ get_first (LwLength place, gint n)
 }
 
 static void
-gather (LwFlightWorld *world, LwPoint here)
+gather_entry (LwFlightWorld *world, const LwCellEntry *entry)
 {
-  gint x1 = get_first (here.x, world->columns), x2 = MIN (x1 + 1, world->columns - 1);
-  gint y1 = get_first (here.y, world->rows), y2 = MIN (y1 + 1, world->rows - 1);
-  gint x, y;
+  if (get_gap (entry, world->near_to) < LW_FLIGHT_CLEAR)
+    g_array_append_vals (world->near, entry, 1);
+}
+
+static void
+gather_man (LwFlightWorld *world, LwRef ref)
+{
+  const LwMan *man = &world->men[ref];
+  LwLength reach =
+      (man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : LW_FLIGHT_FIGURE) + LW_FLIGHT_TOUCHING;
+  LwCellEntry entry = { man->at, reach, reach, (gint32)lw_flight_world_still (world) + ref, -1 };
+
+  gather_entry (world, &entry);
+}
+
+static void
+gather_cell (LwFlightWorld *world, gint cell)
+{
+  const LwFlightGround *ground = world->ground;
+  LwRef ref;
   gint32 i;
 
-  world->n_near = 0;
+  for (ref = world->first[cell]; ref != LW_NONE; ref = world->targets[ref].next)
+    gather_man (world, ref);
+  for (i = ground->cells[cell]; i >= 0; i = g_array_index (ground->entries, LwCellEntry, i).next)
+    gather_entry (world, &g_array_index (ground->entries, LwCellEntry, i));
+}
+
+static void
+gather (LwFlightWorld *world, LwPoint here)
+{
+  gint columns = world->ground->columns, rows = world->ground->rows;
+  gint x1 = get_first (here.x, columns), x2 = MIN (x1 + 1, columns - 1);
+  gint y1 = get_first (here.y, rows), y2 = MIN (y1 + 1, rows - 1);
+  gint x, y;
+  guint i;
+
+  g_array_set_size (world->near, 0);
   world->near_to = here;
   for (y = y1; y <= y2; y++)
     for (x = x1; x <= x2; x++)
-      for (i = world->cells[y * world->columns + x]; i >= 0; i = world->entries[i].next)
-        if (get_gap (&world->entries[i], here) < LW_FLIGHT_CLEAR)
-          world->near[world->n_near++] = i;
+      gather_cell (world, y * columns + x);
+  for (i = 0; i < world->gun_entries->len; i++)
+    gather_entry (world, &g_array_index (world->gun_entries, LwCellEntry, i));
+}
+
+/* The steps that follow may be a little longer, but none of them twice as long: none that starts
+ * within this reaches anything, nor the edge of a board, so that the ground is level there. */
+static void
+set_free (LwFlightWorld *world, LwLength step, const gint64 p[3])
+{
+  gint64 half = LW_FINE (world->clear - 2 * step - 2);
+
+  world->free_x1 = LW_FINE (world->clear_from.x) - half;
+  world->free_x2 = LW_FINE (world->clear_from.x) + half;
+  world->free_y1 = LW_FINE (world->clear_from.y) - half;
+  world->free_y2 = LW_FINE (world->clear_from.y) + half;
+  if (half > 0)
+    world->level = world->ground->highest > 0 ? get_floor (world, p[0], p[1]) : 0;
 }
 
 /* Tries what can be reached within the step, and finds out how far off everything else is. */
@@ -133,9 +180,9 @@ look_round (LwFlightWorld *world,
   if (get_off (here, world->near_to) + step >= LW_FLIGHT_CLEAR)
     gather (world, here);
   clear = LW_FLIGHT_CLEAR - get_off (here, world->near_to);
-  for (i = 0; i < world->n_near; i++)
+  for (i = 0; i < world->near->len; i++)
     {
-      const LwCellEntry *entry = &world->entries[world->near[i]];
+      const LwCellEntry *entry = &g_array_index (world->near, LwCellEntry, i);
       LwLength gap = get_gap (entry, here);
 
       if (gap <= step)
@@ -144,6 +191,25 @@ look_round (LwFlightWorld *world,
     }
   world->clear_from = here;
   world->clear = clear;
+  set_free (world, step, p);
+}
+
+void
+lw_flight_world_be_plain (LwFlightWorld *world)
+{
+  world->plain = TRUE;
+  /* Nothing is ever high over it, and it is free nowhere. */
+  world->tallest = G_MAXINT32 * LW_FINE_INCH;
+}
+
+static void
+try_everything (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
+{
+  gint32 n = (gint32)(lw_flight_world_still (world) + world->n_men);
+  gint32 i;
+
+  for (i = 0; i < n; i++)
+    hit_thing (world, i, p, d, hit);
 }
 
 gboolean
@@ -157,7 +223,9 @@ lw_flight_world_hit (LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
   if (p[2] - LW_FINE_INCH > world->tallest + LW_SHOT_RADIUS)
     return FALSE;
 
-  if (get_off (here, world->clear_from) + step >= world->clear)
+  if (world->plain)
+    try_everything (world, p, d, hit);
+  else if (get_off (here, world->clear_from) + step >= world->clear)
     look_round (world, here, step, p, d, hit);
   hit_floor (world, p, d, hit);
   return hit->moment <= LW_MOMENT;

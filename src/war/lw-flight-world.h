@@ -18,6 +18,9 @@ G_BEGIN_DECLS
 #define LW_UNIT (1 << 14)
 #define LW_MOMENT ((gint64) 1 << 20)
 
+/* So far below the top of a board a shot still meets it from above. */
+#define LW_FLOOR_SLACK (LW_FINE_INCH / 64)
+
 /* The shot is an upright cylinder: a wooden dowel that tumbles. */
 #define LW_SHOT_RADIUS (LW_FINE_INCH * 3 / 16)
 
@@ -65,6 +68,9 @@ typedef struct
 /* A figure is of so many solids at most. */
 #define LW_SOLIDS_A_MAN 3
 
+/* What a shot that touches a thing may be off it, with a little more for what rounding hides. */
+#define LW_FLIGHT_TOUCHING ((LwLength) (48 + 24 + 16))
+
 typedef struct
 {
   LwPoint at;         /* its middle */
@@ -73,27 +79,47 @@ typedef struct
   gint32 next;        /* entry of the same cell, -1 none */
 } LwCellEntry;
 
+/* The Country as a shot meets it: made once for a ground, kept with it, never changed. */
 typedef struct
 {
-  const LwMan *men;
-  guint n_men;
-  GArray *still;      /* of LwSolid: the Country and the guns */
-  LwSolid *figures;   /* LW_SOLIDS_A_MAN for each man, made when a shot first comes near him */
-  guint8 *made;       /* of each man: how many of them are */
+  GArray *solids;     /* of LwSolid */
   GArray *plateaus;   /* of LwPlateau: boards */
   LwLength highest;   /* of the boards */
   gint64 tallest;     /* top of the tallest thing, fine */
-  gboolean *standing; /* of each man: in the way of this shot */
   LwBox field;
   gint columns, rows;
   gint32 *cells;      /* first entry of each cell, -1 none */
-  LwCellEntry *entries;
-  guint n_entries, room;
-  gint32 *near;       /* entries nearer than LW_FLIGHT_CLEAR, along both axes, */
-  guint n_near;
+  GArray *entries;    /* of LwCellEntry */
+} LwFlightGround;
+
+/* A man as this shot finds him. */
+typedef struct
+{
+  LwRef next;         /* another whose middle is in the same cell, or LW_NONE */
+  guint8 made;        /* of how many solids he is, once a shot has come near him */
+  gboolean standing;  /* in the way of this shot */
+  gboolean touched;   /* told already */
+  guint first;        /* of his solids */
+} LwTarget;
+
+typedef struct
+{
+  const LwFlightGround *ground;
+  const LwMan *men;
+  guint n_men;
+  LwTarget *targets;  /* of each man */
+  LwRef *first;       /* of each cell: a man in it, or LW_NONE */
+  GArray *guns;       /* of LwSolid: their parts */
+  GArray *gun_entries; /* of LwCellEntry */
+  GArray *figures;    /* of LwSolid */
+  gint64 tallest;     /* top of the tallest thing, fine */
+  GArray *near;       /* of LwCellEntry: nearer than LW_FLIGHT_CLEAR, along both axes, */
   LwPoint near_to;    /* to here */
   LwPoint clear_from; /* nothing is nearer to here */
   LwLength clear;     /* than this: so far a shot may go without looking */
+  gint64 free_x1, free_x2, free_y1, free_y2; /* from between these no step reaches anything, */
+  gint64 level;       /* and this is the height of the ground there, fine */
+  gboolean plain;     /* no short cut: everything is tried at every step */
 } LwFlightWorld;
 
 typedef struct
@@ -103,24 +129,62 @@ typedef struct
   gint solid;         /* its number, or -1: the floor or the top of a board */
 } LwHit;
 
+/* The Country's are numbered first, then the guns', then room is left for each man's. */
+static inline guint
+lw_flight_world_still (const LwFlightWorld *world)
+{
+  return world->ground->solids->len + world->guns->len;
+}
+
 static inline const LwSolid *
 lw_flight_world_solid (const LwFlightWorld *world, gint solid)
 {
-  if ((guint) solid < world->still->len)
-    return &g_array_index (world->still, LwSolid, solid);
+  guint n_ground = world->ground->solids->len, n_still = lw_flight_world_still (world);
+  guint i = (guint)solid;
 
-  return &world->figures[(guint) solid - world->still->len];
+  if (i < n_ground)
+    return &g_array_index (world->ground->solids, LwSolid, i);
+  if (i < n_still)
+    return &g_array_index (world->guns, LwSolid, i - n_ground);
+
+  return &g_array_index (world->figures, LwSolid,
+                         world->targets[(i - n_still) / LW_SOLIDS_A_MAN].first +
+                             (i - n_still) % LW_SOLIDS_A_MAN);
 }
+
+/* The cell of a place along one axis; what is off the field is in the nearest. A negative place is
+ * beyond the first cell, whichever way it is rounded. */
+static inline gint
+lw_flight_cell (LwLength place, gint n)
+{
+  return CLAMP (place >> LW_FLIGHT_CELL_BITS, 0, n - 1);
+}
+
+/* The Country's part, of which a ground keeps one. */
+const LwFlightGround *lw_flight_ground (const LwGround *ground);
+
+/* Upright solids, of 1/256 in. */
+LwSolid  lw_solid_round (LwSurface surface, LwRef man, LwPoint at, LwLength radius, LwLength foot,
+                         LwLength top);
+LwSolid  lw_solid_box   (LwSurface surface, LwRef man, LwPoint at, LwLength width, LwLength depth,
+                         LwAngle angle, LwLength foot, LwLength top);
+
+/* Where a solid of that number can be touched. */
+LwCellEntry lw_solid_entry (const LwSolid *solid, gint32 number);
 
 void     lw_flight_world_init   (LwFlightWorld *world, const LwGround *ground, const LwMan *men,
                                  guint n_men, const LwGun *guns, guint n_guns, LwRef gun);
 void     lw_flight_world_clear  (LwFlightWorld *world);
+
+/* For proofs: from now on everything is tried at every step. */
+void     lw_flight_world_be_plain (LwFlightWorld *world);
 
 /* Makes the solids of a man, when a shot comes near him for the first time. */
 void     lw_flight_world_figure (LwFlightWorld *world, LwRef ref);
 
 /* Height of the highest board under a point, in 1/256 in. */
 LwLength lw_flight_world_height (const LwFlightWorld *world, LwPoint at);
+LwLength lw_flight_ground_height (const LwFlightGround *ground, LwPoint at);
 
 /* The first thing on the way from @p by @d (x, y, z; at most 0.6 in); FALSE when it is free. Things
  * before the floor, the lower number first, when two are struck at once. */

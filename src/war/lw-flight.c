@@ -36,7 +36,7 @@
 static LwPoint
 get_point (const LwShot *shot)
 {
-  LwBox field = shot->world->field;
+  LwBox field = shot->world->ground->field;
 
   return (LwPoint){ CLAMP (shot->p[0] / 256, field.x1, field.x2),
                     CLAMP (shot->p[1] / 256, field.y1, field.y2) };
@@ -136,6 +136,64 @@ go (LwShot *shot, gint64 d[3])
   return struck;
 }
 
+static void
+advance (LwShot *shot, const gint64 d[3])
+{
+  guint i;
+
+  for (i = 0; i < 3; i++)
+    shot->p[i] += d[i];
+}
+
+/* A shot that comes down on the ground too softly to bounce rolls on for what is left of the step.
+ */
+static void
+touch_down (LwShot *shot, const gint64 d[3], gint64 above)
+{
+  gint64 moment = above <= 0 ? 0 : above * LW_MOMENT / -d[2];
+  gint64 left = LW_MOMENT - moment;
+  guint i;
+
+  for (i = 0; i < 3; i++)
+    shot->p[i] += d[i] * moment / LW_MOMENT;
+  shot->v[2] = 0;
+  shot->rolling = TRUE;
+  for (i = 0; i < 2; i++)
+    shot->p[i] += shot->v[i] * left / LW_MOMENT / LW_STEPS_A_SECOND;
+}
+
+/* A step that meets nothing but, perhaps, the ground that the shot rolls on: what go() would do,
+ * without looking. FALSE, and nothing is done, when it may meet more. */
+static gboolean
+glide (LwShot *shot, const gint64 d[3])
+{
+  const LwFlightWorld *world = shot->world;
+  gint64 bottom = shot->p[2] - LW_SHOT_RADIUS;
+  gint64 floor = world->level;
+
+  /* High over everything, as half its flight is. */
+  if (shot->p[2] - LW_FINE_INCH > world->tallest + LW_SHOT_RADIUS)
+    {
+      advance (shot, d);
+      return TRUE;
+    }
+  if (shot->p[0] <= world->free_x1 || shot->p[0] >= world->free_x2 ||
+      shot->p[1] <= world->free_y1 || shot->p[1] >= world->free_y2)
+    return FALSE;
+  if (bottom < floor - LW_FLOOR_SLACK)
+    floor = 0;
+  if (d[2] >= 0 || bottom + d[2] >= floor)
+    {
+      advance (shot, d);
+      return TRUE;
+    }
+  if (-shot->v[2] >= LW_SOFTEST_BOUNCE)
+    return FALSE;
+
+  touch_down (shot, d, bottom - floor);
+  return TRUE;
+}
+
 /* From the axle along the barrel: a gun put hard against a wall does not fire through it. */
 static void
 leave_bore (LwShot *shot, const LwLaying *laying)
@@ -173,7 +231,7 @@ roll (LwShot *shot)
 static gboolean
 is_spent (const LwShot *shot)
 {
-  LwBox field = shot->world->field;
+  LwBox field = shot->world->ground->field;
 
   return (shot->rolling && lw_speed_square (shot->v) < SLOWEST * SLOWEST) ||
          shot->p[0] < LW_FINE (field.x1) - BEYOND_FIELD ||
@@ -196,7 +254,8 @@ fly (LwShot *shot)
       for (i = 0; i < 3; i++)
         d[i] = shot->v[i] / LW_STEPS_A_SECOND;
       shot->rolling = FALSE;
-      go (shot, d);
+      if (!glide (shot, d))
+        go (shot, d);
       if (shot->rolling)
         roll (shot);
       if (shot->proof.watch != NULL)
@@ -231,12 +290,13 @@ lw_flight_run (const LwLaying *laying,
                const LwFlightProof *proof)
 {
   g_auto (LwFlightWorld) world = { 0 };
-  g_autofree gboolean *touched = g_new0 (gboolean, MAX (n_men, 1));
-  LwShot shot = { .world = &world, .touched = touched };
+  LwShot shot = { .world = &world };
 
   if (proof != NULL)
     shot.proof = *proof;
   lw_flight_world_init (&world, ground, men, n_men, guns, n_guns, gun);
+  if (shot.proof.plain)
+    lw_flight_world_be_plain (&world);
   shot.flight = make_flight ();
   shot.p[0] = LW_FINE (laying->axle.x);
   shot.p[1] = LW_FINE (laying->axle.y);

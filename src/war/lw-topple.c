@@ -114,6 +114,9 @@ typedef struct
   gint64 off;    /* of LW_UNIT: and how far to the left of that */
 } Neighbour;
 
+/* Nobody reaches farther than this when he falls, along either axis. */
+#define FALL_FARTHEST LW_INCHES (6)
+
 /* How squarely two who reach @reach together meet at @aside of their line. */
 static gint64
 get_square (gint64 aside, gint64 reach)
@@ -121,34 +124,51 @@ get_square (gint64 aside, gint64 reach)
   return lw_isqrt ((reach * reach - aside * aside) * LW_UNIT / reach * LW_UNIT / reach);
 }
 
+/* Is this man, if he stands, struck sooner than @best? The one with the lower number, of two. */
+static void
+try_neighbour (const LwFlightWorld *world,
+               LwRef ref,
+               const LwMan *faller,
+               gint64 fx,
+               gint64 fy,
+               Neighbour *best)
+{
+  const LwMan *man = &world->men[ref];
+  gint64 x = man->at.x - faller->at.x;
+  gint64 y = man->at.y - faller->at.y;
+  gint64 along, aside, across, square, gap;
+
+  if (!world->targets[ref].standing || ABS (x) > FALL_FARTHEST || ABS (y) > FALL_FARTHEST)
+    return;
+  along = (x * fx + y * fy) / LW_UNIT;
+  aside = ABS (x * fy - y * fx) / LW_UNIT;
+  across = get_extent (faller, -fy, fx) + get_extent (man, -fy, fx);
+  if (along <= 0 || aside >= across)
+    return;
+  square = get_square (aside, across);
+  gap = get_extent (faller, fx, fy) + get_extent (man, fx, fy);
+  gap = MAX (along - gap * square / LW_UNIT, 0);
+  if (gap < best->gap || (gap == best->gap && ref < best->man))
+    *best = (Neighbour){ ref, gap, square, (y * fx - x * fy) / across };
+}
+
 /* The nearest man standing where this one falls. */
 static Neighbour
 find_neighbour (const LwFlightWorld *world, const LwMan *faller, gint64 fx, gint64 fy)
 {
-  gint64 reach = builds[faller->arm].height / 4 * 15 / 16;
-  Neighbour best = { LW_NONE, reach, 0, 0 };
-  guint i;
+  gint columns = world->ground->columns, rows = world->ground->rows;
+  gint x1 = lw_flight_cell (faller->at.x - FALL_FARTHEST, columns);
+  gint x2 = lw_flight_cell (faller->at.x + FALL_FARTHEST, columns);
+  gint y1 = lw_flight_cell (faller->at.y - FALL_FARTHEST, rows);
+  gint y2 = lw_flight_cell (faller->at.y + FALL_FARTHEST, rows);
+  Neighbour best = { LW_NONE, builds[faller->arm].height / 4 * 15 / 16, 0, 0 };
+  LwRef ref;
+  gint x, y;
 
-  for (i = 0; i < world->n_men; i++)
-    {
-      const LwMan *man = &world->men[i];
-      gint64 x = man->at.x - faller->at.x;
-      gint64 y = man->at.y - faller->at.y;
-      gint64 along, aside, across, square, gap;
-
-      if (!world->standing[i] || ABS (x) > LW_INCHES (6) || ABS (y) > LW_INCHES (6))
-        continue;
-      along = (x * fx + y * fy) / LW_UNIT;
-      aside = ABS (x * fy - y * fx) / LW_UNIT;
-      across = get_extent (faller, -fy, fx) + get_extent (man, -fy, fx);
-      if (along <= 0 || aside >= across)
-        continue;
-      square = get_square (aside, across);
-      gap = get_extent (faller, fx, fy) + get_extent (man, fx, fy);
-      gap = MAX (along - gap * square / LW_UNIT, 0);
-      if (gap < best.gap)
-        best = (Neighbour){ i, gap, square, (y * fx - x * fy) / across };
-    }
+  for (y = y1; y <= y2; y++)
+    for (x = x1; x <= x2; x++)
+      for (ref = world->first[y * columns + x]; ref != LW_NONE; ref = world->targets[ref].next)
+        try_neighbour (world, ref, faller, fx, fy, &best);
 
   return best;
 }
@@ -189,7 +209,7 @@ fell (
 {
   LwFaller faller = { man, generation };
 
-  world->standing[man] = FALSE;
+  world->targets[man].standing = FALSE;
   g_array_append_val (fallers, faller);
   g_array_append_val (blows, blow);
 }
