@@ -6,6 +6,9 @@
 
 #include "lw-escort.h"
 
+/* No man whose middle is farther off than this, along either axis, stands within six inches. */
+#define FAR_OFF (LW_SIX_INCHES + LW_GUN_BARREL + LW_CAVALRY_LENGTH)
+
 gboolean
 lw_refuse_gun (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gint64 have, gint64 need)
 {
@@ -63,7 +66,9 @@ lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
     {
       const LwMan *man = &battle->men[i];
 
-      if (man->side != piece->owner || !lw_man_armed (man) ||
+      /* Most are too far off to be looked at. */
+      if (man->side != piece->owner || ABS (man->at.x - piece->at.x) > FAR_OFF ||
+          ABS (man->at.y - piece->at.y) > FAR_OFF || !lw_man_armed (man) ||
           !lw_man_near_gun (man, piece, LW_SIX_INCHES))
         continue;
       if (battle->rules.choice[LW_RULE_ESCORT_SERVES] != 0 && guards_prisoners (battle, i))

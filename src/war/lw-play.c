@@ -300,8 +300,9 @@ lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   g_return_val_if_fail (battle != NULL && order != NULL, FALSE);
   g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS && order->side < LW_N_SIDES, FALSE);
 
-  if (battle->base == NULL)
-    lw_record_barrier (battle);
+  /* Where the next order is a barrier as well, as shot follows shot, nobody goes back to before. */
+  if (battle->base == NULL && !lw_order_is_barrier (order->kind))
+    lw_record_base (battle);
   own = lw_order_copy (order);
   lw_entry_tidy (battle, own);
   if (enter (battle, own, refusal))

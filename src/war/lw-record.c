@@ -15,10 +15,16 @@ number_at (const GArray *numbers, guint i)
 void
 lw_record_barrier (LwBattle *battle)
 {
-  lw_battle_free (battle->base);
-  battle->base = lw_battle_snapshot (battle);
+  g_clear_pointer (&battle->base, lw_battle_free);
   battle->base_standing = battle->standing->len;
   battle->base_events = battle->events->len;
+}
+
+void
+lw_record_base (LwBattle *battle)
+{
+  lw_record_barrier (battle);
+  battle->base = lw_battle_snapshot (battle);
 }
 
 /* Time that has run does not come back, and what was agreed about it stays. */

@@ -35,24 +35,50 @@ is_near (LwPoint a, LwPoint b)
   return ABS (a.x - b.x) <= GUN_REACH && ABS (a.y - b.y) <= GUN_REACH;
 }
 
-static LwRef
-find_enemy (const LwBattle *battle, const LwGun *gun, const LwShape parts[LW_GUN_PARTS])
+/* The enemies whom the gun might swing against, wherever it points. */
+static GArray *
+find_enemies (const LwBattle *battle, const LwGun *gun)
 {
+  GArray *enemies = g_array_new (FALSE, FALSE, sizeof (LwRef));
   LwRef i;
 
   for (i = 0; i < (LwRef)battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
-      LwShape shape;
 
-      if (man->side == gun->owner || !lw_man_on_field (man) || !is_near (man->at, gun->at))
-        continue;
-      shape = lw_man_shape (man);
+      if (is_near (man->at, gun->at) && man->side != gun->owner && lw_man_on_field (man))
+        g_array_append_val (enemies, i);
+    }
+
+  return enemies;
+}
+
+/* The first of @enemies whom the gun would touch, or LW_NONE. */
+static LwRef
+find_enemy (const LwBattle *battle, const GArray *enemies, const LwShape parts[LW_GUN_PARTS])
+{
+  guint i;
+
+  for (i = 0; i < enemies->len; i++)
+    {
+      LwRef man = g_array_index (enemies, LwRef, i);
+      LwShape shape = lw_man_shape (&battle->men[man]);
+
       if (overlap (&shape, parts, 0))
-        return i;
+        return man;
     }
 
   return LW_NONE;
+}
+
+/* May a part of the one gun ever meet a part of the other? */
+static gboolean
+may_meet_gun (const LwBattle *battle, LwRef gun, LwRef other)
+{
+  const LwGun *a = &battle->guns[gun], *b = &battle->guns[other];
+
+  return gun != other && b->placed && !b->retired && ABS (a->at.x - b->at.x) <= 2 * GUN_REACH &&
+         ABS (a->at.y - b->at.y) <= 2 * GUN_REACH;
 }
 
 static LwRef
@@ -65,7 +91,7 @@ find_other_gun (const LwBattle *battle, LwRef gun, const LwShape parts[LW_GUN_PA
     {
       LwShape others[LW_GUN_PARTS];
 
-      if (g == gun || !battle->guns[g].placed || battle->guns[g].retired)
+      if (!may_meet_gun (battle, gun, g))
         continue;
       lw_gun_shapes (&battle->guns[g], others);
       for (i = 0; i < LW_GUN_PARTS; i++)
@@ -116,7 +142,8 @@ find_thing (const LwBattle *battle, const LwGun *gun, guint part, const LwShape 
 
 /* May the gun point to @bearing, with nothing through it? */
 static gboolean
-may_point (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusal)
+may_point (
+    const LwBattle *battle, LwRef gun, const GArray *enemies, LwAngle bearing, LwRefusal *refusal)
 {
   const LwGun *piece = &battle->guns[gun];
   LwRefusal why = { .code = LW_REFUSED_SWING, .man = LW_NONE, .other = LW_NONE, .gun = gun };
@@ -131,7 +158,7 @@ may_point (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusa
 
       why.thing = thing != NULL ? thing->id : NULL;
     }
-  why.other = find_enemy (battle, piece, parts);
+  why.other = find_enemy (battle, enemies, parts);
   other_gun = find_other_gun (battle, gun, parts);
   if (why.thing == NULL && why.other == LW_NONE && other_gun == LW_NONE)
     return TRUE;
@@ -142,29 +169,51 @@ may_point (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusa
 }
 
 static gboolean
-may_sweep (const LwBattle *battle, LwRef gun, LwAngle sweep, LwRefusal *refusal)
+may_sweep (
+    const LwBattle *battle, LwRef gun, const GArray *enemies, LwAngle sweep, LwRefusal *refusal)
 {
   LwAngle from = battle->guns[gun].bearing;
   gint n = (ABS (sweep) + SWING_STEP - 1) / SWING_STEP;
   gint i;
 
   for (i = 1; i <= n; i++)
-    if (!may_point (battle, gun, lw_angle_wrapped (from + (gint64)sweep * i / n), refusal))
+    if (!may_point (battle, gun, enemies, lw_angle_wrapped (from + (gint64)sweep * i / n), refusal))
       return FALSE;
 
   return TRUE;
+}
+
+/* Is there nothing at all as near as the gun reaches? */
+static gboolean
+stands_alone (const LwBattle *battle, LwRef gun, const GArray *enemies)
+{
+  LwShape reach = lw_shape_disc (battle->guns[gun].at, GUN_REACH);
+  LwRef g;
+
+  if (enemies->len > 0)
+    return FALSE;
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    if (may_meet_gun (battle, gun, g))
+      return FALSE;
+
+  return lw_ground_stands (battle->ground, LW_BODY_GUN, &reach, 0) == NULL;
 }
 
 gboolean
 lw_gun_may_swing (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusal)
 {
   LwAngle sweep = lw_angle_between (battle->guns[gun].bearing, bearing);
+  g_autoptr (GArray) enemies = NULL;
 
-  if (sweep == 0 || may_sweep (battle, gun, sweep, refusal))
+  if (sweep == 0)
+    return TRUE;
+
+  enemies = find_enemies (battle, &battle->guns[gun]);
+  if (stands_alone (battle, gun, enemies) || may_sweep (battle, gun, enemies, sweep, refusal))
     return TRUE;
 
   /* The other way round may be free; if not, what bars the shorter way is named. */
-  return may_sweep (battle, gun, sweep > 0 ? sweep - LW_TURN : sweep + LW_TURN, NULL);
+  return may_sweep (battle, gun, enemies, sweep > 0 ? sweep - LW_TURN : sweep + LW_TURN, NULL);
 }
 
 /* What a gun and the men who are set down at it take up: others stand a sixteenth off. */
@@ -286,7 +335,7 @@ lw_gun_make_room (const LwBattle *battle,
       const LwMan *man = &battle->men[i];
       LwNudge step = { .man = i };
 
-      if (man->side != piece->owner || !lw_man_on_field (man) || !is_near (man->at, piece->at) ||
+      if (!is_near (man->at, piece->at) || man->side != piece->owner || !lw_man_on_field (man) ||
           (who != NULL && lw_refs_hold (who, i)) || !crowds (battle, &room, i))
         continue;
       /* Mostly nobody is in the way, and then nobody needs to be mustered. */

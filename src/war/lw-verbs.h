@@ -30,7 +30,9 @@ void     lw_battle_clear_move (LwBattle *battle);
 gboolean lw_play_verb         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_undo_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_redo_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+/* What came before cannot be taken back; the state now is what undo goes back to. */
 void     lw_record_barrier    (LwBattle *battle);
+void     lw_record_base       (LwBattle *battle);
 
 /* timekeeper and the turn of the moves */
 gboolean lw_go_play           (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
