@@ -18,8 +18,8 @@ G_BEGIN_DECLS
 
 typedef struct _LwShot LwShot;
 
-/* For proofs about flights: chances mirrored, everything tried at every step, and a look at the shot
- * after each of its steps. */
+/* For proofs about flights: chances mirrored, everything tried at every step, and a look at the
+ * shot after each of its steps. */
 typedef struct
 {
   gboolean mirrored;
