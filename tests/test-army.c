@@ -157,7 +157,10 @@ test_refusal_names_law (void)
 
   g_assert_false (lw_refuse (&refusal, LW_REFUSED_NO_CLEARANCE));
   g_assert_cmpstr (lw_refusal_law (&refusal), ==, "R32");
+  /* A gun that stands too near a man, and then a man. */
   refusal.other = 3;
+  g_assert_cmpstr (lw_refusal_law (&refusal), ==, "R32");
+  refusal.man = 4;
   g_assert_cmpstr (lw_refusal_law (&refusal), ==, "R33");
   lw_refuse (&refusal, LW_REFUSED_NOT_NOW);
   g_assert_cmpstr (lw_refusal_law (&refusal), ==, "");
