@@ -6,6 +6,7 @@
 
 #include "lw-play.h"
 #include "lw-march.h"
+#include "lw-verbs.h"
 
 #define COLUMNS 30
 #define PITCH LW_INCHES (2)
@@ -90,7 +91,7 @@ stand_side (LwBattle *battle, LwSide side)
 
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwMan *man = lw_battle_man_rw (battle, i);
 
       if (man->side != side)
         continue;

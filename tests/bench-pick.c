@@ -5,6 +5,7 @@
 #include "bench.h"
 #include "lw-grid.h"
 #include "lw-scene.h"
+#include "lw-verbs.h"
 
 /* Five hundred men on an 18-foot square. */
 #define AREA_A_MAN ((gint64)(18 * LW_FOOT) * (18 * LW_FOOT) / 500)
@@ -45,14 +46,14 @@ set_up (guint n)
   found = g_array_new (FALSE, FALSE, sizeof (guint));
   for (i = 0; i < battle->n_men; i++)
     {
-      battle->men[i].state = LW_MAN_FIGHTING;
-      battle->men[i].at = some_point ();
+      lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
+      lw_battle_man_rw (battle, i)->at = some_point ();
       lw_grid_add (grid, i, lw_man_shape (&battle->men[i]).bounds);
     }
   for (i = 0; i < battle->n_guns; i++)
     {
-      battle->guns[i].placed = TRUE;
-      battle->guns[i].at = some_point ();
+      lw_battle_gun_rw (battle, i)->placed = TRUE;
+      lw_battle_gun_rw (battle, i)->at = some_point ();
     }
 }
 

@@ -32,8 +32,8 @@ root_of (gint64 area)
 static void
 stand_man (guint i, LwPoint at)
 {
-  battle->men[i].state = LW_MAN_FIGHTING;
-  battle->men[i].at = battle->men[i].start = at;
+  lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
+  lw_battle_man_rw (battle, i)->at = lw_battle_man_rw (battle, i)->start = at;
 }
 
 /* Red and Blue half and half, in rows @pitch apart with a little disorder, none too near. */
@@ -248,8 +248,9 @@ set_up_shots (guint n)
   set_men (n, root_of (AREA_A_MAN), 0);
   for (i = 0; i < 4; i++)
     stand_man (i, (LwPoint){ LW_FOOT + LW_INCHES (2) * (LwLength)i, LW_INCHES (6) });
-  battle->guns[0].placed = TRUE;
-  battle->guns[0].at = battle->guns[0].start = (LwPoint){ LW_FOOT, LW_INCHES (2) };
+  lw_battle_gun_rw (battle, 0)->placed = TRUE;
+  lw_battle_gun_rw (battle, 0)->at = lw_battle_gun_rw (battle, 0)->start =
+      (LwPoint){ LW_FOOT, LW_INCHES (2) };
   play (battle, lw_order_new (LW_ORDER_GO, battle->mover));
 }
 
@@ -265,12 +266,12 @@ shoot (guint n)
       order->bearing = LW_NORTH - (LwAngle)lw_chance_below (&chance, 60 * LW_DEGREE);
       order->elevation = LW_DEGREE / 2;
       order->seed = 1 + lw_chance_below (&chance, 100000);
-      battle->guns[0].shots = 0;
+      lw_battle_gun_rw (battle, 0)->shots = 0;
       if (!lw_play (battle, order, NULL))
         bench_sink++;
       lw_order_free (order);
       for (i = 0; i < battle->n_men; i++)
-        battle->men[i].state = LW_MAN_FIGHTING;
+        lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
     }
 }
 
@@ -374,9 +375,9 @@ stand_company (guint first, guint gun, LwPoint at, gint front)
   for (i = 0; i < COMPANY; i++)
     stand_man (first + i, (LwPoint){ at.x + LW_INCHES (2) * (LwLength)(i % 15 - 7),
                                      at.y + front * (LwLength)(i / 15) * LW_INCHES (2) });
-  battle->guns[gun].placed = TRUE;
-  battle->guns[gun].bearing = front > 0 ? LW_NORTH : LW_SOUTH;
-  battle->guns[gun].at = battle->guns[gun].start =
+  lw_battle_gun_rw (battle, gun)->placed = TRUE;
+  lw_battle_gun_rw (battle, gun)->bearing = front > 0 ? LW_NORTH : LW_SOUTH;
+  lw_battle_gun_rw (battle, gun)->at = lw_battle_gun_rw (battle, gun)->start =
       (LwPoint){ at.x - LW_INCHES (17), at.y + front * LW_INCHES (5) };
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "lw-scene.h"
+#include "lw-verbs.h"
 
 static inline LwPoint
 at_inches (double x, double y)
@@ -61,14 +62,14 @@ make_battle (const LwCountry *country)
   LwBattle *battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, 1);
   for (guint i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwMan *man = lw_battle_man_rw (battle, i);
       man->state = LW_MAN_FIGHTING;
       man->at = at_inches (10 + 3 * (i % 6), man->side == LW_RED ? 44 : 4);
       man->facing = man->side == LW_RED ? LW_SOUTH : LW_NORTH;
     }
   for (guint i = 0; i < battle->n_guns; i++)
     {
-      LwGun *gun = &battle->guns[i];
+      LwGun *gun = lw_battle_gun_rw (battle, i);
       gun->placed = TRUE;
       gun->at = at_inches (36, gun->owner == LW_RED ? 42 : 6);
       gun->bearing = gun->owner == LW_RED ? LW_NORTH : LW_SOUTH;

@@ -34,6 +34,7 @@ make_battle_on (LwCountry *country, LwVariety variety)
   };
   LwHouseRules rules;
   LwBattle *battle;
+  LwGun *gun;
 
   lw_house_rules_init (&rules);
   battle = lw_battle_new (country, players, variety, &rules, 77);
@@ -41,9 +42,10 @@ make_battle_on (LwCountry *country, LwVariety variety)
   battle->mover = LW_RED;
   battle->move = 2;
   battle->allowance = -1;
-  battle->guns[0].placed = TRUE;
-  battle->guns[0].at = battle->guns[0].start = (LwPoint){ GUN_X, GUN_Y };
-  battle->guns[0].bearing = LW_NORTH;
+  gun = lw_battle_gun_rw (battle, 0);
+  gun->placed = TRUE;
+  gun->at = gun->start = (LwPoint){ GUN_X, GUN_Y };
+  gun->bearing = LW_NORTH;
   lw_country_free (country);
   return battle;
 }
@@ -57,9 +59,11 @@ make_battle (void)
 static inline void
 stand (LwBattle *battle, LwRef man, LwLength x, LwLength y)
 {
-  battle->men[man].state = LW_MAN_FIGHTING;
-  battle->men[man].at = battle->men[man].start = (LwPoint){ x, y };
-  battle->men[man].facing = battle->men[man].side == LW_RED ? LW_NORTH : LW_SOUTH;
+  LwMan *his = lw_battle_man_rw (battle, man);
+
+  his->state = LW_MAN_FIGHTING;
+  his->at = his->start = (LwPoint){ x, y };
+  his->facing = his->side == LW_RED ? LW_NORTH : LW_SOUTH;
 }
 
 /* @n men of Red's from @first on, in a row 4 in behind the axle. */

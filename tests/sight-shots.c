@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "lw-sight.h"
+#include "lw-verbs.h"
 
 static void
 draw (const LwBattle *battle, const LwSight *sight, const char *path)
@@ -61,7 +62,7 @@ shoot_parade (const char *folder, double width, double height)
 
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwMan *man = lw_battle_man_rw (battle, i);
       gboolean rides = man->arm == LW_CAVALRY;
       guint k = rides ? horse++ : foot++;
       double x = rides ? 59 + k * 5 : 61 + k % 8 * 2.1, y = rides ? 46 : 36 + k / 8 * 0.1;
@@ -78,16 +79,16 @@ shoot_parade (const char *folder, double width, double height)
       man->state =
           (!rides && k >= 11 && k < 14) || (rides && k == 5) ? LW_MAN_DEAD : LW_MAN_FIGHTING;
     }
-  battle->guns[0].at = (LwPoint){ LW_INCHES (77), LW_INCHES (33) };
-  battle->guns[0].bearing = LW_SOUTH + 30 * LW_DEGREE;
+  lw_battle_gun_rw (battle, 0)->at = (LwPoint){ LW_INCHES (77), LW_INCHES (33) };
+  lw_battle_gun_rw (battle, 0)->bearing = LW_SOUTH + 30 * LW_DEGREE;
   draw (battle, &sight, path);
   for (guint wreck = 0; wreck < 2; wreck++)
     {
       g_autofree char *hurt =
           g_strdup_printf ("%s/%s-%.0fx%.0f.png", folder, wreck ? "wreck" : "lame", width, height);
 
-      battle->guns[0].wrecked = wreck;
-      battle->guns[0].lame_until = 99;
+      lw_battle_gun_rw (battle, 0)->wrecked = wreck;
+      lw_battle_gun_rw (battle, 0)->lame_until = 99;
       draw (battle, &sight, hurt);
     }
 }

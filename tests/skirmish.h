@@ -57,7 +57,7 @@ skirmish_at (LwBattle *battle, LwSide side, LwArm arm, LwLength x, LwLength y)
 
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwMan *man = lw_battle_man_rw (battle, i);
 
       if (man->side != side || man->arm != arm || man->state != LW_MAN_IN_BOX)
         continue;
@@ -77,16 +77,18 @@ skirmish_at (LwBattle *battle, LwSide side, LwArm arm, LwLength x, LwLength y)
 static inline void
 skirmish_gun (LwBattle *battle, LwRef gun, LwLength x, LwLength y, LwAngle bearing)
 {
-  battle->guns[gun].placed = TRUE;
-  battle->guns[gun].at = battle->guns[gun].start = (LwPoint) { x, y };
-  battle->guns[gun].bearing = bearing;
+  LwGun *piece = lw_battle_gun_rw (battle, gun);
+
+  piece->placed = TRUE;
+  piece->at = piece->start = (LwPoint) { x, y };
+  piece->bearing = bearing;
 }
 
 static inline void
 skirmish_captive (LwBattle *battle, LwRef man, LwRef escort)
 {
-  battle->men[man].state = LW_MAN_CAPTIVE;
-  battle->men[man].escort = escort;
+  lw_battle_man_rw (battle, man)->state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, man)->escort = escort;
 }
 
 /* Finds the melees as the end of a move does. */

@@ -154,9 +154,9 @@ test_row_of_battle (void)
   g_autoptr (LwLedgerRow) copy = NULL;
   LwAccount account;
 
-  battle->men[0].state = LW_MAN_DEAD;
-  battle->men[1].state = LW_MAN_CAPTIVE;
-  battle->men[2].state = LW_MAN_RETIRED;
+  lw_battle_man_rw (battle, 0)->state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, 1)->state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, 2)->state = LW_MAN_RETIRED;
   row = lw_ledger_row_of (battle, "2026-10-24");
   g_assert_cmpint (row->result, ==, LW_RESULT_ABANDONED);
   lw_ledger_row_free (g_steal_pointer (&row));
@@ -238,7 +238,7 @@ test_each_anew (void)
       for (i = 0; i < battle->n_men; i++)
         {
           g_assert_cmpint (battle->men[i].state, ==, LW_MAN_IN_BOX);
-          battle->men[i].state = i % 3 == 0 ? LW_MAN_DEAD : LW_MAN_FIGHTING;
+          lw_battle_man_rw (battle, i)->state = i % 3 == 0 ? LW_MAN_DEAD : LW_MAN_FIGHTING;
         }
       g_free (battle->id);
       battle->id = g_steal_pointer (&id);

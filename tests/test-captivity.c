@@ -162,7 +162,7 @@ test_do_not_fight (void)
   g_autoptr (LwBattle) battle = skirmish_new (8, 0, 0);
   LwRef freed = SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 48);
 
-  battle->men[freed].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, freed)->state = LW_MAN_RELEASED;
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 48.875);
   battle->mover = LW_BLUE;
   g_assert_null (skirmish_melee (battle));
@@ -180,8 +180,8 @@ test_armed_at_once (void)
 
   SKIRMISH (battle, LW_RED, LW_INFANTRY, 80, 90);
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 80, 10);
-  battle->men[horse].state = LW_MAN_RELEASED;
-  battle->men[horse].facing = LW_SOUTH;
+  lw_battle_man_rw (battle, horse)->state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, horse)->facing = LW_SOUTH;
   begin_at (battle, LW_RED, 3);
   expect_played (battle, march_order (battle, horse, P (40, 96)));
   g_assert_cmpint (battle->men[horse].state, ==, LW_MAN_RELEASED);
@@ -284,7 +284,7 @@ test_truly_isolated (void)
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 90, 10);
   begin_at (battle, LW_RED, 3);
   expect_refused (battle, flag (LW_RED, a, b), LW_REFUSED_NOT_ISOLATED);
-  battle->men[friend].at.x++;
+  lw_battle_man_rw (battle, friend)->at.x++;
   expect_refused (battle, flag (LW_RED, a, a), LW_REFUSED_NO_SUCH);
   expect_refused (battle, flag (LW_BLUE, a, b), LW_REFUSED_NOT_YOUR_MOVE);
   expect_played (battle, flag (LW_RED, a, b));

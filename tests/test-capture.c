@@ -32,9 +32,9 @@ make_battle (void)
   battle->mover = LW_RED;
   battle->move = 3;
   battle->allowance = -1;
-  battle->guns[0].placed = TRUE;
-  battle->guns[0].at = (LwPoint){ GUN_X, GUN_Y };
-  battle->guns[0].bearing = LW_SOUTH;
+  lw_battle_gun_rw (battle, 0)->placed = TRUE;
+  lw_battle_gun_rw (battle, 0)->at = (LwPoint){ GUN_X, GUN_Y };
+  lw_battle_gun_rw (battle, 0)->bearing = LW_SOUTH;
   return battle;
 }
 
@@ -43,9 +43,9 @@ make_battle (void)
 static void
 pass (LwBattle *battle, LwRef man, LwLength x, LwLength before, LwLength after)
 {
-  battle->men[man].state = LW_MAN_FIGHTING;
-  battle->men[man].start = (LwPoint){ GUN_X + x, GUN_Y + before };
-  battle->men[man].at = (LwPoint){ GUN_X + x, GUN_Y + after };
+  lw_battle_man_rw (battle, man)->state = LW_MAN_FIGHTING;
+  lw_battle_man_rw (battle, man)->start = (LwPoint){ GUN_X + x, GUN_Y + before };
+  lw_battle_man_rw (battle, man)->at = (LwPoint){ GUN_X + x, GUN_Y + after };
 }
 
 static void
@@ -75,7 +75,7 @@ settle (LwBattle *battle)
   lw_capture_settle (battle, order);
   /* The next move begins where this one ended. */
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].start = battle->men[i].at;
+    lw_battle_man_rw (battle, i)->start = lw_battle_man_rw (battle, i)->at;
   g_assert_cmpuint (order->captured->len, ==, battle->guns[0].owner != owner);
   return order->captured->len > 0;
 }
@@ -105,7 +105,7 @@ test_three_and_one_level (void)
   g_assert_false (settle (battle));
   g_assert_true (battle->guns[0].disputed);
   /* He who stood level comes on in a later move, and has passed it then. */
-  battle->men[3].at.y = GUN_Y + LW_INCHES (1);
+  lw_battle_man_rw (battle, 3)->at.y = GUN_Y + LW_INCHES (1);
   g_assert_true (settle (battle));
 }
 
@@ -115,7 +115,7 @@ test_unarmed (void)
   g_autoptr (LwBattle) battle = make_battle ();
 
   pass_four (battle, 4);
-  battle->men[0].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, 0)->state = LW_MAN_RELEASED;
   g_assert_false (settle (battle));
 }
 
@@ -143,7 +143,7 @@ test_captive_near (void)
 
   pass_four (battle, 4);
   stand (battle, BLUE (0), 0, LW_INCHES (6));
-  battle->men[BLUE (0)].state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_CAPTIVE;
   g_assert_true (settle (battle));
 }
 
@@ -155,7 +155,7 @@ test_released_near (void)
 
   pass_four (battle, 4);
   stand (battle, BLUE (0), 0, LW_INCHES (6));
-  battle->men[BLUE (0)].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_RELEASED;
   g_assert_false (settle (battle));
   g_assert_true (battle->guns[0].disputed);
 }
@@ -180,11 +180,11 @@ test_from_behind (void)
 
   pass_four (battle, 4);
   for (i = 0; i < 4; i++)
-    battle->men[i].start.y = GUN_Y + LW_INCHES (9);
+    lw_battle_man_rw (battle, i)->start.y = GUN_Y + LW_INCHES (9);
   g_assert_false (settle (battle));
   /* But from the rear to the front is passing too: that is the way of their attack. */
   for (i = 0; i < 4; i++)
-    battle->men[i].at.y = GUN_Y - LW_INCHES (2);
+    lw_battle_man_rw (battle, i)->at.y = GUN_Y - LW_INCHES (2);
   g_assert_true (settle (battle));
 }
 
@@ -209,10 +209,10 @@ test_came_back (void)
 
   pass_four (battle, 3);
   g_assert_false (settle (battle));
-  battle->men[0].at.y = GUN_Y - LW_INCHES (2);
+  lw_battle_man_rw (battle, 0)->at.y = GUN_Y - LW_INCHES (2);
   pass (battle, 3, LW_INCHES (4), -LW_INCHES (8), LW_INCHES (2));
   g_assert_false (settle (battle));
-  battle->men[0].at.y = GUN_Y + LW_INCHES (2);
+  lw_battle_man_rw (battle, 0)->at.y = GUN_Y + LW_INCHES (2);
   g_assert_true (settle (battle));
 }
 
@@ -229,7 +229,7 @@ test_disputed (void)
   g_assert_false (settle (battle));
   g_assert_false (battle->guns[0].disputed);
   g_assert_true (lw_battle_in_action (battle, 0));
-  battle->men[BLUE (0)].state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_DEAD;
   g_assert_false (settle (battle));
   g_assert_true (battle->guns[0].disputed);
   g_assert_false (lw_battle_in_action (battle, 0));
@@ -238,7 +238,7 @@ test_disputed (void)
   for (i = 0; i < battle->events->len; i++)
     told += g_array_index (battle->events, LwEvent, i).kind == LW_EVENT_GUN_DISPUTED;
   g_assert_cmpuint (told, ==, 1);
-  battle->men[0].state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, 0)->state = LW_MAN_DEAD;
   g_assert_false (settle (battle));
   g_assert_false (battle->guns[0].disputed);
 }
@@ -253,7 +253,7 @@ test_retaken (void)
   pass_four (battle, 4);
   g_assert_true (settle (battle));
   for (i = 0; i < 4; i++)
-    battle->men[i].state = LW_MAN_DEAD;
+    lw_battle_man_rw (battle, i)->state = LW_MAN_DEAD;
   battle->mover = LW_BLUE;
   for (i = 0; i < 4; i++)
     pass (battle, BLUE (i), LW_INCHES (3) * (i < 2 ? -1 : 1) + (LwLength)(i % 2) * 300,
@@ -337,10 +337,10 @@ test_used_next_move (void)
   battle->mover = LW_RED;
   battle->move++;
   g_assert_true (lw_play (battle, go, NULL));
-  battle->men[0].state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, 0)->state = LW_MAN_DEAD;
   g_assert_false (lw_play (battle, fire, &refusal));
   g_assert_cmpint (refusal.code, ==, LW_REFUSED_OUT_OF_ACTION);
-  battle->men[0].state = LW_MAN_FIGHTING;
+  lw_battle_man_rw (battle, 0)->state = LW_MAN_FIGHTING;
   g_assert_true (lw_play (battle, fire, NULL));
 }
 
@@ -360,7 +360,7 @@ test_no_spiking (void)
         stand (battle, BLUE (i), (LwLength)i * 400, LW_INCHES (5));
       battle->phase = LW_PHASE_GUNS;
       battle->mover = LW_BLUE;
-      battle->guns[0].start = battle->guns[0].at;
+      lw_battle_gun_rw (battle, 0)->start = lw_battle_gun_rw (battle, 0)->at;
       order->gun = 0;
       order->by = LW_SHOT_BY_HAND;
       order->bearing = LW_SOUTH;

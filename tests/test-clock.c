@@ -87,8 +87,9 @@ test_hand_in_mid_air (void)
   stand_gun (battle, "rg1", P (60, 60), LW_SOUTH);
   for (i = 0; i < 4; i++)
     {
-      battle->men[i].state = LW_MAN_FIGHTING;
-      battle->men[i].at = battle->men[i].start = P (57 + 2 * (gint)i, 66);
+      lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
+      lw_battle_man_rw (battle, i)->at = lw_battle_man_rw (battle, i)->start =
+          P (57 + 2 * (gint)i, 66);
     }
   battle->allowance = SECONDS (60);
   order = plain_order (LW_ORDER_FIRE, LW_RED);
@@ -273,15 +274,16 @@ test_reckoned_anew (void)
   put_all_down (battle);
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (180));
   for (i = 0; i < 30; i++)
-    battle->men[i].state = (LwManState[]){ LW_MAN_DEAD, LW_MAN_CAPTIVE, LW_MAN_RELEASED,
-                                           LW_MAN_RETIRED, LW_MAN_FIGHTING }[MIN (i, 4)];
+    lw_battle_man_rw (battle, i)->state =
+        (LwManState[]){ LW_MAN_DEAD, LW_MAN_CAPTIVE, LW_MAN_RELEASED, LW_MAN_RETIRED,
+                        LW_MAN_FIGHTING }[MIN (i, 4)];
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (180));
   battle->rules.choice[LW_RULE_TIME_ROUND] = 1;
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 120));
-  battle->guns[2].owner = LW_RED;
+  lw_battle_gun_rw (battle, 2)->owner = LW_RED;
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 180));
-  battle->guns[0].retired = TRUE;
-  battle->guns[1].disputed = TRUE;
+  lw_battle_gun_rw (battle, 0)->retired = TRUE;
+  lw_battle_gun_rw (battle, 1)->disputed = TRUE;
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 60));
   battle->rules.choice[LW_RULE_TIME_REDUCE] = 1;
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (60 + 120));

@@ -520,7 +520,7 @@ test_account (void)
 
   g_assert_true (has_key (open, "winner: none"));
   g_assert_true (has_key (open, "red: 9.5"));
-  battle->men[0].state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, 0)->state = LW_MAN_DEAD;
   battle->phase = LW_PHASE_OVER;
   battle->won = TRUE;
   battle->winner = LW_BLUE;

@@ -17,7 +17,7 @@ reduced (guint force, guint red, guint blue)
     {
       LwSide side = battle->men[i].side;
 
-      battle->men[i].state = left[side] > 0 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
+      lw_battle_man_rw (battle, i)->state = left[side] > 0 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
       left[side] -= left[side] > 0 ? 1 : 0;
     }
   lw_ending_settle (battle, order);
@@ -29,7 +29,7 @@ reduced (guint force, guint red, guint blue)
 static void
 skirmish_back (LwBattle *battle, LwSide side, guint n, LwLength x)
 {
-  LwMan *man = &battle->men[skirmish_ref (battle, side, LW_INFANTRY, n)];
+  LwMan *man = lw_battle_man_rw (battle, skirmish_ref (battle, side, LW_INFANTRY, n));
 
   man->state = LW_MAN_FIGHTING;
   man->at = man->start = (LwPoint){ x, side == LW_RED ? UNITS (90) : UNITS (10) };
@@ -86,7 +86,7 @@ test_asymmetric (void)
   /* Where one side began with fewer than fifty, ten is the number for both. */
   battle->player[LW_BLUE].force.infantry = 40;
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].state = i % 60 < 14 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
+    lw_battle_man_rw (battle, i)->state = i % 60 < 14 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
   lw_ending_settle (battle, order);
   g_assert_cmpint (battle->ending, ==, LW_ENDING_NONE);
 }
@@ -112,13 +112,14 @@ test_who_stands (void)
   guint i;
 
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].state = battle->men[i].side == LW_BLUE ? LW_MAN_FIGHTING : LW_MAN_DEAD;
+    lw_battle_man_rw (battle, i)->state =
+        lw_battle_man_rw (battle, i)->side == LW_BLUE ? LW_MAN_FIGHTING : LW_MAN_DEAD;
   /* A released man is not driven (Q112); prisoners and those gone home are. */
-  battle->men[0].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, 0)->state = LW_MAN_RELEASED;
   lw_ending_settle (battle, order);
   g_assert_cmpint (battle->phase, !=, LW_PHASE_OVER);
-  battle->men[0].state = LW_MAN_RETIRED;
-  battle->men[1].state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, 0)->state = LW_MAN_RETIRED;
+  lw_battle_man_rw (battle, 1)->state = LW_MAN_CAPTIVE;
   lw_ending_settle (battle, order);
   g_assert_cmpint (battle->ending, ==, LW_ENDING_DRIVEN);
   g_assert_cmpint (battle->winner, ==, LW_BLUE);
@@ -132,7 +133,7 @@ test_house_rule (void)
   guint i;
 
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].state = i % 60 < 12 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
+    lw_battle_man_rw (battle, i)->state = i % 60 < 12 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
   battle->rules.choice[LW_RULE_DRAW_BELOW] = 2;
   lw_ending_settle (battle, order);
   g_assert_cmpint (battle->phase, !=, LW_PHASE_OVER);
@@ -192,7 +193,7 @@ test_by_itself (void)
       guint i;
 
       for (i = 0; i < battle->n_men; i++)
-        battle->men[i].state = LW_MAN_DEAD;
+        lw_battle_man_rw (battle, i)->state = LW_MAN_DEAD;
       for (i = 0; i < 14; i++)
         skirmish_back (battle, LW_RED, i, UNITS (20) + (LwLength)i * 400);
       if (left > 0)

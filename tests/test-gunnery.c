@@ -53,12 +53,12 @@ test_who_serves (void)
   g_autoptr (LwBattle) battle = make_battle ();
 
   stand_crew (battle, 0, 4);
-  battle->men[3].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, 3)->state = LW_MAN_RELEASED;
   g_assert_false (lw_battle_in_action (battle, 0));
   stand (battle, BLUE (0), GUN_X, GUN_Y - LW_INCHES (6));
   g_assert_false (lw_battle_in_action (battle, 0));
-  battle->men[3].state = LW_MAN_FIGHTING;
-  battle->men[3].prone = TRUE;
+  lw_battle_man_rw (battle, 3)->state = LW_MAN_FIGHTING;
+  lw_battle_man_rw (battle, 3)->prone = TRUE;
   g_assert_true (lw_battle_in_action (battle, 0));
 }
 
@@ -69,8 +69,8 @@ test_escort_serves (void)
 
   stand_crew (battle, 0, 4);
   stand (battle, BLUE (0), GUN_X, GUN_Y - LW_INCHES (8));
-  battle->men[BLUE (0)].state = LW_MAN_CAPTIVE;
-  battle->men[BLUE (0)].escort = 2;
+  lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, BLUE (0))->escort = 2;
   g_assert_true (lw_battle_in_action (battle, 0));
   battle->rules.choice[LW_RULE_ESCORT_SERVES] = 1;
   g_assert_false (lw_battle_in_action (battle, 0));
@@ -283,9 +283,9 @@ test_disputed (void)
   g_autoptr (LwBattle) battle = make_battle ();
 
   stand_crew (battle, 0, 4);
-  battle->guns[0].owner = LW_BLUE;
+  lw_battle_gun_rw (battle, 0)->owner = LW_BLUE;
   fire_and_expect (battle, LW_REFUSED_NOT_OWN);
-  battle->guns[0].disputed = TRUE;
+  lw_battle_gun_rw (battle, 0)->disputed = TRUE;
   fire_and_expect (battle, LW_REFUSED_DISPUTED);
 }
 
@@ -298,9 +298,9 @@ test_take_turns (void)
   guint i;
 
   stand_crew (battle, 0, 4);
-  battle->guns[1].placed = TRUE;
-  battle->guns[1].at = (LwPoint){ GUN_X - LW_INCHES (5) / 2, GUN_Y };
-  battle->guns[1].bearing = LW_NORTH;
+  lw_battle_gun_rw (battle, 1)->placed = TRUE;
+  lw_battle_gun_rw (battle, 1)->at = (LwPoint){ GUN_X - LW_INCHES (5) / 2, GUN_Y };
+  lw_battle_gun_rw (battle, 1)->bearing = LW_NORTH;
   other->by = LW_SHOT_BY_HAND;
   for (i = 0; i < LW_SHOTS_PER_MOVE; i++)
     {
@@ -319,7 +319,7 @@ test_any_man (void)
 
   stand_crew (battle, 0, 5);
   stand (battle, BLUE (0), GUN_X, GUN_Y + LW_INCHES (30));
-  battle->men[BLUE (0)].state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_CAPTIVE;
   add_shot (order, LW_SHOT_OVERSET, 4);
   add_shot (order, LW_SHOT_OVERSET, BLUE (0));
   assert_plays (battle, order);
@@ -335,9 +335,9 @@ test_shared_crew (void)
   g_autoptr (LwBattle) battle = make_battle ();
 
   stand_crew (battle, 0, 4);
-  battle->guns[1].placed = TRUE;
-  battle->guns[1].at = (LwPoint){ GUN_X + LW_INCHES (5) / 2, GUN_Y };
-  battle->guns[1].bearing = LW_NORTH;
+  lw_battle_gun_rw (battle, 1)->placed = TRUE;
+  lw_battle_gun_rw (battle, 1)->at = (LwPoint){ GUN_X + LW_INCHES (5) / 2, GUN_Y };
+  lw_battle_gun_rw (battle, 1)->bearing = LW_NORTH;
   fire_and_expect (battle, LW_REFUSED_NOTHING);
   g_assert_true (lw_battle_in_action (battle, 1));
   battle->rules.choice[LW_RULE_SHARED_CREW] = 1;

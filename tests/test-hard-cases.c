@@ -23,7 +23,7 @@ gun_before_rock (void)
   battle = battle_on (country, (LwForce){ 8, 8, 1 }, NULL);
   begin_at (battle, LW_RED, 3);
   stand_gun (battle, "rg1", P (60, 48), LW_NORTH);
-  battle->guns[0].shots = 1;
+  lw_battle_gun_rw (battle, 0)->shots = 1;
 
   return battle;
 }
@@ -73,7 +73,7 @@ test_nobody_leads (void)
   begin_at (battle, LW_RED, 3);
   stand (battle, "b1", P (40, 40));
   captive = man_of (battle, "b1");
-  battle->men[captive].state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, captive)->state = LW_MAN_CAPTIVE;
   for (i = 0; i < G_N_ELEMENTS (nobody); i++)
     {
       LwOrder *order = march_order (battle, captive, P (41, 40));
@@ -152,7 +152,7 @@ test_mixed_crew (void)
       stand (battle, id, P (56 + 2 * (gint)i, 40));
     }
   /* He has not string enough left for so far, and only he. */
-  battle->men[man_of (battle, "r9")].walked = LW_INCHES (13);
+  lw_battle_man_rw (battle, man_of (battle, "r9"))->walked = LW_INCHES (13);
 
   order = lw_haul_plan (battle, 0, P (60, 80));
   g_assert_nonnull (order);

@@ -146,9 +146,9 @@ test_one_gun_each (void)
   g_autoptr (LwOrder) two = NULL;
 
   stand_crew (battle, 0, 4);
-  battle->guns[1].placed = TRUE;
-  battle->guns[1].at = (LwPoint){ GUN_X + LW_INCHES (2), GUN_Y + LW_INCHES (7) };
-  battle->guns[1].bearing = LW_NORTH;
+  lw_battle_gun_rw (battle, 1)->placed = TRUE;
+  lw_battle_gun_rw (battle, 1)->at = (LwPoint){ GUN_X + LW_INCHES (2), GUN_Y + LW_INCHES (7) };
+  lw_battle_gun_rw (battle, 1)->bearing = LW_NORTH;
   one = make_haul (battle, (LwPoint){ GUN_X - LW_INCHES (1), GUN_Y + LW_INCHES (9) }, FOOT_CREW, 4);
   assert_plays (battle, one);
   two = make_haul (battle, (LwPoint){ GUN_X, GUN_Y + LW_INCHES (9) }, FOOT_CREW, 4);
@@ -166,7 +166,7 @@ test_haul_off (void)
   g_autoptr (LwOrder) order = NULL;
   guint i;
 
-  battle->guns[0].at = (LwPoint){ GUN_X, LW_INCHES (10) };
+  lw_battle_gun_rw (battle, 0)->at = (LwPoint){ GUN_X, LW_INCHES (10) };
   for (i = 0; i < 4; i++)
     stand (battle, i, GUN_X - LW_INCHES (3) + (LwLength)i * 400, LW_INCHES (5));
   order = make_haul (battle, (LwPoint){ GUN_X, 0 }, FOOT_CREW, 4);
@@ -187,11 +187,11 @@ test_haul_leaves_trail (void)
   LwRefusal refusal = { 0 };
 
   stand_crew (battle, 0, 4);
-  battle->guns[1].placed = TRUE;
-  battle->guns[1].at = (LwPoint){ GUN_X - LW_INCHES (5) / 2, GUN_Y };
-  battle->guns[1].bearing = LW_NORTH;
+  lw_battle_gun_rw (battle, 1)->placed = TRUE;
+  lw_battle_gun_rw (battle, 1)->at = (LwPoint){ GUN_X - LW_INCHES (5) / 2, GUN_Y };
+  lw_battle_gun_rw (battle, 1)->bearing = LW_NORTH;
   order = make_haul (battle, (LwPoint){ GUN_X, GUN_Y + LW_INCHES (12) }, FOOT_CREW, 4);
-  battle->guns[1].shots = 1;
+  lw_battle_gun_rw (battle, 1)->shots = 1;
   assert_refused (battle, order, LW_REFUSED_TRAIL_OWED);
   g_assert_false (lw_play (battle, order, &refusal));
   g_assert_cmpint (refusal.gun, ==, 1);

@@ -61,8 +61,8 @@ count_fallen (LwCountry *country, guint feet, guint hurry)
       LwOrder *order = fire_order (battle, i);
 
       order->hurry = hurry;
-      battle->guns[order->gun].shots = 0;
-      battle->men[man_of (battle, "r1")].state = LW_MAN_FIGHTING;
+      lw_battle_gun_rw (battle, order->gun)->shots = 0;
+      lw_battle_man_rw (battle, man_of (battle, "r1"))->state = LW_MAN_FIGHTING;
       expect_played (battle, order);
       n += battle->men[man_of (battle, "r1")].state == LW_MAN_DEAD;
     }

@@ -347,7 +347,7 @@ test_retake (void)
 
       stand (battle, "r2",
              (LwPoint){ LW_INCHES (50), LW_INCHES (50) + 2 * LW_INFANTRY_RADIUS + 32 });
-      man = &battle->men[man_of (battle, "r2")];
+      man = lw_battle_man_rw (battle, man_of (battle, "r2"));
       man->state = LW_MAN_RELEASED;
       man->freed_in = 2;
       end_move (battle);

@@ -85,8 +85,8 @@ waiting (guint reduce)
   battle->rules.choice[LW_RULE_TIME_REDUCE] = (guint8)reduce;
   for (i = 0; i < battle->n_men; i++)
     {
-      battle->men[i].state = i < 30 ? LW_MAN_DEAD : LW_MAN_FIGHTING;
-      battle->men[i].at = P (3 + i % 100, i < 60 ? 80 : 10);
+      lw_battle_man_rw (battle, i)->state = i < 30 ? LW_MAN_DEAD : LW_MAN_FIGHTING;
+      lw_battle_man_rw (battle, i)->at = P (3 + i % 100, i < 60 ? 80 : 10);
     }
   battle->ready[LW_RED] = battle->ready[LW_BLUE] = TRUE;
   battle->phase = LW_PHASE_WAITING;

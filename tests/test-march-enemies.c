@@ -44,7 +44,7 @@ test_pass_enemy (void)
       stand (battle, id, (LwPoint){ LW_INCHES (58 + (gint)i), LW_INCHES (55) });
     }
   begin_at (battle, LW_RED, 3);
-  battle->men[man_of (battle, "r4")].walked = LW_INCHES (13) + LW_INCH / 2;
+  lw_battle_man_rw (battle, man_of (battle, "r4"))->walked = LW_INCHES (13) + LW_INCH / 2;
   refusal = expect_refused (battle, march_id (battle, "r4", P (60, 50)), LW_REFUSED_PASSES_ENEMY);
   g_assert_cmpint (refusal.man, ==, man_of (battle, "r4"));
 
@@ -78,7 +78,7 @@ test_between_enemies (void)
       stand (battle, "b1", (LwPoint){ LW_INCHES (60) - 192 - apart, LW_INCHES (55) });
       stand (battle, "b2", (LwPoint){ LW_INCHES (60) + 192 + apart, LW_INCHES (55) });
       /* The string is just long enough for the straight way. */
-      battle->men[r1].walked = LW_INCHES (2);
+      lw_battle_man_rw (battle, r1)->walked = LW_INCHES (2);
       if (apart == 32)
         expect_refused (battle, march_order (battle, r1, P (60, 50)), LW_REFUSED_PASSES_ENEMY);
       else

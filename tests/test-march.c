@@ -225,7 +225,7 @@ test_whose (void)
 
   expect_refused (battle, march_id (battle, "b1", P (20, 22)), LW_REFUSED_NOT_OWN);
   expect_refused (battle, march_order (battle, 99, P (20, 22)), LW_REFUSED_NO_SUCH);
-  battle->men[man_of (battle, "r2")].state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, man_of (battle, "r2"))->state = LW_MAN_DEAD;
   expect_refused (battle, march_id (battle, "r2", P (70, 58)), LW_REFUSED_NOT_ON_FIELD);
   order = march_id (battle, "b1", P (20, 22));
   order->side = LW_BLUE;
@@ -245,7 +245,7 @@ test_guns_first (void)
   LwOrder *lie;
 
   stand_gun (battle, "rg1", P (62, 64), LW_SOUTH);
-  battle->men[man_of (battle, "r1")].with_gun = lw_battle_find_gun (battle, "rg1");
+  lw_battle_man_rw (battle, man_of (battle, "r1"))->with_gun = lw_battle_find_gun (battle, "rg1");
   expect_played (battle, march_id (battle, "r1", P (60, 59)));
   g_assert_cmpint (battle->phase, ==, LW_PHASE_GUNS);
   expect_played (battle, march_id (battle, "r2", P (70, 59)));
@@ -268,7 +268,7 @@ test_with_gun (void)
   LwRefusal refusal;
 
   stand_gun (battle, "rg1", P (62, 64), LW_SOUTH);
-  battle->men[man_of (battle, "r1")].with_gun = lw_battle_find_gun (battle, "rg1");
+  lw_battle_man_rw (battle, man_of (battle, "r1"))->with_gun = lw_battle_find_gun (battle, "rg1");
   refusal = expect_refused (battle, march_id (battle, "r1", P (60, 49)), LW_REFUSED_CREW_NOT_NEAR);
   g_assert_cmpint (refusal.gun, ==, lw_battle_find_gun (battle, "rg1"));
   expect_played (battle, march_id (battle, "r1", P (60, 58)));
@@ -282,7 +282,7 @@ test_turn (void)
   LwOrder *order = plain_order (LW_ORDER_TURN, LW_RED);
   LwRef horse = man_of (battle, "r4");
 
-  battle->men[horse].facing = LW_SOUTH;
+  lw_battle_man_rw (battle, horse)->facing = LW_SOUTH;
   order->bearing = LW_EAST;
   lw_order_add_man (order, horse);
   stand (battle, "r2", (LwPoint){ LW_INCHES (80) + 230, LW_INCHES (60) });
@@ -306,14 +306,14 @@ test_own_path_limits (void)
   lw_order_add_leg (order, P (65, 56));
   lw_order_add_leg (order, P (65, 60));
   expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
-  battle->men[man_of (battle, "r4")].walked = LW_INCHES (20);
+  lw_battle_man_rw (battle, man_of (battle, "r4"))->walked = LW_INCHES (20);
   order->to->len = order->path->len = order->who->len = 0;
   lw_order_add_man (order, man_of (battle, "r4"));
   lw_order_add_place (order, P (80, 55));
   lw_order_add_leg (order, P (80, 60));
   lw_order_add_leg (order, P (80, 55));
   expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
-  battle->men[man_of (battle, "r4")].walked = 0;
+  lw_battle_man_rw (battle, man_of (battle, "r4"))->walked = 0;
   stand (battle, "b1", P (80, 58));
   expect_refused (battle, order, LW_REFUSED_PASSES_ENEMY);
 }
@@ -325,8 +325,8 @@ test_leaves_trail (void)
   g_autoptr (LwBattle) battle = battle_in_the_open ();
   LwRef r1 = man_of (battle, "r1");
 
-  battle->men[r1].trail_of = 0;
-  battle->men[r1].prone = TRUE;
+  lw_battle_man_rw (battle, r1)->trail_of = 0;
+  lw_battle_man_rw (battle, r1)->prone = TRUE;
   expect_played (battle, march_order (battle, r1, P (60, 58)));
   g_assert_cmpint (battle->men[r1].trail_of, ==, LW_NONE);
   g_assert_false (battle->men[r1].prone);

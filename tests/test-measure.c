@@ -40,9 +40,10 @@ haul_order (LwBattle *battle, LwPoint at, LwLength length)
 
       if (battle->men[man].state == LW_MAN_IN_BOX)
         {
-          battle->men[man].state = LW_MAN_FIGHTING;
-          battle->men[man].at = battle->men[man].start = (LwPoint){ x, at.y };
-          battle->men[man].facing = LW_SOUTH;
+          lw_battle_man_rw (battle, man)->state = LW_MAN_FIGHTING;
+          lw_battle_man_rw (battle, man)->at = lw_battle_man_rw (battle, man)->start =
+              (LwPoint){ x, at.y };
+          lw_battle_man_rw (battle, man)->facing = LW_SOUTH;
         }
       lw_order_add_man (order, man);
       lw_order_add_place (order, (LwPoint){ x, battle->men[man].at.y - length });
@@ -194,7 +195,7 @@ test_in_plan (void)
   stand (battle, "r2",
          (LwPoint){ LW_INCHES (61) + LW_SIX_INCHES + LW_INFANTRY_RADIUS, LW_INCHES (54) });
   g_assert_true (lw_man_near_gun (&battle->men[1], &battle->guns[0], LW_SIX_INCHES));
-  battle->men[1].at.x++;
+  lw_battle_man_rw (battle, 1)->at.x++;
   g_assert_false (lw_man_near_gun (&battle->men[1], &battle->guns[0], LW_SIX_INCHES));
 }
 

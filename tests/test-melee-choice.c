@@ -115,8 +115,9 @@ set_battery (LwBattle *battle, LwRef gun, double x, guint men)
 
   skirmish_gun (battle, gun, UNITS (x), UNITS (44), LW_NORTH);
   for (i = 0; i < men; i++)
-    battle->men[SKIRMISH (battle, LW_BLUE, LW_CAVALRY, x - 4.5 + (i % 10), 48.5 + i / 10 * 2.25)]
-        .facing = LW_NORTH;
+    lw_battle_man_rw (
+        battle, SKIRMISH (battle, LW_BLUE, LW_CAVALRY, x - 4.5 + (i % 10), 48.5 + i / 10 * 2.25))
+        ->facing = LW_NORTH;
 }
 
 static void
@@ -130,8 +131,9 @@ test_hooks_farm (void)
   set_battery (battle, 2, 40, 10);
   set_battery (battle, 3, 52, 11);
   for (i = 0; i < 18; i++)
-    battle->men[SKIRMISH (battle, LW_RED, LW_CAVALRY, (i < 9 ? 35.5 : 38.5) + i, 50.625)].facing =
-        LW_NORTH;
+    lw_battle_man_rw (battle,
+                      SKIRMISH (battle, LW_RED, LW_CAVALRY, (i < 9 ? 35.5 : 38.5) + i, 50.625))
+        ->facing = LW_NORTH;
   for (i = 0; i < 2; i++)
     SKIRMISH (battle, LW_RED, LW_CAVALRY, 46 + 2 * i, 66);
 
@@ -222,7 +224,7 @@ test_what_is_left (void)
   lw_melee_suggest (battle, order);
   g_assert_cmpuint (lw_melee_crew (battle, order, 1), ==, 4);
   g_assert_cmpuint (lw_melee_unguarded (battle, order), ==, 0);
-  battle->men[g_array_index (order->taken, LwRef, 0)].at.x = UNITS (100);
+  lw_battle_man_rw (battle, g_array_index (order->taken, LwRef, 0))->at.x = UNITS (100);
   g_assert_cmpuint (lw_melee_unguarded (battle, order), ==, 1);
 }
 

@@ -88,10 +88,11 @@ test_contact (void)
   blue = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 48.875);
   g_assert_cmpuint (melees_of (battle), ==, 1); /* T16: a gap of 1/8 in */
 
-  battle->men[blue].at.y++;
+  lw_battle_man_rw (battle, blue)->at.y++;
   g_assert_cmpuint (melees_of (battle), ==, 0);
 
-  battle->men[blue].at.y = UNITS (48.80859375); /* T18: enemies may be closer than 1/16 in */
+  lw_battle_man_rw (battle, blue)->at.y =
+      UNITS (48.80859375); /* T18: enemies may be closer than 1/16 in */
   g_assert_cmpuint (melees_of (battle), ==, 1);
 }
 
@@ -104,7 +105,7 @@ test_contact_of_horse (void)
   LwPoint at;
 
   /* Nose to chest: half a horse of 1 in, a gap of 1/8, a disc of 3/8. */
-  battle->men[horse].facing = LW_NORTH;
+  lw_battle_man_rw (battle, horse)->facing = LW_NORTH;
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 49.5);
   melee = skirmish_melee (battle);
   g_assert_nonnull (melee);
@@ -113,7 +114,7 @@ test_contact_of_horse (void)
   g_assert_cmpint (at.x, ==, UNITS (40));
   g_assert_cmpint (at.y, ==, UNITS (49.0625));
 
-  battle->men[horse].facing = LW_EAST;
+  lw_battle_man_rw (battle, horse)->facing = LW_EAST;
   g_assert_cmpuint (melees_of (battle), ==, 0);
 }
 
@@ -138,7 +139,7 @@ test_six_inches (void)
   third = SKIRMISH (battle, LW_RED, LW_INFANTRY, 46.75, 48);
   g_assert_cmpuint (in_melee (skirmish_melee (battle), LW_RED), ==, 2); /* T19 */
 
-  battle->men[third].at.x++;
+  lw_battle_man_rw (battle, third)->at.x++;
   g_assert_cmpuint (in_melee (skirmish_melee (battle), LW_RED), ==, 1);
 }
 
@@ -175,7 +176,8 @@ test_two_or_one (void)
   g_assert_cmpuint (melees_of (battle), ==, 1);
   g_assert_cmpuint (in_melee (g_ptr_array_index (battle->melees, 0), LW_BLUE), ==, 3);
 
-  battle->men[between].state = LW_MAN_RELEASED; /* R68: without arms he is not there */
+  lw_battle_man_rw (battle, between)->state =
+      LW_MAN_RELEASED; /* R68: without arms he is not there */
   g_assert_cmpuint (melees_of (battle), ==, 2);
 }
 
@@ -185,7 +187,8 @@ test_mover_only (void)
   g_autoptr (LwBattle) battle = skirmish_new (2, 0, 0);
 
   SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 48);
-  battle->men[SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 48.875)].state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 48.875))->state =
+      LW_MAN_CAPTIVE;
   g_assert_cmpuint (melees_of (battle), ==, 0);
 }
 
@@ -203,12 +206,12 @@ test_support_reach (void)
 
   foot = SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 36.4375); /* T23: exactly 12 in */
   g_assert_false (skirmish_melee (battle)->isolated);
-  battle->men[foot].at.y--;
+  lw_battle_man_rw (battle, foot)->at.y--;
   g_assert_true (skirmish_melee (battle)->isolated);
 
   horse = SKIRMISH (battle, LW_RED, LW_CAVALRY, 40, 24.4375); /* 24 in for cavalry (Q63) */
   g_assert_false (skirmish_melee (battle)->isolated);
-  battle->men[horse].at.y--;
+  lw_battle_man_rw (battle, horse)->at.y--;
   g_assert_true (skirmish_melee (battle)->isolated);
 }
 
@@ -222,16 +225,16 @@ test_support_whose (void)
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 48.875);
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 50);
   friend = SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 38);
-  battle->men[friend].prone = TRUE;
+  lw_battle_man_rw (battle, friend)->prone = TRUE;
   g_assert_cmpuint (skirmish_melee (battle)->near->len, ==, 1); /* Q66 */
 
-  battle->men[friend].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, friend)->state = LW_MAN_RELEASED;
   g_assert_cmpuint (skirmish_melee (battle)->near->len, ==, 0);
-  battle->men[friend].state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, friend)->state = LW_MAN_CAPTIVE;
   g_assert_cmpuint (skirmish_melee (battle)->near->len, ==, 0);
 
   /* Engaged in a melee of his own he is no support (Q62), unless the players agreed so. */
-  battle->men[friend].state = LW_MAN_FIGHTING;
+  lw_battle_man_rw (battle, friend)->state = LW_MAN_FIGHTING;
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 37.125);
   g_assert_cmpuint (skirmish_melee (battle)->near->len, ==, 0);
   g_assert_cmpuint (battle->melees->len, ==, 2);

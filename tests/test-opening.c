@@ -188,8 +188,9 @@ test_nothing_set_aside (void)
   begin_at (battle, LW_RED, 3);
   stand_gun (battle, "rg1", P (60, 40), LW_SOUTH + LW_TURN / 8);
   for (i = 0; i < 4; i++)
-    battle->men[i].state = LW_MAN_FIGHTING,
-    battle->men[i].at = battle->men[i].start = P (54 + (gint)i, 36);
+    lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING, lw_battle_man_rw (battle, i)->at =
+                                                               lw_battle_man_rw (battle, i)->start =
+                                                                   P (54 + (gint)i, 36);
   order = plain_order (LW_ORDER_FIRE, LW_RED);
   order->bearing = LW_SOUTH;
   order->by = LW_SHOT_BY_HAND;
@@ -221,7 +222,7 @@ test_not_a_move (void)
   g_assert_cmpuint (battle->move, ==, 1);
   g_assert_cmpint (battle->mover, ==, battle->first);
   expect_refused (battle, put (battle, "r1", P (60, 90)), LW_REFUSED_NOT_NOW);
-  battle->men[man].at = P (60, 96);
+  lw_battle_man_rw (battle, man)->at = P (60, 96);
   expect_played (battle, plain_order (LW_ORDER_GO, LW_RED));
   g_assert_cmpint (lw_battle_string_left (battle, man), ==, LW_FOOT);
 }

@@ -25,8 +25,8 @@ test_nearest (void)
   g_autoptr (LwCountry) country = make_country ();
   g_autoptr (LwBattle) battle = make_battle (country);
 
-  battle->men[1].at = battle->men[0].at;
-  battle->men[1].at.x += LW_INCH;
+  lw_battle_man_rw (battle, 1)->at = lw_battle_man_rw (battle, 0)->at;
+  lw_battle_man_rw (battle, 1)->at.x += LW_INCH;
   LwPoint between = battle->men[0].at;
   between.x += LW_INCH / 2 - 8;
   g_assert_cmpint (lw_pick_man (battle, LW_VIEWER_BOTH, between, LW_INCH), ==, 0);
@@ -70,10 +70,10 @@ test_off_the_field (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (gone); i++)
     {
-      battle->men[0].state = gone[i];
+      lw_battle_man_rw (battle, 0)->state = gone[i];
       g_assert_cmpint (lw_pick_man (battle, LW_VIEWER_BOTH, battle->men[0].at, 0), ==, LW_NONE);
     }
-  battle->guns[0].placed = FALSE;
+  lw_battle_gun_rw (battle, 0)->placed = FALSE;
   g_assert_cmpint (lw_pick_gun (battle, LW_VIEWER_BOTH, battle->guns[0].at, 0), ==, LW_NONE);
 }
 
@@ -108,7 +108,7 @@ test_picker (void)
   for (guint round = 0; round < 20; round++)
     {
       for (guint i = 0; i < battle->n_men; i++)
-        battle->men[i].at = some_place (country, chance);
+        lw_battle_man_rw (battle, i)->at = some_place (country, chance);
       lw_picker_forget (picker);
       for (guint i = 0; i < 500; i++)
         {

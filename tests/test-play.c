@@ -107,8 +107,8 @@ test_stand_up (void)
 {
   g_autoptr (LwBattle) battle = battle_in_move ();
 
-  battle->men[0].prone = TRUE;
-  battle->men[1].locked = TRUE;
+  lw_battle_man_rw (battle, 0)->prone = TRUE;
+  lw_battle_man_rw (battle, 1)->locked = TRUE;
   expect_played (battle, plain_order (LW_ORDER_END, LW_RED));
   g_assert_false (battle->men[0].prone);
   g_assert_true (battle->men[1].locked);

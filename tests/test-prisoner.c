@@ -58,14 +58,14 @@ test_seven (void)
   g_assert_cmpuint (count_escorted (battle), ==, 7); /* T43 */
 
   skirmish_captive (battle, SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 38), LW_NONE);
-  battle->men[skirmish_ref (battle, LW_RED, LW_INFANTRY, 7)].freed_in = 2 * 3 + 1;
+  lw_battle_man_rw (battle, skirmish_ref (battle, LW_RED, LW_INFANTRY, 7))->freed_in = 2 * 3 + 1;
   settle (battle);
   g_assert_cmpuint (count_escorted (battle), ==, 7); /* T44 */
 
   second = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 43);
   settle (battle);
   g_assert_cmpuint (count_escorted (battle), ==, 8);
-  battle->men[second].at.y = UNITS (90);
+  lw_battle_man_rw (battle, second)->at.y = UNITS (90);
   settle (battle);
   g_assert_cmpuint (count_escorted (battle), ==, 7);
 }
@@ -82,7 +82,7 @@ test_fourteen (void)
   settle (battle);
   g_assert_cmpuint (count_escorted (battle), ==, 14); /* T45 */
   set_captives (battle, 1);
-  battle->men[skirmish_ref (battle, LW_RED, LW_INFANTRY, 14)].freed_in = 2 * 3 + 1;
+  lw_battle_man_rw (battle, skirmish_ref (battle, LW_RED, LW_INFANTRY, 14))->freed_in = 2 * 3 + 1;
   settle (battle);
   g_assert_cmpuint (count_escorted (battle), ==, 14);
 }
@@ -246,11 +246,11 @@ test_rearming (void)
   const LwMelee *melee;
 
   /* T49: Red's line is at 96 in. */
-  battle->men[man].state = LW_MAN_RELEASED;
-  battle->men[man].at.y--;
+  lw_battle_man_rw (battle, man)->state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, man)->at.y--;
   settle (battle);
   g_assert_cmpint (battle->men[man].state, ==, LW_MAN_RELEASED);
-  battle->men[man].at.y++;
+  lw_battle_man_rw (battle, man)->at.y++;
   settle (battle);
   g_assert_cmpint (battle->men[man].state, ==, LW_MAN_FIGHTING);
 
@@ -311,10 +311,12 @@ test_retaken (void)
 
   battle->mover = LW_BLUE;
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 40);
-  battle->men[SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 40.875)].state = LW_MAN_RELEASED;
-  battle->men[SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 39.12109375)].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 40.875))->state =
+      LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 39.12109375))->state =
+      LW_MAN_RELEASED;
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].freed_in = 4;
+    lw_battle_man_rw (battle, i)->freed_in = 4;
   settle (battle);
   g_assert_cmpint (battle->men[0].state, ==, LW_MAN_CAPTIVE);  /* an eighth: touched (Q94) */
   g_assert_cmpint (battle->men[1].state, ==, LW_MAN_RELEASED); /* a unit more: not */
@@ -343,8 +345,8 @@ test_abandoned (void)
   /* The last Blue goes home and leaves his prisoner standing. */
   skirmish_captive (battle, captive, escort);
   battle->mover = LW_BLUE;
-  battle->men[captive].freed_in = 7;
-  battle->men[escort].state = LW_MAN_RETIRED;
+  lw_battle_man_rw (battle, captive)->freed_in = 7;
+  lw_battle_man_rw (battle, escort)->state = LW_MAN_RETIRED;
   settle (battle);
   g_assert_cmpint (battle->men[captive].state, ==, LW_MAN_RELEASED);
 }

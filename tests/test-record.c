@@ -134,13 +134,13 @@ test_hash (void)
       switch (i)
         {
         case 0:
-          changed->men[3].at.x++;
+          lw_battle_man_rw (changed, 3)->at.x++;
           break;
         case 1:
-          changed->men[0].walked++;
+          lw_battle_man_rw (changed, 0)->walked++;
           break;
         case 2:
-          changed->guns[1].shots_all++;
+          lw_battle_gun_rw (changed, 1)->shots_all++;
           break;
         case 3:
           changed->chance.state++;
@@ -149,19 +149,19 @@ test_hash (void)
           changed->clock++;
           break;
         case 5:
-          changed->men[5].escort = 2;
+          lw_battle_man_rw (changed, 5)->escort = 2;
           break;
         case 6:
-          changed->men[1].with_gun = 0;
+          lw_battle_man_rw (changed, 1)->with_gun = 0;
           break;
         case 7:
-          changed->men[1].trail_of = 0;
+          lw_battle_man_rw (changed, 1)->trail_of = 0;
           break;
         case 8:
-          changed->men[1].prone = TRUE;
+          lw_battle_man_rw (changed, 1)->prone = TRUE;
           break;
         case 9:
-          changed->guns[0].disputed = TRUE;
+          lw_battle_gun_rw (changed, 0)->disputed = TRUE;
           break;
         default:
           changed->move++;

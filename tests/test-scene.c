@@ -100,10 +100,10 @@ test_hidden_dispositions (void)
   hide (other);
   for (guint i = 0; i < other->n_men; i++)
     if (other->men[i].side == LW_BLUE)
-      other->men[i].at = at_inches (55 - 4 * (i % 6), 20 + (i % 5));
+      lw_battle_man_rw (other, i)->at = at_inches (55 - 4 * (i % 6), 20 + (i % 5));
   for (guint i = 0; i < other->n_guns; i++)
     if (other->guns[i].owner == LW_BLUE)
-      other->guns[i].at = at_inches (8, 22);
+      lw_battle_gun_rw (other, i)->at = at_inches (8, 22);
   for (LwInk ink = LW_INK_COLOUR; ink <= LW_INK_PAPER; ink++)
     for (guint v = 0; v < 2; v++)
       {
@@ -225,7 +225,7 @@ test_fallen (void)
   LwEvent killed = { .kind = LW_EVENT_KILLED, .man = 3, .gun = LW_NONE };
   LwEvent passed = { .kind = LW_EVENT_TURN_PASSED, .man = LW_NONE, .gun = LW_NONE };
 
-  battle->men[3].state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, 3)->state = LW_MAN_DEAD;
   g_assert_false (lw_scene_still_lies (battle, 3));
   g_array_append_val (battle->events, killed);
   g_assert_true (lw_scene_still_lies (battle, 3));
@@ -263,8 +263,8 @@ test_export_hides (void)
   g_autofree char *open_one = export_bytes (battle, "open.png", &length[0]);
   hide (battle);
   g_autofree char *one = export_bytes (battle, "one.png", &length[1]);
-  battle->men[0].at = at_inches (40, 30);
-  battle->guns[1].at = at_inches (20, 10);
+  lw_battle_man_rw (battle, 0)->at = at_inches (40, 30);
+  lw_battle_gun_rw (battle, 1)->at = at_inches (20, 10);
   g_autofree char *other = export_bytes (battle, "other.png", &length[2]);
   g_assert_cmpmem (one, length[1], other, length[2]);
   g_assert_false (length[0] == length[1] && memcmp (open_one, one, length[0]) == 0);
@@ -329,8 +329,8 @@ test_overlays (void)
   LwPoint string[] = { battle->men[0].at, at_inches (20, 36) };
   LwShape shape = lw_man_shape (&battle->men[1]);
 
-  battle->men[6].state = LW_MAN_CAPTIVE;
-  battle->men[6].escort = 2;
+  lw_battle_man_rw (battle, 6)->state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, 6)->escort = 2;
   for (guint which = 0; which < 10; which++)
     {
       cairo_surface_t *blank = make_surface (WIDTH, HEIGHT, 0xffffffff);
@@ -390,8 +390,8 @@ test_ring_is_six_inches (void)
   cairo_surface_t *drawn = make_surface (1000, 820, 0xffffffff);
   cairo_t *cr = cairo_create (drawn);
 
-  battle->guns[0].at = at_inches (36, 24);
-  battle->guns[0].bearing = LW_EAST;
+  lw_battle_gun_rw (battle, 0)->at = at_inches (36, 24);
+  lw_battle_gun_rw (battle, 0)->bearing = LW_EAST;
   draw_ring (cr, battle, &view);
   for (gint eighths = 8; eighths <= 64; eighths += 4)
     {

@@ -45,7 +45,7 @@ set_states (LwBattle *battle, LwSide side, LwArm arm, guint from, guint n, LwMan
   guint i;
 
   for (i = from; i < from + n; i++)
-    battle->men[skirmish_ref (battle, side, arm, i)].state = state;
+    lw_battle_man_rw (battle, skirmish_ref (battle, side, arm, i))->state = state;
 }
 
 /* The end of the Battle of Hook's Farm as the book counts it. */
@@ -56,7 +56,7 @@ hooks_farm (void)
   guint i;
 
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].at = (LwPoint){ UNITS (60), UNITS (20) };
+    lw_battle_man_rw (battle, i)->at = (LwPoint){ UNITS (60), UNITS (20) };
   set_states (battle, LW_RED, LW_INFANTRY, 0, 7, LW_MAN_RETIRED);
   set_states (battle, LW_RED, LW_INFANTRY, 7, 3, LW_MAN_CAPTIVE);
   set_states (battle, LW_RED, LW_INFANTRY, 10, 38, LW_MAN_DEAD);
@@ -69,8 +69,8 @@ hooks_farm (void)
   set_states (battle, LW_BLUE, LW_CAVALRY, 8, 17, LW_MAN_DEAD);
   for (i = 0; i < 6; i++)
     skirmish_gun (battle, (LwRef)i, UNITS (20 + 10 * i), UNITS (60), LW_NORTH);
-  battle->guns[0].owner = LW_BLUE;
-  battle->guns[2].retired = TRUE;
+  lw_battle_gun_rw (battle, 0)->owner = LW_BLUE;
+  lw_battle_gun_rw (battle, 2)->retired = TRUE;
   battle->phase = LW_PHASE_OVER;
   battle->ending = LW_ENDING_DRIVEN;
   battle->won = TRUE;
@@ -129,7 +129,7 @@ test_position_to_be_taken (void)
 
   /* Red's gun, its axle along y = 60; four Blues come from the south. */
   skirmish_gun (battle, 0, UNITS (40), UNITS (60), LW_SOUTH);
-  battle->guns[1].retired = battle->guns[1].placed = TRUE;
+  lw_battle_gun_rw (battle, 1)->retired = lw_battle_gun_rw (battle, 1)->placed = TRUE;
   guard = SKIRMISH (battle, LW_RED, LW_INFANTRY, 80, 80);
   for (i = 0; i < 3; i++)
     SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40 + i, 50);
@@ -137,16 +137,16 @@ test_position_to_be_taken (void)
   lw_account (battle, &account);
   g_assert_cmpuint (account.side[LW_BLUE].guns, ==, 2);
 
-  battle->men[last].at.y--; /* with his whole move he only comes up to the axle */
+  lw_battle_man_rw (battle, last)->at.y--; /* with his whole move he only comes up to the axle */
   lw_account (battle, &account);
   g_assert_cmpuint (account.side[LW_BLUE].guns, ==, 1);
-  battle->men[last].at.y++;
+  lw_battle_man_rw (battle, last)->at.y++;
 
   /* Within six inches of the trail's end, which is at 40, 63: the gun is guarded. */
-  battle->men[guard].at = (LwPoint){ UNITS (40), UNITS (69.375) };
+  lw_battle_man_rw (battle, guard)->at = (LwPoint){ UNITS (40), UNITS (69.375) };
   lw_account (battle, &account);
   g_assert_cmpuint (account.side[LW_RED].guns, ==, 1);
-  battle->men[guard].at.y++;
+  lw_battle_man_rw (battle, guard)->at.y++;
   lw_account (battle, &account);
   g_assert_cmpuint (account.side[LW_RED].guns, ==, 0);
 }
@@ -199,7 +199,7 @@ test_half_to_both (void)
   lw_account (battle, &before);
   set_states (battle, LW_RED, LW_INFANTRY, 0, 2, LW_MAN_CAPTIVE);
   set_states (battle, LW_RED, LW_CAVALRY, 0, 1, LW_MAN_CAPTIVE);
-  battle->men[0].led_away = TRUE;
+  lw_battle_man_rw (battle, 0)->led_away = TRUE;
   lw_account (battle, &after);
   g_assert_cmpint (after.side[LW_RED].captive_points, ==, 3);
   g_assert_cmpint (after.side[LW_BLUE].taken_points, ==, 3);

@@ -38,9 +38,9 @@ test_either_side (void)
   blue = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 48 - 6.75);
   g_assert_cmpuint (count_in (skirmish_melee (battle), LW_RED), ==, 2);
   g_assert_cmpuint (count_in (skirmish_melee (battle), LW_BLUE), ==, 2);
-  battle->men[red].at.y++;
+  lw_battle_man_rw (battle, red)->at.y++;
   g_assert_cmpuint (count_in (skirmish_melee (battle), LW_RED), ==, 1);
-  battle->men[blue].at.y--;
+  lw_battle_man_rw (battle, blue)->at.y--;
   g_assert_cmpuint (count_in (skirmish_melee (battle), LW_BLUE), ==, 1);
 }
 
@@ -72,18 +72,18 @@ test_who_fights (void)
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 58, 94.125);
   SKIRMISH (battle, LW_RED, LW_INFANTRY, 58, 95); /* at his line */
   gunner = SKIRMISH (battle, LW_RED, LW_INFANTRY, 59.1875, 95);
-  battle->men[gunner].trail_of = 0;
+  lw_battle_man_rw (battle, gunner)->trail_of = 0;
   escort = SKIRMISH (battle, LW_RED, LW_INFANTRY, 56, 95);
   captive = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 55, 94);
   skirmish_captive (battle, captive, escort);
   released = SKIRMISH (battle, LW_RED, LW_INFANTRY, 57, 93);
-  battle->men[released].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, released)->state = LW_MAN_RELEASED;
   g_assert_cmpuint (count_in (skirmish_melee (battle), LW_RED), ==, 3);
   g_assert_cmpuint (count_in (skirmish_melee (battle), LW_BLUE), ==, 1);
 
   /* Who lay down stands up at the end of the move, and fights. */
   prone = SKIRMISH (battle, LW_RED, LW_INFANTRY, 60.8125, 95);
-  battle->men[prone].prone = TRUE;
+  lw_battle_man_rw (battle, prone)->prone = TRUE;
   battle->phase = LW_PHASE_GUNS;
   expect_played (battle, plain_order (LW_ORDER_END, LW_RED));
   g_assert_cmpuint (count_in (g_ptr_array_index (battle->melees, 0), LW_RED), ==, 4);
@@ -115,7 +115,7 @@ test_left_in_contact (void)
   skirmish_at (battle, LW_RED, LW_INFANTRY, battle->men[left].at.x,
                battle->men[left].at.y + UNITS (0.875));
   skirmish_gun (battle, 0, UNITS (40), UNITS (80), LW_SOUTH);
-  battle->guns[0].shots = 1;
+  lw_battle_gun_rw (battle, 0)->shots = 1;
   order = plain_order (LW_ORDER_TAIL, LW_RED);
   order->gun = 0;
   lw_order_add_man (order, 1);

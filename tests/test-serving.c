@@ -19,8 +19,9 @@ battle_with_gun (const LwCountry *country)
   stand_gun (battle, "rg1", P (60, 60), LW_SOUTH);
   for (i = 0; i < 4; i++)
     {
-      battle->men[i].state = LW_MAN_FIGHTING;
-      battle->men[i].at = battle->men[i].start = P (56 + 2 * (gint)i + (i > 1 ? 2 : 0), 65);
+      lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
+      lw_battle_man_rw (battle, i)->at = lw_battle_man_rw (battle, i)->start =
+          P (56 + 2 * (gint)i + (i > 1 ? 2 : 0), 65);
     }
   begin_at (battle, LW_RED, 3);
 
@@ -100,7 +101,7 @@ test_no_cover (void)
           LwLaying laying = { battle->guns[0].at, LW_SOUTH, LW_DEGREE, 100, seed };
           g_autoptr (LwFlight) flight = NULL;
 
-          battle->guns[2].elevation = elevation;
+          lw_battle_gun_rw (battle, 2)->elevation = elevation;
           flight = lw_flight_new (&laying, battle->ground, battle->men, battle->n_men, battle->guns,
                                   battle->n_guns, 0);
           if (level == NULL)
@@ -120,12 +121,12 @@ test_any_armed_man (void)
 {
   g_autoptr (LwBattle) battle = battle_with_gun (NULL);
 
-  battle->men[0].locked = TRUE;
-  battle->men[1].prone = TRUE;
-  battle->men[2].prone = TRUE;
+  lw_battle_man_rw (battle, 0)->locked = TRUE;
+  lw_battle_man_rw (battle, 1)->prone = TRUE;
+  lw_battle_man_rw (battle, 2)->prone = TRUE;
   g_assert_true (lw_battle_in_action (battle, 0));
   expect_played (battle, fire (battle, "rg1", LW_SOUTH));
-  battle->men[3].state = LW_MAN_RELEASED; /* T26 */
+  lw_battle_man_rw (battle, 3)->state = LW_MAN_RELEASED; /* T26 */
   g_assert_false (lw_battle_in_action (battle, 0));
   expect_refused (battle, fire (battle, "rg1", LW_SOUTH), LW_REFUSED_OUT_OF_ACTION);
 }
@@ -191,7 +192,7 @@ test_same_four (void)
   refusal = expect_refused (battle, order, LW_REFUSED_CREW_NOT_NEAR);
   g_assert_cmpint (refusal.man, ==, far);
   /* At six inches to the unit he is with it. */
-  battle->men[far].at = battle->men[far].start =
+  lw_battle_man_rw (battle, far)->at = lw_battle_man_rw (battle, far)->start =
       (LwPoint){ LW_INCHES (60), LW_INCHES (63) + LW_SIX_INCHES + LW_INFANTRY_RADIUS };
   order = haul (battle, -LW_INCHES (6));
   g_array_index (order->who, LwRef, 3) = far;
@@ -226,7 +227,7 @@ test_first_shots (void)
           g_autoptr (LwBattle) battle = battle_with_gun (NULL);
 
           lw_battle_gun (battle, 0);
-          battle->guns[0].owner = side;
+          lw_battle_gun_rw (battle, 0)->owner = side;
           battle->first = first;
           battle->mover = side;
           battle->move = move;
@@ -238,9 +239,10 @@ test_first_shots (void)
                 {
                   LwPoint at = battle->men[i].at;
 
-                  battle->men[i].state = LW_MAN_DEAD;
-                  battle->men[12 + i].state = LW_MAN_FIGHTING;
-                  battle->men[12 + i].at = battle->men[12 + i].start = at;
+                  lw_battle_man_rw (battle, i)->state = LW_MAN_DEAD;
+                  lw_battle_man_rw (battle, 12 + i)->state = LW_MAN_FIGHTING;
+                  lw_battle_man_rw (battle, 12 + i)->at = lw_battle_man_rw (battle, 12 + i)->start =
+                      at;
                 }
             }
           if (move == 1)
@@ -299,7 +301,7 @@ test_guns_unharmed (void)
 
       /* The shot comes back from the gun, and kills gunners. */
       for (k = 0; k < 4; k++)
-        battle->men[k].state = LW_MAN_FIGHTING;
+        lw_battle_man_rw (battle, k)->state = LW_MAN_FIGHTING;
       order->by = LW_SHOT_BY_MODEL;
       expect_played (battle, order);
     }

@@ -13,6 +13,7 @@
 
 #include "lw-march.h"
 #include "lw-melee.h"
+#include "lw-verbs.h"
 
 #define STOPPED_MS 5000
 /* What two processes may need to answer one another on a machine that is busy. */
@@ -285,8 +286,9 @@ test_melee (void)
   g_autoptr (LwOrder) settle = lw_order_new (LW_ORDER_SETTLE, LW_RED);
   LwRef red = lw_battle_find_man (battle, "r1"), blue = lw_battle_find_man (battle, "b1");
 
-  battle->men[red].at = battle->men[red].start = (LwPoint){ LW_INCHES (60), LW_INCHES (48) };
-  battle->men[blue].at = battle->men[blue].start =
+  lw_battle_man_rw (battle, red)->at = lw_battle_man_rw (battle, red)->start =
+      (LwPoint){ LW_INCHES (60), LW_INCHES (48) };
+  lw_battle_man_rw (battle, blue)->at = lw_battle_man_rw (battle, blue)->start =
       (LwPoint){ LW_INCHES (60), LW_INCHES (48) - 2 * LW_INFANTRY_RADIUS };
   session = lw_session_new (battle, NULL);
   session->now = read_hands;
@@ -314,9 +316,10 @@ set_in_contact (LwSession *session)
     for (man = 0; man < (LwRef)battle->n_men; man++)
       if (battle->men[man].side == side && battle->men[man].arm == LW_INFANTRY)
         {
-          battle->men[man].at.x = 5 * LW_FOOT;
-          battle->men[man].at.y = 4 * LW_FOOT + (side == LW_RED ? LW_INCH * 7 / 8 : 0);
-          battle->men[man].start = battle->men[man].at;
+          lw_battle_man_rw (battle, man)->at.x = 5 * LW_FOOT;
+          lw_battle_man_rw (battle, man)->at.y =
+              4 * LW_FOOT + (side == LW_RED ? LW_INCH * 7 / 8 : 0);
+          lw_battle_man_rw (battle, man)->start = lw_battle_man_rw (battle, man)->at;
           break;
         }
 }

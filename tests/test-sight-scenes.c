@@ -79,9 +79,9 @@ ink_of (LwBattle *battle, const LwSight *sight, LwRef man, gboolean glass)
   cairo_surface_t *with = look (battle, sight, glass), *without;
   Ink ink = { (int)sight->width, -1, (int)sight->height, -1, 0 };
 
-  battle->men[man].state = LW_MAN_IN_BOX;
+  lw_battle_man_rw (battle, man)->state = LW_MAN_IN_BOX;
   without = look (battle, sight, glass);
-  battle->men[man].state = state;
+  lw_battle_man_rw (battle, man)->state = state;
   for (int y = 0; y < (int)sight->height; y++)
     for (int x = 0; x < (int)sight->width; x++)
       {
@@ -153,7 +153,7 @@ test_among_trees (gconstpointer data)
   gint inches = GPOINTER_TO_INT (data);
   g_autoptr (SightScene) scene = sight_scene_new (inches);
   LwSight sight = along (WIDTH, HEIGHT);
-  LwMan *man = &scene->battle->men[scene->shaded];
+  LwMan *man = lw_battle_man_rw (scene->battle, scene->shaded);
   LwPoint among = man->at;
   guint behind = ink_of (scene->battle, &sight, scene->shaded, FALSE).n, before;
 
@@ -176,10 +176,10 @@ test_true_size (void)
   double inch;
 
   /* Alone, at six feet from the axle and so 75 inches from the eye, an inch is 1100 / 75 pixels. */
-  battle->men[scene->open].at = (LwPoint){ LW_INCHES (72), LW_INCHES (82) };
+  lw_battle_man_rw (battle, scene->open)->at = (LwPoint){ LW_INCHES (72), LW_INCHES (82) };
   for (guint i = 0; i < battle->n_men; i++)
     if ((LwRef)i != scene->open)
-      battle->men[i].state = LW_MAN_IN_BOX;
+      lw_battle_man_rw (battle, i)->state = LW_MAN_IN_BOX;
   ink = ink_of (battle, &sight, scene->open, FALSE);
   inch = WIDTH * 1.1 / 75;
   g_assert_cmpfloat_with_epsilon (height_at (battle, &sight, scene->open, 0) -
@@ -200,7 +200,7 @@ test_arms_differ (void)
   LwSight sight = along (WIDTH, HEIGHT);
   Ink foot, horse;
 
-  scene->battle->men[scene->trooper].facing = LW_EAST;
+  lw_battle_man_rw (scene->battle, scene->trooper)->facing = LW_EAST;
   foot = ink_of (scene->battle, &sight, scene->open, FALSE);
   horse = ink_of (scene->battle, &sight, scene->trooper, FALSE);
   g_assert_cmpint (horse.bottom - horse.top, >, (foot.bottom - foot.top) * 5 / 4);
@@ -216,12 +216,12 @@ test_glass (void)
   LwSight sight = along (WIDTH, HEIGHT);
   cairo_surface_t *surface = make_surface (WIDTH, HEIGHT, 0xffffffff);
   cairo_t *cr = cairo_create (surface);
-  LwMan *man = &far_off->battle->men[far_off->open];
+  LwMan *man = lw_battle_man_rw (far_off->battle, far_off->open);
   Ink plain, glass;
 
   for (guint i = 0; i < far_off->battle->n_men; i++)
     if ((LwRef)i != far_off->open)
-      far_off->battle->men[i].state = LW_MAN_IN_BOX;
+      lw_battle_man_rw (far_off->battle, i)->state = LW_MAN_IN_BOX;
   man->at = (LwPoint){ LW_INCHES (72), LW_INCHES (210) };
   plain = ink_of (far_off->battle, &sight, far_off->open, FALSE);
   glass = ink_of (far_off->battle, &sight, far_off->open, TRUE);
@@ -268,7 +268,7 @@ test_hurt_gun (void)
 {
   g_autoptr (SightScene) scene = sight_scene_new (72);
   LwSight sight = along (WIDTH, HEIGHT);
-  LwGun *gun = &scene->battle->guns[0];
+  LwGun *gun = lw_battle_gun_rw (scene->battle, 0);
   cairo_surface_t *whole, *lame, *wreck;
 
   gun->at = (LwPoint){ LW_INCHES (72), LW_INCHES (50) };
@@ -398,14 +398,14 @@ check_head (LwChance *chance, const LwCountry *country, gboolean square)
 {
   g_autoptr (LwBattle) battle = make_battle (country);
   LwSight sight = along (500, 280);
-  LwMan *man = &battle->men[0];
+  LwMan *man = lw_battle_man_rw (battle, 0);
   double x, y;
   Ink ink;
 
   for (guint i = 0; i < battle->n_men; i++)
-    battle->men[i].state = LW_MAN_IN_BOX;
-  battle->guns[0].placed = FALSE;
-  battle->guns[1].at = (LwPoint){ LW_INCHES (72), LW_INCHES (8) };
+    lw_battle_man_rw (battle, i)->state = LW_MAN_IN_BOX;
+  lw_battle_gun_rw (battle, 0)->placed = FALSE;
+  lw_battle_gun_rw (battle, 1)->at = (LwPoint){ LW_INCHES (72), LW_INCHES (8) };
   man->state = LW_MAN_FIGHTING;
   man->at = chance_place (chance, 30, 130);
   if (stands_in_something (battle, man->at))
@@ -466,10 +466,10 @@ static void
 test_from_side (void)
 {
   g_autoptr (SightScene) scene = sight_scene_new (240);
-  LwMan *man = &scene->battle->men[scene->shaded];
+  LwMan *man = lw_battle_man_rw (scene->battle, scene->shaded);
 
   for (guint i = 0; i < scene->battle->n_men; i++)
-    scene->battle->men[i].state = LW_MAN_IN_BOX;
+    lw_battle_man_rw (scene->battle, i)->state = LW_MAN_IN_BOX;
   man->state = LW_MAN_FIGHTING;
   man->at = (LwPoint){ LW_INCHES (72), LW_INCHES (250) };
   g_assert_cmpuint (red_from_side (scene->battle, 0), ==, 0);

@@ -22,13 +22,13 @@ bare_battle (const LwCountry *country)
   LwBattle *battle = make_battle (country);
 
   for (guint i = 0; i < battle->n_men; i++)
-    battle->men[i].state = LW_MAN_IN_BOX;
+    lw_battle_man_rw (battle, i)->state = LW_MAN_IN_BOX;
   for (guint i = 0; i < battle->n_guns; i++)
-    battle->guns[i].placed = FALSE;
+    lw_battle_gun_rw (battle, i)->placed = FALSE;
   battle->phase = LW_PHASE_GUNS;
-  battle->guns[1].placed = TRUE;
-  battle->guns[1].at = at_inches (60, 12);
-  battle->guns[1].bearing = LW_NORTH;
+  lw_battle_gun_rw (battle, 1)->placed = TRUE;
+  lw_battle_gun_rw (battle, 1)->at = at_inches (60, 12);
+  lw_battle_gun_rw (battle, 1)->bearing = LW_NORTH;
   return battle;
 }
 
@@ -47,8 +47,8 @@ stand_red (LwBattle *battle, double x, double y)
   for (guint i = 0; i < battle->n_men; i++)
     if (battle->men[i].side == LW_RED && battle->men[i].state == LW_MAN_IN_BOX)
       {
-        battle->men[i].state = LW_MAN_FIGHTING;
-        battle->men[i].at = at_inches (x, y);
+        lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
+        lw_battle_man_rw (battle, i)->at = at_inches (x, y);
         return (LwRef)i;
       }
   g_assert_not_reached ();
@@ -84,9 +84,9 @@ ink_of (LwBattle *battle, const LwSight *sight, LwRef man)
   cairo_surface_t *with = look (battle, sight), *without;
   guint n;
 
-  battle->men[man].state = LW_MAN_IN_BOX;
+  lw_battle_man_rw (battle, man)->state = LW_MAN_IN_BOX;
   without = look (battle, sight);
-  battle->men[man].state = LW_MAN_FIGHTING;
+  lw_battle_man_rw (battle, man)->state = LW_MAN_FIGHTING;
   n = count_differences (with, without);
   cairo_surface_destroy (with);
   cairo_surface_destroy (without);
@@ -191,7 +191,7 @@ test_height (void)
   int top = HEIGHT, bottom = 0;
   double x, foot, head;
 
-  battle->men[man].state = LW_MAN_IN_BOX;
+  lw_battle_man_rw (battle, man)->state = LW_MAN_IN_BOX;
   without = look (battle, &sight);
   for (int j = 0; j < HEIGHT; j++)
     for (int i = 0; i < WIDTH; i++)

@@ -80,7 +80,7 @@ static void
 test_every_zoom (void)
 {
   g_autoptr (LwBattle) battle = open_battle (4, 0, 1);
-  LwGun *gun = &battle->guns[lw_battle_find_gun (battle, "rg1")];
+  LwGun *gun = lw_battle_gun_rw (battle, lw_battle_find_gun (battle, "rg1"));
   double factor;
 
   stand_gun (battle, "rg1", P (60, 48), LW_NORTH);

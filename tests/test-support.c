@@ -99,7 +99,7 @@ test_nearest_contact (void)
   /* The line begins at 30; he is within a foot of its first contact alone. */
   man = skirmish_at (battle, LW_RED, LW_INFANTRY, UNITS (30) - LW_FOOT, UNITS (48.4375));
   g_assert_cmpuint (skirmish_melee (battle)->near->len, ==, 1);
-  battle->men[man].at.x--;
+  lw_battle_man_rw (battle, man)->at.x--;
   g_assert_cmpuint (skirmish_melee (battle)->near->len, ==, 0);
 }
 
@@ -156,7 +156,7 @@ test_before_removal (void)
   LwOrder *order = lw_order_new (LW_ORDER_MELEE, LW_RED);
 
   g_assert_false (skirmish_melee (battle)->isolated);
-  battle->men[near].state = LW_MAN_DEAD; /* too late */
+  lw_battle_man_rw (battle, near)->state = LW_MAN_DEAD; /* too late */
   lw_melee_suggest (battle, order);
   g_assert_cmpuint (order->taken->len, ==, 0);
   expect_played (battle, order);

@@ -32,7 +32,7 @@ test_surrender (void)
   g_assert_cmpint (refusal.have, ==, 1);
   g_assert_cmpint (refusal.need, ==, 1);
 
-  battle->men[friend].at.y = UNITS (60);
+  lw_battle_man_rw (battle, friend)->at.y = UNITS (60);
   g_assert_true (lw_play (battle, order, &refusal));
   g_assert_cmpint (battle->men[man].state, ==, LW_MAN_CAPTIVE);
   g_assert_cmpint (battle->phase, ==, LW_PHASE_MEN);
@@ -78,13 +78,13 @@ test_whole_army (void)
   SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 40);
   SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 50);
   home = SKIRMISH (battle, LW_RED, LW_INFANTRY, 40, 60);
-  battle->men[home].state = LW_MAN_RETIRED;
+  lw_battle_man_rw (battle, home)->state = LW_MAN_RETIRED;
   SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 20);
   prisoner = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 80, 20);
   skirmish_captive (battle, prisoner, LW_NONE);
   skirmish_gun (battle, 0, UNITS (30), UNITS (90), LW_SOUTH);
   skirmish_gun (battle, 1, UNITS (60), UNITS (90), LW_SOUTH);
-  battle->guns[1].retired = TRUE;
+  lw_battle_gun_rw (battle, 1)->retired = TRUE;
   battle->phase = LW_PHASE_WAITING;
   g_assert_true (lw_play (battle, order, NULL));
   g_assert_cmpint (battle->phase, ==, LW_PHASE_OVER);

@@ -87,9 +87,9 @@ test_swing_horse (void)
   guint i;
 
   stand_crew (battle, 0, 4);
-  battle->guns[0].bearing = LW_EAST;
+  lw_battle_gun_rw (battle, 0)->bearing = LW_EAST;
   stand (battle, HORSE (0), GUN_X, GUN_Y + LW_INCHES (3));
-  battle->men[HORSE (0)].facing = LW_EAST;
+  lw_battle_man_rw (battle, HORSE (0))->facing = LW_EAST;
   for (i = 0; i < 2; i++)
     stand (battle, 8 + i, GUN_X + (i == 0 ? -1 : 1) * (LW_INCHES (2) - 40), GUN_Y + LW_INCHES (3));
   order->by = LW_SHOT_BY_HAND;

@@ -46,11 +46,11 @@ test_reduced (void)
   put_all_down (battle);
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (360));
   for (i = 0; i < 30; i++)
-    battle->men[i].state = i % 2 == 0 ? LW_MAN_DEAD : LW_MAN_CAPTIVE;
+    lw_battle_man_rw (battle, i)->state = i % 2 == 0 ? LW_MAN_DEAD : LW_MAN_CAPTIVE;
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (300));
-  battle->guns[lw_battle_find_gun (battle, "rg1")].disputed = TRUE;
+  lw_battle_gun_rw (battle, lw_battle_find_gun (battle, "rg1"))->disputed = TRUE;
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (240));
-  battle->guns[lw_battle_find_gun (battle, "bg1")].owner = LW_RED;
+  lw_battle_gun_rw (battle, lw_battle_find_gun (battle, "bg1"))->owner = LW_RED;
   g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (300));
   g_assert_cmpint (lw_battle_allowance (battle, LW_BLUE), ==, SECONDS (300));
 

@@ -131,16 +131,16 @@ test_two_trails (void)
   guint i;
 
   stand_crew (battle, 0, 4);
-  battle->guns[1].placed = TRUE;
-  battle->guns[1].at = (LwPoint){ GUN_X + LW_INCHES (12), GUN_Y };
-  battle->guns[1].bearing = LW_NORTH;
-  battle->guns[1].owner = LW_RED;
+  lw_battle_gun_rw (battle, 1)->placed = TRUE;
+  lw_battle_gun_rw (battle, 1)->at = (LwPoint){ GUN_X + LW_INCHES (12), GUN_Y };
+  lw_battle_gun_rw (battle, 1)->bearing = LW_NORTH;
+  lw_battle_gun_rw (battle, 1)->owner = LW_RED;
   /* Between the guns, nearer to the first, within six inches of both. */
   for (i = 6; i < 10; i++)
     stand (battle, i, GUN_X + LW_INCHES (5) + (LwLength)(i % 2) * 300,
            GUN_Y - LW_INCHES (2) - (LwLength)(i / 8) * 300);
   fire_and_expect (battle, LW_REFUSED_NOTHING);
-  battle->guns[1].shots = 1;
+  lw_battle_gun_rw (battle, 1)->shots = 1;
   assert_plays (battle, end);
   one = lw_tail_plan (battle, 0);
   for (i = 0; i < one->who->len; i++)
@@ -165,7 +165,7 @@ test_cannot_reach (void)
   stand (battle, 9, GUN_X, LW_INCHES (10));
   fire_and_expect (battle, LW_REFUSED_NOTHING);
   assert_plays (battle, end);
-  battle->men[9].at.y = GUN_Y - LW_INCHES (8);
+  lw_battle_man_rw (battle, 9)->at.y = GUN_Y - LW_INCHES (8);
   lw_gun_trail_places (&battle->guns[0], places);
   order->gun = 0;
   lw_order_add_man (order, 9);

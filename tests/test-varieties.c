@@ -71,7 +71,7 @@ count_events (const LwBattle *battle, LwEventKind kind)
 static void
 put_on_line (LwBattle *battle, const char *id, gint x)
 {
-  LwMan *man = &battle->men[man_of (battle, id)];
+  LwMan *man = lw_battle_man_rw (battle, man_of (battle, id));
 
   stand (battle, id, P (x, man->side == LW_RED ? 0 : 96));
 }
@@ -138,7 +138,7 @@ test_blow_armed (void)
   put_on_line (battle, "r1", 40);
   put_on_line (battle, "r2", 44);
   put_on_line (battle, "r3", 48);
-  battle->men[man_of (battle, "r3")].state = LW_MAN_RELEASED;
+  lw_battle_man_rw (battle, man_of (battle, "r3"))->state = LW_MAN_RELEASED;
   end_move (battle);
   g_assert_false (battle->blow_struck);
 
@@ -181,7 +181,7 @@ test_blow_cumulative (void)
       rules.choice[LW_RULE_ARRIVALS] = choice;
       battle = reach_with (2, 40, &rules);
       go (battle);
-      battle->men[man_of (battle, "r1")].state = LW_MAN_DEAD;
+      lw_battle_man_rw (battle, man_of (battle, "r1"))->state = LW_MAN_DEAD;
       end_move (battle);
       go (battle);
       put_on_line (battle, "r4", 60);
@@ -273,7 +273,7 @@ test_blow_retreat (void)
 
   for (i = 0; i < battle->n_men; i++)
     if (battle->men[i].side == LW_BLUE)
-      battle->men[i].state = LW_MAN_RETIRED;
+      lw_battle_man_rw (battle, i)->state = LW_MAN_RETIRED;
   whole_move (battle);
   g_assert_cmpint (battle->ending, ==, LW_ENDING_BLOW);
   g_assert_cmpint (battle->winner, ==, LW_RED);
@@ -300,7 +300,7 @@ test_blow_first_stands (void)
   go (battle);
   for (i = 0; i < battle->n_men; i++)
     if (battle->men[i].side == LW_RED)
-      battle->men[i].state = LW_MAN_DEAD;
+      lw_battle_man_rw (battle, i)->state = LW_MAN_DEAD;
   end_move (battle);
   g_assert_cmpint (battle->ending, ==, LW_ENDING_BLOW);
   g_assert_cmpint (battle->winner, ==, LW_RED);
@@ -317,7 +317,7 @@ test_blow_not_exhausted (void)
   begin_at (battle, LW_RED, 3);
   for (i = 0; i < battle->n_men; i++)
     if (i % 12 >= 4)
-      battle->men[i].state = LW_MAN_DEAD;
+      lw_battle_man_rw (battle, i)->state = LW_MAN_DEAD;
   end_move (battle);
   g_assert_cmpint (battle->phase, ==, LW_PHASE_WAITING);
 }
@@ -356,7 +356,7 @@ arrive_with (LwForce attacker, guint foot, guint horse, const LwHouseRules *rule
   begin_at (battle, LW_RED, 3);
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwMan *man = lw_battle_man_rw (battle, i);
 
       if (man->side != LW_RED)
         continue;
@@ -415,10 +415,10 @@ test_arrivals_count (void)
   g_assert_cmpint (lw_attack_strength (battle, TRUE), ==, 18);
   go (battle);
   stand (battle, "r1", P (2, 20));
-  battle->men[man_of (battle, "r2")].state = LW_MAN_DEAD;
-  battle->men[man_of (battle, "r3")].state = LW_MAN_CAPTIVE;
+  lw_battle_man_rw (battle, man_of (battle, "r2"))->state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, man_of (battle, "r3"))->state = LW_MAN_CAPTIVE;
   g_assert_cmpint (lw_attack_strength (battle, TRUE), ==, 14);
-  battle->men[man_of (battle, "r3")].state = LW_MAN_FIGHTING;
+  lw_battle_man_rw (battle, man_of (battle, "r3"))->state = LW_MAN_FIGHTING;
   end_move (battle);
   go (battle);
   put_on_line (battle, "r20", 60);
@@ -470,7 +470,7 @@ test_repulsed (void)
 
       begin_at (battle, LW_RED, 3);
       for (i = left; i < 40; i++)
-        battle->men[i].state = LW_MAN_DEAD;
+        lw_battle_man_rw (battle, i)->state = LW_MAN_DEAD;
       end_move (battle);
       g_assert_cmpint (battle->ending, ==, left == 9 ? LW_ENDING_REPULSED : LW_ENDING_NONE);
       if (left == 9)

@@ -68,7 +68,8 @@ test_b4 (void)
   for (i = 0; i < battle->n_men; i++)
     if (battle->men[i].side == LW_RED && battle->men[i].state == LW_MAN_FIGHTING)
       {
-        battle->men[i].at = (LwPoint){ UNITS (30) + (LwLength)captors * UNITS (0.875), UNITS (47) };
+        lw_battle_man_rw (battle, i)->at =
+            (LwPoint){ UNITS (30) + (LwLength)captors * UNITS (0.875), UNITS (47) };
         captors++;
       }
   for (k = 0; k < 14; k++)
@@ -189,14 +190,14 @@ apply (LwBattle *battle, const Told *told, guint n_told)
   guint i, k;
 
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].state = LW_MAN_FIGHTING;
+    lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
   for (i = 0; i < n_told; i++)
     for (k = 0; k < told[i].n; k++)
       {
         LwRef man =
             skirmish_ref (battle, told[i].side, told[i].arm, next[told[i].side][told[i].arm]++);
 
-        battle->men[man].state = told[i].state;
+        lw_battle_man_rw (battle, man)->state = told[i].state;
       }
 }
 
@@ -288,11 +289,11 @@ test_b21 (void)
 
   g_assert_cmpuint (lw_force_men (&battle->player[LW_RED].force), ==, 73);
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].state = i % 73 < 14 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
-  battle->men[14].state = LW_MAN_FIGHTING;
+    lw_battle_man_rw (battle, i)->state = i % 73 < 14 ? LW_MAN_FIGHTING : LW_MAN_DEAD;
+  lw_battle_man_rw (battle, 14)->state = LW_MAN_FIGHTING;
   lw_ending_settle (battle, order);
   g_assert_cmpint (battle->phase, !=, LW_PHASE_OVER);
-  battle->men[14].state = LW_MAN_DEAD;
+  lw_battle_man_rw (battle, 14)->state = LW_MAN_DEAD;
   lw_ending_settle (battle, order);
   g_assert_cmpint (battle->ending, ==, LW_ENDING_EXHAUSTED);
 }

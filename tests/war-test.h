@@ -8,6 +8,7 @@
 #include "lw-march.h"
 #include "lw-melee.h"
 #include "lw-play.h"
+#include "lw-verbs.h"
 
 /* A point given in inches. */
 #define P(x, y) ((LwPoint){ LW_INCHES (x), LW_INCHES (y) })
@@ -108,7 +109,7 @@ man_of (const LwBattle *battle, const char *id)
 static inline void
 stand (LwBattle *battle, const char *id, LwPoint at)
 {
-  LwMan *man = &battle->men[man_of (battle, id)];
+  LwMan *man = lw_battle_man_rw (battle, man_of (battle, id));
 
   man->state = LW_MAN_FIGHTING;
   man->at = man->start = at;
@@ -117,7 +118,7 @@ stand (LwBattle *battle, const char *id, LwPoint at)
 static inline void
 stand_gun (LwBattle *battle, const char *id, LwPoint at, LwAngle bearing)
 {
-  LwGun *gun = &battle->guns[lw_battle_find_gun (battle, id)];
+  LwGun *gun = lw_battle_gun_rw (battle, lw_battle_find_gun (battle, id));
 
   gun->placed = TRUE;
   gun->at = gun->start = at;

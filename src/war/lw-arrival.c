@@ -4,6 +4,7 @@
  * Q122-Q127).
  */
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 /* Does it count for a Blow, so far along the back line of @owner (R83, Q123)? */
 static gboolean
@@ -47,11 +48,9 @@ note_arrivals (LwBattle *battle)
 
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
-
-      if (man->side != battle->mover || !stands_there (battle, man))
+      if (battle->men[i].side != battle->mover || !stands_there (battle, &battle->men[i]))
         continue;
-      man->arrived = TRUE;
+      lw_battle_man_rw (battle, (LwRef)i)->arrived = TRUE;
       n++;
     }
 
@@ -149,15 +148,15 @@ strength_of (const LwBattle *battle, const LwForce *force)
 static gboolean
 has_crew (const LwBattle *battle, const LwGun *gun, gboolean arrived_only)
 {
+  g_auto (LwFound) near = LW_NO_SPOTS;
   guint i, n = 0;
 
-  for (i = 0; i < battle->n_men && n < LW_GUN_CREW; i++)
+  lw_men_near_gun (battle, LW_MEN_OF (gun->owner), gun, LW_SIX_INCHES, &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *man = &battle->men[i];
+      const LwMan *man = &battle->men[near.number[i]];
 
-      if (man->side == gun->owner && lw_man_armed (man) && (man->arrived || !arrived_only) &&
-          lw_man_near_gun (man, gun, LW_SIX_INCHES))
-        n++;
+      n += lw_man_armed (man) && (man->arrived || !arrived_only);
     }
 
   return n >= LW_GUN_CREW;

@@ -4,6 +4,7 @@
  */
 #include "lw-battle.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 void
 lw_melee_free (LwMelee *melee)
@@ -76,12 +77,13 @@ copy_state (LwBattle *to, const LwBattle *from)
 static void
 replace_figures (LwBattle *to, const LwBattle *from)
 {
-  g_free (to->men);
+  g_free ((LwMan *)to->men);
   to->men = g_memdup2 (from->men, sizeof *from->men * from->n_men);
   to->n_men = from->n_men;
-  g_free (to->guns);
+  g_free ((LwGun *)to->guns);
   to->guns = g_memdup2 (from->guns, sizeof *from->guns * from->n_guns);
   to->n_guns = from->n_guns;
+  lw_whereabouts_forget (to->where);
   g_clear_pointer (&to->passed, g_array_unref);
   to->passed = g_array_copy (from->passed);
   g_clear_pointer (&to->melees, g_ptr_array_unref);
@@ -114,6 +116,7 @@ lw_battle_snapshot (const LwBattle *battle)
 {
   LwBattle *saved = g_new0 (LwBattle, 1);
 
+  saved->where = lw_whereabouts_new ();
   copy_set_up (saved, battle);
   copy_state (saved, battle);
   replace_figures (saved, battle);
@@ -192,8 +195,9 @@ lw_battle_free (LwBattle *battle)
   lw_scenario_free (battle->scenario);
   for (side = 0; side < LW_N_SIDES; side++)
     g_free (battle->player[side].name);
-  g_free (battle->men);
-  g_free (battle->guns);
+  g_free ((LwMan *)battle->men);
+  g_free ((LwGun *)battle->guns);
+  lw_whereabouts_free (battle->where);
   g_array_unref (battle->passed);
   g_ptr_array_unref (battle->melees);
   g_ptr_array_unref (battle->record);

@@ -4,6 +4,7 @@
  */
 #include "lw-battle.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 #define PREFIXES "rb" /* of ids: Red's men are r1, r2, ...; his guns rg1, ... */
 
@@ -26,14 +27,14 @@ facing_of (const LwPlayer *player)
 }
 
 static void
-enlist_men (LwBattle *battle, LwSide side, guint *n_men)
+enlist_men (const LwBattle *battle, LwSide side, LwMan *men, guint *n_men)
 {
   const LwPlayer *player = &battle->player[side];
   guint i, n = lw_force_men (&player->force);
 
   for (i = 0; i < n; i++)
     {
-      LwMan *man = &battle->men[(*n_men)++];
+      LwMan *man = &men[(*n_men)++];
 
       g_snprintf (man->id, sizeof man->id, "%c%u", PREFIXES[side], i + 1);
       man->side = side;
@@ -45,14 +46,14 @@ enlist_men (LwBattle *battle, LwSide side, guint *n_men)
 }
 
 static void
-issue_guns (LwBattle *battle, LwSide side, guint *n_guns)
+issue_guns (const LwBattle *battle, LwSide side, LwGun *guns, guint *n_guns)
 {
   const LwPlayer *player = &battle->player[side];
   guint i;
 
   for (i = 0; i < player->force.guns; i++)
     {
-      LwGun *gun = &battle->guns[(*n_guns)++];
+      LwGun *gun = &guns[(*n_guns)++];
 
       g_snprintf (gun->id, sizeof gun->id, "%cg%u", PREFIXES[side], i + 1);
       gun->army = gun->owner = side;
@@ -65,6 +66,8 @@ static void
 raise_armies (LwBattle *battle)
 {
   guint side, n_men = 0, n_guns = 0;
+  LwMan *men;
+  LwGun *guns;
 
   for (side = 0; side < LW_N_SIDES; side++)
     {
@@ -73,13 +76,14 @@ raise_armies (LwBattle *battle)
     }
   g_assert (battle->n_men < G_MAXINT16 && battle->n_guns < G_MAXINT16);
 
-  battle->men = g_new0 (LwMan, battle->n_men);
-  battle->guns = g_new0 (LwGun, battle->n_guns);
+  battle->men = men = g_new0 (LwMan, battle->n_men);
+  battle->guns = guns = g_new0 (LwGun, battle->n_guns);
   for (side = 0; side < LW_N_SIDES; side++)
     {
-      enlist_men (battle, side, &n_men);
-      issue_guns (battle, side, &n_guns);
+      enlist_men (battle, side, men, &n_men);
+      issue_guns (battle, side, guns, &n_guns);
     }
+  battle->where = lw_whereabouts_new ();
 }
 
 LwBattle *
@@ -161,13 +165,23 @@ lw_battle_gun (const LwBattle *battle, LwRef gun)
 LwMan *
 lw_battle_man_rw (LwBattle *battle, LwRef man)
 {
-  return (LwMan *)lw_battle_man (battle, man);
+  LwMan *his = (LwMan *)lw_battle_man (battle, man);
+
+  if (his != NULL)
+    lw_whereabouts_take_man (battle->where, man);
+
+  return his;
 }
 
 LwGun *
 lw_battle_gun_rw (LwBattle *battle, LwRef gun)
 {
-  return (LwGun *)lw_battle_gun (battle, gun);
+  LwGun *piece = (LwGun *)lw_battle_gun (battle, gun);
+
+  if (piece != NULL)
+    lw_whereabouts_take_gun (battle->where, gun);
+
+  return piece;
 }
 
 /* Where the man of that id should be, by how they were enlisted; nobody's place when it is no id.

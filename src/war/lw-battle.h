@@ -62,6 +62,7 @@ typedef struct
 } LwPlayer;
 
 typedef struct _LwBattle LwBattle;
+typedef struct _LwWhereabouts LwWhereabouts;
 
 /* So often is the state's hash kept, so that a file can name the first order that differs. */
 #define LW_HASH_EVERY 10
@@ -94,10 +95,11 @@ struct _LwBattle
   gint64 agreed;            /* ms by which the players have agreed to lengthen moves, or, below
                                0, to shorten them (R18, Q26) */
   LwChance chance;
-  LwMan *men;
+  const LwMan *men;         /* changed through lw_battle_man_rw() alone, and so are the guns */
   guint n_men;
-  LwGun *guns;
+  const LwGun *guns;
   guint n_guns;
+  LwWhereabouts *where;     /* private: who stands where */
   GArray *passed;           /* of guint32: (man << 16) | gun: men who have passed an axle (Q105) */
   GPtrArray *melees;        /* of LwMelee: this settling's, judged on end-of-move positions (Q78) */
   /* Blow at the Rear: decided, and the loser is retreating (R79, R80, Q124). */

@@ -4,6 +4,8 @@
  */
 #include "lw-gunnery.h"
 
+#include "lw-whereabouts.h"
+
 /*
  * A note in battle->passed: man and gun, and where he came out: at the muzzle's side or the
  * trail's. LEVEL: he stands on the axle line and has not passed it yet; the side is the one he came
@@ -143,14 +145,17 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
   gboolean wide = battle->rules.choice[LW_RULE_CAPTURE_RADIUS] == 1;
   LwLength radius = wide ? 2 * LW_SIX_INCHES : LW_SIX_INCHES;
   const LwGun *piece = &battle->guns[gun];
-  LwRef i;
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
 
   *count = (Muster){ 0 };
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  lw_men_in (battle, LW_ALL_MEN, lw_gun_box (piece, radius), &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *man = &battle->men[i];
+      LwRef ref = near.number[i];
+      const LwMan *man = &battle->men[ref];
 
-      if (!lw_man_on_field (man) || man->state == LW_MAN_CAPTIVE ||
+      if (man->state == LW_MAN_CAPTIVE ||
           !lw_man_near_gun (man, piece, man->side == piece->owner ? LW_SIX_INCHES : radius))
         continue;
       if (man->side == piece->owner)
@@ -161,9 +166,9 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
       else if (lw_man_armed (man))
         {
           if (man->side == battle->mover)
-            note_passing (battle, i, gun);
+            note_passing (battle, ref, gun);
           count->attackers += !wide || lw_man_near_gun (man, piece, LW_SIX_INCHES);
-          count->passed += has_passed (battle, i, gun);
+          count->passed += has_passed (battle, ref, gun);
         }
     }
 }
@@ -171,23 +176,24 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
 static void
 capture (LwBattle *battle, LwOrder *order, LwRef gun)
 {
+  LwGun *piece = lw_battle_gun_rw (battle, gun);
   LwEvent *event;
 
-  battle->guns[gun].owner = battle->mover;
-  battle->guns[gun].disputed = FALSE;
+  piece->owner = battle->mover;
+  piece->disputed = FALSE;
   lw_capture_forget (battle, gun);
   g_array_append_val (order->captured, gun);
 
   event = lw_battle_tell (battle, order, LW_EVENT_GUN_CAPTURED);
   event->side = battle->mover;
   event->gun = gun;
-  event->to = battle->guns[gun].at;
+  event->to = piece->at;
 }
 
 static void
 dispute (LwBattle *battle, const LwOrder *order, LwRef gun, gboolean disputed)
 {
-  LwGun *piece = &battle->guns[gun];
+  LwGun *piece = lw_battle_gun_rw (battle, gun);
   LwEvent *event;
 
   if (disputed && !piece->disputed)

@@ -5,6 +5,7 @@
 #include "lw-escort.h"
 
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 #include <string.h>
 
@@ -23,6 +24,19 @@ lw_man_held (const LwMan *man)
   return man->state == LW_MAN_CAPTIVE && !man->led_away;
 }
 
+/* No two bases are longer than two inches: a quick look before the exact one. */
+static LwBox
+guards_box (const LwMan *man)
+{
+  return lw_box_around (&man->at, 1, 2 * LW_SIX_INCHES);
+}
+
+void
+lw_guards_near (const LwBattle *battle, const LwMan *man, LwFound *guards)
+{
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (man->side)), guards_box (man), guards);
+}
+
 /* Is @guard an armed enemy of @man within six inches of him (R64, Q90)? */
 gboolean
 lw_man_can_guard (const LwMan *guard, const LwMan *man)
@@ -31,9 +45,7 @@ lw_man_can_guard (const LwMan *guard, const LwMan *man)
 
   if (!lw_man_armed (guard) || guard->side == man->side)
     return FALSE;
-  /* No two bases are longer than two inches: a quick look before the exact one. */
-  if (ABS (guard->at.x - man->at.x) > 2 * LW_SIX_INCHES ||
-      ABS (guard->at.y - man->at.y) > 2 * LW_SIX_INCHES)
+  if (!lw_box_holds (guards_box (man), guard->at))
     return FALSE;
 
   a = lw_man_shape (guard);
@@ -45,8 +57,7 @@ lw_man_can_guard (const LwMan *guard, const LwMan *man)
 typedef struct
 {
   LwBattle *battle;
-  guint *wards;    /* how many each man guards */
-  gboolean *tried; /* guards looked at in this round */
+  GArray *tried; /* of LwRef: guards looked at in this round */
 } Roster;
 
 static gint
@@ -69,16 +80,15 @@ static GArray *
 list_guards (Roster *roster, LwRef captive)
 {
   GArray *guards = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  gpointer data[2] = { roster, &roster->battle->men[captive] };
+  const LwMan *men = roster->battle->men;
+  gpointer data[2] = { roster, (LwMan *)&men[captive] };
+  g_auto (LwFound) near = LW_NO_SPOTS;
   guint i;
 
-  for (i = 0; i < roster->battle->n_men; i++)
-    {
-      LwRef guard = (LwRef)i;
-
-      if (lw_man_can_guard (&roster->battle->men[i], &roster->battle->men[captive]))
-        g_array_append_val (guards, guard);
-    }
+  lw_guards_near (roster->battle, &men[captive], &near);
+  for (i = 0; i < near.n; i++)
+    if (lw_man_can_guard (&men[near.number[i]], &men[captive]))
+      g_array_append_val (guards, near.number[i]);
 
   g_array_sort_with_data (guards, compare_guards_cb, data);
   return guards;
@@ -87,8 +97,31 @@ list_guards (Roster *roster, LwRef captive)
 static void
 give_ward (Roster *roster, LwRef captive, LwRef guard)
 {
-  roster->battle->men[captive].escort = guard;
-  roster->wards[guard]++;
+  lw_battle_man_rw (roster->battle, captive)->escort = guard;
+}
+
+static gboolean find_guard (Roster *roster, LwRef captive);
+
+/* One of the guard's wards goes to somebody else, if it can be, and makes room for @captive. */
+static gboolean
+change_about (Roster *roster, LwRef captive, LwRef guard)
+{
+  g_auto (LwFound) wards = LW_NO_SPOTS;
+  guint i;
+
+  if (lw_refs_hold (roster->tried, guard))
+    return FALSE;
+
+  g_array_append_val (roster->tried, guard);
+  lw_wards_of (roster->battle, guard, &wards);
+  for (i = 0; i < wards.n; i++)
+    if (find_guard (roster, wards.number[i]))
+      {
+        give_ward (roster, captive, guard);
+        return TRUE;
+      }
+
+  return FALSE;
 }
 
 /* Finds him the nearest guard with room; else one of a guard's wards goes to somebody else. */
@@ -96,14 +129,14 @@ static gboolean
 find_guard (Roster *roster, LwRef captive)
 {
   g_autoptr (GArray) guards = list_guards (roster, captive);
-  LwMan *men = roster->battle->men;
-  guint i, ward;
+  g_auto (LwFound) wards = LW_NO_SPOTS;
+  guint i;
 
   for (i = 0; i < guards->len; i++)
     {
       LwRef guard = g_array_index (guards, LwRef, i);
 
-      if (roster->wards[guard] < LW_ESCORTED_MOST)
+      if (lw_wards_of (roster->battle, guard, &wards) < LW_ESCORTED_MOST)
         {
           give_ward (roster, captive, guard);
           return TRUE;
@@ -111,57 +144,19 @@ find_guard (Roster *roster, LwRef captive)
     }
 
   for (i = 0; i < guards->len; i++)
-    {
-      LwRef guard = g_array_index (guards, LwRef, i);
-
-      if (roster->tried[guard])
-        continue;
-
-      roster->tried[guard] = TRUE;
-      for (ward = 0; ward < roster->battle->n_men; ward++)
-        if (lw_man_held (&men[ward]) && men[ward].escort == guard &&
-            find_guard (roster, (LwRef)ward))
-          {
-            roster->wards[guard]--;
-            give_ward (roster, captive, guard);
-            return TRUE;
-          }
-    }
+    if (change_about (roster, captive, g_array_index (guards, LwRef, i)))
+      return TRUE;
 
   return FALSE;
-}
-
-static void
-open_roster (Roster *roster, LwBattle *battle)
-{
-  guint i;
-
-  roster->battle = battle;
-  roster->wards = g_new0 (guint, battle->n_men + 1);
-  roster->tried = g_new0 (gboolean, battle->n_men + 1);
-  for (i = 0; i < battle->n_men; i++)
-    if (lw_man_held (&battle->men[i]) && battle->men[i].escort != LW_NONE)
-      roster->wards[battle->men[i].escort]++;
-}
-
-static void
-close_roster (Roster *roster)
-{
-  g_free (roster->wards);
-  g_free (roster->tried);
 }
 
 gboolean
 lw_seek_guard (LwBattle *battle, LwRef captive)
 {
-  Roster roster;
-  gboolean found;
+  g_autoptr (GArray) tried = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  Roster roster = { battle, tried };
 
-  open_roster (&roster, battle);
-  found = find_guard (&roster, captive);
-  close_roster (&roster);
-
-  return found;
+  return find_guard (&roster, captive);
 }
 
 /* He who walks with @captive in a march of @who: his escort, or whoever stands near enough. */

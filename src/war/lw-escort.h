@@ -5,6 +5,7 @@
 #pragma once
 
 #include "lw-battle.h"
+#include "lw-spots.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,9 @@ gboolean lw_man_held      (const LwMan *man);
 
 /* Is @guard an armed enemy of @man within six inches of him (R64, Q90)? */
 gboolean lw_man_can_guard (const LwMan *guard, const LwMan *man);
+
+/* Those who may be able to guard @man, and others near him: LwRefs, rising. */
+void     lw_guards_near   (const LwBattle *battle, const LwMan *man, LwFound *guards);
 
 /*
  * lw_seek_guard: gives @captive the nearest escort with room; when all are full, their wards change

@@ -68,8 +68,11 @@ lw_gun_muzzle (const LwGun *gun)
   return lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL);
 }
 
-/* No part of a gun, and none of a man, is farther than this from its middle. */
-#define LONGEST (LW_GUN_BARREL + LW_CAVALRY_LENGTH)
+LwBox
+lw_gun_box (const LwGun *gun, LwLength limit)
+{
+  return lw_box_around (&gun->at, 1, limit + LW_MAN_AND_GUN);
+}
 
 gboolean
 lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
@@ -81,8 +84,7 @@ lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
   g_return_val_if_fail (man != NULL && gun != NULL, FALSE);
 
   /* Most are told at a glance. */
-  if (ABS (man->at.x - gun->at.x) > limit + LONGEST ||
-      ABS (man->at.y - gun->at.y) > limit + LONGEST)
+  if (!lw_box_holds (lw_gun_box (gun, limit), man->at))
     return FALSE;
 
   shape = lw_man_shape (man);

@@ -80,6 +80,11 @@ void     lw_gun_shapes_at   (LwPoint at, LwAngle bearing, LwShape parts[LW_GUN_P
 LwPoint  lw_gun_trail_end   (const LwGun *gun);
 LwPoint  lw_gun_muzzle      (const LwGun *gun);
 
+/* No part of a gun, and none of a man, is together farther than this from its middle. */
+#define LW_MAN_AND_GUN (LW_GUN_BARREL + LW_CAVALRY_LENGTH)
+
+/* Where the middle of whoever is so near to it must be, and of many others. */
+LwBox    lw_gun_box         (const LwGun *gun, LwLength limit);
 /* Is the nearest part of the gun at most @limit from the man (Q7)? */
 gboolean lw_man_near_gun    (const LwMan *man, const LwGun *gun, LwLength limit);
 

@@ -7,6 +7,8 @@
  */
 #include "lw-gunnery.h"
 
+#include "lw-whereabouts.h"
+
 #define DIE 6
 #define STEP (LW_INCH / 4)
 #define BORE_HEIGHT (LW_INCH * 7 / 4)
@@ -84,20 +86,23 @@ find_target (const LwBattle *battle, const LwGun *gun, LwLength end)
   LwShape line = lw_shape_swept (lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL),
                                  lw_point_towards (gun->at, gun->bearing, end), ASIDE_MOST);
   gint64 best = G_MAXINT64;
-  LwRef i, target = LW_NONE;
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  LwRef target = LW_NONE;
+  guint i;
 
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  lw_men_in (battle, LW_ALL_MEN, lw_box_grown (line.bounds, LW_CAVALRY_LENGTH), &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *man = &battle->men[i];
+      const LwMan *man = &battle->men[near.number[i]];
       LwShape shape;
 
-      if (!lw_man_on_field (man) || man->prone || lw_distance_squared (man->at, gun->at) >= best)
+      if (man->prone || lw_distance_squared (man->at, gun->at) >= best)
         continue;
       shape = lw_man_shape (man);
       if (!lw_box_meets (shape.bounds, line.bounds) || !lw_shape_within (&shape, &line, 0))
         continue;
       best = lw_distance_squared (man->at, gun->at);
-      target = i;
+      target = near.number[i];
     }
 
   return target;

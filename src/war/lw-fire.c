@@ -87,7 +87,7 @@ check_outcome (const LwOrder *order, const GArray *dead, LwRefusal *refusal)
 static void
 lay (LwBattle *battle, const LwOrder *order, const GArray *nudges)
 {
-  LwGun *gun = &battle->guns[order->gun];
+  LwGun *gun = lw_battle_gun_rw (battle, order->gun);
 
   lw_nudges_apply (battle, nudges);
   gun->bearing = lw_angle_wrapped (order->bearing);
@@ -147,7 +147,7 @@ tell_struck (LwBattle *battle, const LwOrder *order)
 static void
 tell_shot (LwBattle *battle, const LwOrder *order)
 {
-  LwGun *gun = &battle->guns[order->gun];
+  LwGun *gun = lw_battle_gun_rw (battle, order->gun);
   LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_SHOT);
   guint i;
 
@@ -259,7 +259,7 @@ lw_lie_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
     }
 
   for (i = 0; i < order->who->len; i++)
-    battle->men[g_array_index (order->who, LwRef, i)].prone = order->flag;
+    lw_battle_man_rw (battle, g_array_index (order->who, LwRef, i))->prone = order->flag;
 
   return TRUE;
 }

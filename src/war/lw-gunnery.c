@@ -5,9 +5,7 @@
 #include "lw-gunnery.h"
 
 #include "lw-escort.h"
-
-/* No man whose middle is farther off than this, along either axis, stands within six inches. */
-#define FAR_OFF (LW_SIX_INCHES + LW_GUN_BARREL + LW_CAVALRY_LENGTH)
+#include "lw-whereabouts.h"
 
 gboolean
 lw_refuse_gun (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gint64 have, gint64 need)
@@ -39,21 +37,17 @@ lw_refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun)
 static gboolean
 guards_prisoners (const LwBattle *battle, LwRef man)
 {
-  guint i;
+  g_auto (LwFound) wards = LW_NO_SPOTS;
 
-  for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].state == LW_MAN_CAPTIVE && !battle->men[i].led_away &&
-        battle->men[i].escort == man)
-      return TRUE;
-
-  return FALSE;
+  return lw_wards_of (battle, man, &wards) > 0;
 }
 
 void
 lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
 {
   const LwGun *piece;
-  LwRef i;
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
 
   g_return_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns);
   g_return_if_fail (men != NULL);
@@ -62,18 +56,17 @@ lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
   if (!piece->placed || piece->retired)
     return;
 
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  lw_men_in (battle, LW_MEN_OF (piece->owner), lw_gun_box (piece, LW_SIX_INCHES), &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *man = &battle->men[i];
+      LwRef ref = near.number[i];
+      const LwMan *man = &battle->men[ref];
 
-      /* Most are too far off to be looked at. */
-      if (man->side != piece->owner || ABS (man->at.x - piece->at.x) > FAR_OFF ||
-          ABS (man->at.y - piece->at.y) > FAR_OFF || !lw_man_armed (man) ||
-          !lw_man_near_gun (man, piece, LW_SIX_INCHES))
+      if (!lw_man_armed (man) || !lw_man_near_gun (man, piece, LW_SIX_INCHES))
         continue;
-      if (battle->rules.choice[LW_RULE_ESCORT_SERVES] != 0 && guards_prisoners (battle, i))
+      if (battle->rules.choice[LW_RULE_ESCORT_SERVES] != 0 && guards_prisoners (battle, ref))
         continue;
-      g_array_append_val (men, i);
+      g_array_append_val (men, ref);
     }
 }
 
@@ -81,11 +74,14 @@ lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
 static guint
 count_unshared (const LwBattle *battle, LwRef gun, const GArray *near)
 {
-  guint n = near->len;
-  LwRef g;
+  g_auto (LwFound) guns = LW_NO_SPOTS;
+  guint n = near->len, k;
 
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
+  /* No man is near to two guns that are farther apart. */
+  lw_guns_in (battle, lw_gun_box (&battle->guns[gun], 2 * LW_SIX_INCHES + LW_MAN_AND_GUN), &guns);
+  for (k = 0; k < guns.n; k++)
     {
+      LwRef g = guns.number[k];
       g_autoptr (GArray) others = NULL;
       guint shared = 0;
       guint i;

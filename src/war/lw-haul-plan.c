@@ -115,7 +115,7 @@ find_place (const LwBattle *battle,
 
           if (lw_distance (from, at) > left ||
               !lw_muster_may_stand (muster, man, at, facing, NULL) ||
-              !lw_march_way (battle, NULL, man, from, at, left, &used, NULL))
+              !lw_march_way (battle, man, from, at, left, &used, NULL))
             continue;
           *place = at;
           return TRUE;
@@ -178,7 +178,7 @@ try_length (
 static gboolean
 could_swing (LwBattle *trial, const LwOrder *order)
 {
-  LwGun *gun = &trial->guns[order->gun];
+  LwGun *gun = lw_battle_gun_rw (trial, order->gun);
 
   gun->at = g_array_index (order->path, LwPoint, order->path->len - 1);
   gun->bearing = order->bearing;

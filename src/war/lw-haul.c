@@ -6,6 +6,7 @@
 
 #include "lw-muster.h"
 #include "lw-route.h"
+#include "lw-whereabouts.h"
 
 /* How far the muzzle may be off the way it came from (R45). */
 #define FACING_SLACK LW_DEGREE
@@ -134,18 +135,18 @@ static LwRef
 find_enemy (const LwBattle *battle, LwSide side, LwPoint from, LwPoint to)
 {
   LwShape swept = lw_shape_swept (from, to, LW_GUN_AXLE_WIDTH / 2);
-  LwRef i;
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
 
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (side)), lw_box_grown (swept.bounds, LW_CAVALRY_LENGTH),
+             &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *man = &battle->men[i];
-      LwShape shape;
+      const LwMan *man = &battle->men[near.number[i]];
+      LwShape shape = lw_man_shape (man);
 
-      if (man->side == side || !lw_man_armed (man))
-        continue;
-      shape = lw_man_shape (man);
-      if (lw_shape_nearer (&swept, &shape, 0))
-        return i;
+      if (lw_man_armed (man) && lw_shape_nearer (&swept, &shape, 0))
+        return near.number[i];
     }
 
   return LW_NONE;
@@ -255,8 +256,8 @@ check_strings (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefus
 
       if (order->flag && at.y != line)
         return lw_refuse_man (refusal, LW_REFUSED_OFF_FIELD, man, order->gun);
-      if (!lw_march_way (battle, NULL, man, battle->men[man].at, at,
-                         lw_battle_string_left (battle, man), &used, refusal))
+      if (!lw_march_way (battle, man, battle->men[man].at, at, lw_battle_string_left (battle, man),
+                         &used, refusal))
         return FALSE;
       g_array_append_val (haul->used, used);
     }
@@ -288,7 +289,7 @@ move_crew (LwBattle *battle, const LwOrder *order, const Haul *haul)
 
   for (i = 0; i < order->who->len; i++)
     {
-      LwMan *man = &battle->men[g_array_index (order->who, LwRef, i)];
+      LwMan *man = lw_battle_man_rw (battle, g_array_index (order->who, LwRef, i));
 
       man->at = get_place (battle, order, i);
       man->walked += g_array_index (haul->used, LwLength, i);
@@ -319,7 +320,7 @@ tell_retired (LwBattle *battle, const LwOrder *order)
 static void
 move_gun (LwBattle *battle, const LwOrder *order, const Haul *haul)
 {
-  LwGun *gun = &battle->guns[order->gun];
+  LwGun *gun = lw_battle_gun_rw (battle, order->gun);
 
   gun->at = haul->end;
   gun->bearing = haul->bearing;

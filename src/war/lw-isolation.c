@@ -6,6 +6,7 @@
 
 #include "lw-route.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 /* Can he come up to @point in one move (R53, Q63, Q65)? Moves are measured at the base (Q1). */
 static gboolean
@@ -36,6 +37,19 @@ lw_man_reaches_any (const LwBattle *battle, const LwMan *man, const GArray *poin
   return FALSE;
 }
 
+/* The men of @side who may be within a move of the body. */
+static void
+find_about (const LwBattle *battle, LwSide side, const GArray *body, LwFound *about)
+{
+  LwBox box = lw_box_around (&battle->men[g_array_index (body, LwRef, 0)].at, 1, 0);
+  guint i;
+
+  for (i = 1; i < body->len; i++)
+    box =
+        lw_box_joined (box, lw_box_around (&battle->men[g_array_index (body, LwRef, i)].at, 1, 0));
+  lw_men_in (battle, LW_MEN_OF (side), lw_box_grown (box, LW_MOVE_CAVALRY), about);
+}
+
 /* Outside a melee a move is measured from the nearest man of the body (Q64). */
 static gboolean
 reaches_body (const LwBattle *battle, const LwMan *man, const GArray *body)
@@ -54,17 +68,19 @@ lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint 
 {
   guint found = 0;
   guint wanted;
+  g_auto (LwFound) about = LW_NO_SPOTS;
   LwSide side;
   guint i;
 
   g_return_val_if_fail (battle != NULL && men != NULL && men->len > 0, FALSE);
 
   side = battle->men[g_array_index (men, LwRef, 0)].side;
-  for (i = 0; i < battle->n_men; i++)
+  find_about (battle, side, men, &about);
+  for (i = 0; i < about.n; i++)
     {
-      const LwMan *man = &battle->men[i];
+      const LwMan *man = &battle->men[about.number[i]];
 
-      if (man->side == side && lw_man_armed (man) && !lw_refs_hold (men, (LwRef)i) &&
+      if (lw_man_armed (man) && !lw_refs_hold (men, about.number[i]) &&
           reaches_body (battle, man, men))
         found++;
     }

@@ -36,7 +36,6 @@ typedef struct
   GArray *who;      /* of LwRef */
   LwBox room;       /* all the ground on which somebody may be set down */
   LwMuster *muster;
-  LwFoes *foes;
   const Marcher *trying;
 } Plan;
 
@@ -170,8 +169,8 @@ accept_place (LwPoint at, gpointer data)
   const LwMan *man = &plan->battle->men[plan->trying->man];
   LwLength used;
 
-  return keeps_by_gun (plan, at) && lw_march_way (plan->battle, plan->foes, plan->trying->man,
-                                                  man->at, at, plan->trying->left, &used, NULL);
+  return keeps_by_gun (plan, at) && lw_march_way (plan->battle, plan->trying->man, man->at, at,
+                                                  plan->trying->left, &used, NULL);
 }
 
 /* A man who makes room does so on his own side of whatever is there. */
@@ -226,7 +225,7 @@ follow_string (Plan *plan, Marcher *marcher)
 {
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwLength length =
-      lw_march_lay (plan->battle, plan->foes, marcher->man, marcher->wanted, marcher->left, points);
+      lw_march_lay (plan->battle, marcher->man, marcher->wanted, marcher->left, points);
   LwLength whole = lw_arm_move (plan->battle->men[marcher->man].arm), most;
   gint quarter;
 
@@ -267,28 +266,21 @@ place_marcher (Plan *plan, Marcher *marcher)
   return TRUE;
 }
 
-/* Only who stands where the body may come to, and enemies on its ways, can matter to it. */
+/* Only who stands where the body may come to can matter to it. */
 static void
 look_round (Plan *plan)
 {
-  LwLength straight =
-      plan->battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1 ? LW_STRAIGHT_FACTOR : 1;
-  LwBox ways;
   guint i;
 
   for (i = 0; i < plan->marchers->len; i++)
     {
       const Marcher *marcher = marcher_at (plan, i);
       LwPoint at = plan->battle->men[marcher->man].at;
-      LwLength far = lw_distance (at, marcher->wanted) + WANTED_ASIDE;
       LwBox room = lw_box_joined (lw_box_around (&at, 1, marcher->left + ASIDE_MOST),
                                   lw_box_around (&marcher->wanted, 1, 2 * WANTED_ASIDE));
-      LwBox way = lw_march_box (at, MAX (straight * LW_MOVE_CAVALRY, far) + LW_DETOUR);
 
       plan->room = i == 0 ? room : lw_box_joined (plan->room, room);
-      ways = i == 0 ? way : lw_box_joined (ways, way);
     }
-  plan->foes = lw_foes_new (plan->battle, ways);
 }
 
 static void
@@ -377,7 +369,6 @@ lw_march_plan (
       order = write_order (&plan);
     }
   g_clear_pointer (&plan.muster, lw_muster_free);
-  lw_foes_free (plan.foes);
   g_array_unref (plan.marchers);
   g_array_unref (plan.who);
 

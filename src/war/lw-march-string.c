@@ -70,7 +70,7 @@ lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArray *points
 
   from = points->len;
   left = lw_battle_string_left (battle, man);
-  length = lw_march_lay (battle, NULL, man, lw_point_on_field (battle, goal), left, way);
+  length = lw_march_lay (battle, man, lw_point_on_field (battle, goal), left, way);
   if (length < 0)
     return 0;
 

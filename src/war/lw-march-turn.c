@@ -69,7 +69,7 @@ lw_turn_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
     return FALSE;
 
   for (i = 0; i < order->who->len; i++)
-    battle->men[ref_at (order->who, i)].facing = order->bearing;
+    lw_battle_man_rw (battle, ref_at (order->who, i))->facing = order->bearing;
   if (battle->phase != LW_PHASE_PUTTING_DOWN)
     lw_march_lock (battle, order);
 

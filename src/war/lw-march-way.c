@@ -5,6 +5,7 @@
  */
 #include "lw-route.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 /* Where there is no way within his string, one this many times longer is still looked for, to say
  * how far it would be. */
@@ -46,44 +47,31 @@ widen (LwShape shape, LwLength by)
   return shape;
 }
 
-LwBox
-lw_march_box (LwPoint from, LwLength limit)
-{
-  return lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2));
-}
-
 /*
  * The enemies whom a string may not pass within contact (Q16): armed men of the other side near the
  * way. Those in contact with him where he begins or ends are as wide as they are, and no wider.
  */
 static GArray *
-gather_enemies (const LwBattle *battle,
-                const LwFoes *foes,
-                const LwMan *man,
-                LwPoint from,
-                LwPoint at,
-                LwLength limit)
+gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit)
 {
   GArray *enemies = g_array_new (FALSE, FALSE, sizeof (LwShape));
   LwLength reach = man->arm == LW_CAVALRY ? LW_CAVALRY_LENGTH / 2 : LW_INFANTRY_RADIUS;
   LwShape begin = lw_shape_disc (from, reach);
   LwShape end = lw_shape_disc (at, reach);
-  LwBox box = lw_march_box (from, limit);
-  g_autoptr (GArray) near = NULL;
+  LwBox box = lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2));
+  g_auto (LwFound) near = LW_NO_SPOTS;
   guint i;
 
   if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
     return enemies;
 
-  near = g_array_new (FALSE, FALSE, sizeof (guint));
-  if (foes != NULL)
-    lw_foes_find (foes, box, near);
-  for (i = 0; i < (foes != NULL ? near->len : battle->n_men); i++)
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (hand_of (man))), box, &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *enemy = &battle->men[foes != NULL ? g_array_index (near, guint, i) : i];
+      const LwMan *enemy = &battle->men[near.number[i]];
       LwShape shape;
 
-      if (enemy->side == hand_of (man) || !lw_man_armed (enemy) || !lw_box_holds (box, enemy->at))
+      if (!lw_man_armed (enemy))
         continue;
       shape = lw_man_shape (enemy);
       /* Contact is at most an eighth: the way keeps off by a unit more. */
@@ -111,16 +99,11 @@ find_way (const LwBattle *battle,
 }
 
 LwLength
-lw_march_lay (const LwBattle *battle,
-              const LwFoes *foes,
-              LwRef ref,
-              LwPoint to,
-              LwLength left,
-              GArray *points)
+lw_march_lay (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArray *points)
 {
   const LwMan *man = &battle->men[ref];
   LwLength limit = MAX (left, lw_distance (man->at, to)) + LW_DETOUR;
-  g_autoptr (GArray) enemies = gather_enemies (battle, foes, man, man->at, to, limit);
+  g_autoptr (GArray) enemies = gather_enemies (battle, man, man->at, to, limit);
   LwLength length = find_way (battle, man, man->at, to, limit, enemies, points);
 
   /* Through the enemy's line there may be no way; towards it there is. */
@@ -183,7 +166,6 @@ charge (const LwBattle *battle,
 
 gboolean
 lw_march_way (const LwBattle *battle,
-              const LwFoes *foes,
               LwRef ref,
               LwPoint from,
               LwPoint at,
@@ -201,7 +183,7 @@ lw_march_way (const LwBattle *battle,
     return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, lw_distance (from, at), limit);
 
   points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  enemies = gather_enemies (battle, foes, man, from, at, search);
+  enemies = gather_enemies (battle, man, from, at, search);
   length = find_way (battle, man, from, at, search, enemies, points);
   if (length < 0)
     return refuse_way (battle, ref, from, at, search, enemies, refusal);
@@ -224,7 +206,7 @@ lw_march_path (const LwBattle *battle,
   const LwFeature *thing =
       lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
   g_autoptr (GArray) enemies =
-      gather_enemies (battle, NULL, man, points[0], points[path->len - 1], limit);
+      gather_enemies (battle, man, points[0], points[path->len - 1], limit);
   guint leg, i;
 
   if (thing != NULL)

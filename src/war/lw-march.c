@@ -218,12 +218,8 @@ check_places (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
  * move, before he has marched, it may as well be laid from the line itself (R13).
  */
 static gboolean
-measure_man (const LwBattle *battle,
-             const LwFoes *foes,
-             const LwOrder *order,
-             guint i,
-             LwLength *walked,
-             LwRefusal *refusal)
+measure_man (
+    const LwBattle *battle, const LwOrder *order, guint i, LwLength *walked, LwRefusal *refusal)
 {
   LwRef ref = ref_at (order->who, i);
   const LwMan *man = &battle->men[ref];
@@ -239,46 +235,23 @@ measure_man (const LwBattle *battle,
       *walked = man->walked + used;
       return TRUE;
     }
-  if (from_line && lw_march_way (battle, foes, ref, man->start, at, limit, walked, NULL))
+  if (from_line && lw_march_way (battle, ref, man->start, at, limit, walked, NULL))
     return TRUE;
-  if (!lw_march_way (battle, foes, ref, man->at, at, limit - man->walked, &used, refusal))
+  if (!lw_march_way (battle, ref, man->at, at, limit - man->walked, &used, refusal))
     return FALSE;
 
   *walked = man->walked + used;
   return TRUE;
 }
 
-/* All the ground that their strings may lead over. */
-static LwBox
-box_of_ways (const LwBattle *battle, const LwOrder *order)
-{
-  gboolean straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
-  LwLength limit = straight ? LW_STRAIGHT_FACTOR * LW_MOVE_CAVALRY : LW_MOVE_CAVALRY;
-  LwBox box = lw_march_box (battle->men[ref_at (order->who, 0)].at, limit);
-  guint i;
-
-  for (i = 0; i < order->who->len; i++)
-    {
-      const LwMan *man = &battle->men[ref_at (order->who, i)];
-
-      box = lw_box_joined (box, lw_march_box (man->at, limit));
-      box = lw_box_joined (box, lw_march_box (man->start, limit));
-    }
-
-  return box;
-}
-
 static gboolean
 measure_body (const LwBattle *battle, const LwOrder *order, GArray *walked, LwRefusal *refusal)
 {
-  /* One man is as soon looked at among all. */
-  g_autoptr (LwFoes) foes =
-      order->who->len > 1 ? lw_foes_new (battle, box_of_ways (battle, order)) : NULL;
   guint i;
 
   g_array_set_size (walked, order->who->len);
   for (i = 0; i < order->who->len; i++)
-    if (!measure_man (battle, foes, order, i, &g_array_index (walked, LwLength, i), refusal))
+    if (!measure_man (battle, order, i, &g_array_index (walked, LwLength, i), refusal))
       return FALSE;
 
   return TRUE;
@@ -302,7 +275,7 @@ tell_march (LwBattle *battle, const LwOrder *order, const GArray *walked)
 static void
 take_off (LwBattle *battle, const LwOrder *order, LwRef ref)
 {
-  LwMan *man = &battle->men[ref];
+  LwMan *man = lw_battle_man_rw (battle, ref);
 
   if (man->state == LW_MAN_CAPTIVE)
     {
@@ -318,7 +291,7 @@ take_off (LwBattle *battle, const LwOrder *order, LwRef ref)
 static void
 move_man (LwBattle *battle, const LwOrder *order, guint i, LwLength walked)
 {
-  LwMan *man = &battle->men[ref_at (order->who, i)];
+  LwMan *man = lw_battle_man_rw (battle, ref_at (order->who, i));
 
   if (man->state == LW_MAN_RETIRED)
     man->state = LW_MAN_FIGHTING;
@@ -355,11 +328,12 @@ lw_march_lock (LwBattle *battle, const LwOrder *order)
 
   for (i = 0; i < order->who->len; i++)
     {
-      LwMan *man = &battle->men[ref_at (order->who, i)];
+      LwRef ref = ref_at (order->who, i);
+      const LwMan *man = &battle->men[ref];
 
       if (lw_man_armed (man))
-        man->locked =
-            lw_muster_contact (muster, ref_at (order->who, i), man->at, man->facing) != LW_NONE;
+        lw_battle_man_rw (battle, ref)->locked =
+            lw_muster_contact (muster, ref, man->at, man->facing) != LW_NONE;
     }
 }
 

@@ -46,7 +46,7 @@ lw_melee_unguarded (const LwBattle *battle, const LwOrder *order)
 
   g_return_val_if_fail (battle != NULL && order != NULL, 0);
 
-  after = lw_battle_copy (battle);
+  after = lw_battle_snapshot (battle);
   for (i = 0; i < order->dead->len; i++)
     lw_battle_man_rw (after, g_array_index (order->dead, LwRef, i))->state = LW_MAN_DEAD;
   for (i = 0; i < order->taken->len; i++)

@@ -4,60 +4,107 @@
  */
 #include "lw-melee.h"
 
-/* How many serve each gun of @side whatever is chosen: those who are not in the melee. */
-static void
-count_crews (const LwBattle *battle, LwSide side, const GArray *men, guint *crew)
+#include "lw-whereabouts.h"
+
+/* The guns of the superior side that some of its men in the melee could serve. */
+typedef struct
 {
-  guint gun, i;
+  guint n;
+  LwRef *guns;
+  gboolean *near; /* near[i * n + g]: is the i-th man within six inches of the g-th gun? */
+  guint *crew;    /* of each: who serve it whatever is chosen, and those chosen to live */
+  guint *within;  /* of each: those of the melee who could, and are not chosen yet */
+} Guns;
 
-  for (gun = 0; gun < battle->n_guns; gun++)
-    {
-      crew[gun] = 0;
-      if (battle->guns[gun].owner != side || !battle->guns[gun].placed || battle->guns[gun].retired)
-        continue;
-
-      for (i = 0; i < battle->n_men; i++)
-        if (battle->men[i].side == side && lw_man_armed (&battle->men[i]) &&
-            !lw_refs_hold (men, (LwRef)i) &&
-            lw_man_near_gun (&battle->men[i], &battle->guns[gun], LW_SIX_INCHES))
-          crew[gun]++;
-    }
+static void
+guns_clear (Guns *guns)
+{
+  g_free (guns->guns);
+  g_free (guns->near);
+  g_free (guns->crew);
+  g_free (guns->within);
 }
 
-/* near[i * n_guns + g]: does the i-th of @men stand within six inches of that gun of @side? */
-static gboolean *
-find_gunners (const LwBattle *battle, LwSide side, const GArray *men)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Guns, guns_clear)
+
+static LwBox
+box_of_men (const LwBattle *battle, const GArray *men, LwLength margin)
 {
-  gboolean *near = g_new0 (gboolean, (gsize)men->len * battle->n_guns + 1);
-  guint gun, i;
+  LwBox box = lw_box_around (&battle->men[g_array_index (men, LwRef, 0)].at, 1, 0);
+  guint i;
 
-  for (i = 0; i < men->len; i++)
-    for (gun = 0; gun < battle->n_guns; gun++)
-      {
-        const LwGun *piece = &battle->guns[gun];
+  for (i = 1; i < men->len; i++)
+    box = lw_box_joined (box, lw_box_around (&battle->men[g_array_index (men, LwRef, i)].at, 1, 0));
 
-        near[i * battle->n_guns + gun] =
-            piece->owner == side && piece->placed && !piece->retired &&
-            lw_man_near_gun (&battle->men[g_array_index (men, LwRef, i)], piece, LW_SIX_INCHES);
-      }
+  return lw_box_grown (box, margin);
+}
 
-  return near;
+static void
+find_guns (const LwBattle *battle, LwSide side, const GArray *men, Guns *guns)
+{
+  g_auto (LwFound) about = LW_NO_SPOTS;
+  guint i;
+
+  lw_found_none (&about);
+  if (men->len > 0)
+    lw_guns_in (battle, box_of_men (battle, men, LW_SIX_INCHES + LW_MAN_AND_GUN), &about);
+  guns->guns = g_new (LwRef, about.n + 1);
+  for (i = 0; i < about.n; i++)
+    if (battle->guns[about.number[i]].owner == side)
+      guns->guns[guns->n++] = about.number[i];
+}
+
+/* Those who are not in the melee serve it still. */
+static guint
+count_crew (const LwBattle *battle, const LwGun *gun, const GArray *men)
+{
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i, n = 0;
+
+  lw_men_near_gun (battle, LW_MEN_OF (gun->owner), gun, LW_SIX_INCHES, &near);
+  for (i = 0; i < near.n; i++)
+    n += lw_man_armed (&battle->men[near.number[i]]) && !lw_refs_hold (men, near.number[i]);
+
+  return n;
+}
+
+static void
+guns_init (Guns *guns, const LwBattle *battle, LwSide side, const GArray *men)
+{
+  guint g, i;
+
+  find_guns (battle, side, men, guns);
+  guns->near = g_new0 (gboolean, (gsize)men->len * guns->n + 1);
+  guns->crew = g_new0 (guint, guns->n + 1);
+  guns->within = g_new0 (guint, guns->n + 1);
+  for (g = 0; g < guns->n; g++)
+    {
+      const LwGun *gun = &battle->guns[guns->guns[g]];
+
+      guns->crew[g] = count_crew (battle, gun, men);
+      for (i = 0; i < men->len; i++)
+        if (lw_man_near_gun (&battle->men[g_array_index (men, LwRef, i)], gun, LW_SIX_INCHES))
+          {
+            guns->near[i * guns->n + g] = TRUE;
+            guns->within[g]++;
+          }
+    }
 }
 
 /* What it costs the mover that this enemy lives: a gun that gets its four men costs most (HF). */
 static gint
-price_of_enemy (const LwBattle *battle, const gboolean *near, const guint *crew, LwArm arm)
+price_of_enemy (const Guns *guns, guint man, LwArm arm)
 {
   gint price = arm == LW_CAVALRY ? 1 : 0;
-  guint gun;
+  guint g;
 
-  for (gun = 0; gun < battle->n_guns; gun++)
-    if (near[gun])
+  for (g = 0; g < guns->n; g++)
+    if (guns->near[man * guns->n + g])
       {
-        if (crew[gun] == LW_GUN_CREW - 1)
+        if (guns->crew[g] == LW_GUN_CREW - 1)
           price += 1000;
-        else if (crew[gun] < LW_GUN_CREW)
-          price += 10 * (1 + (gint)crew[gun]);
+        else if (guns->crew[g] < LW_GUN_CREW)
+          price += 10 * (1 + (gint)guns->crew[g]);
         else
           price += 2;
       }
@@ -67,17 +114,30 @@ price_of_enemy (const LwBattle *battle, const gboolean *near, const guint *crew,
 
 /* What it is worth to the mover that this man of his lives, as a price below nothing. */
 static gint
-price_of_own (
-    const LwBattle *battle, const gboolean *near, const guint *crew, const guint *within, LwArm arm)
+price_of_own (const Guns *guns, guint man, LwArm arm)
 {
   gint price = arm == LW_CAVALRY ? -5 : 0;
-  guint gun;
+  guint g;
 
-  for (gun = 0; gun < battle->n_guns; gun++)
-    if (near[gun] && crew[gun] < LW_GUN_CREW && crew[gun] + within[gun] >= LW_GUN_CREW)
-      price -= 100 * (1 + (gint)crew[gun]);
+  for (g = 0; g < guns->n; g++)
+    if (guns->near[man * guns->n + g] && guns->crew[g] < LW_GUN_CREW &&
+        guns->crew[g] + guns->within[g] >= LW_GUN_CREW)
+      price -= 100 * (1 + (gint)guns->crew[g]);
 
   return price;
+}
+
+static void
+let_live (Guns *guns, guint man)
+{
+  guint g;
+
+  for (g = 0; g < guns->n; g++)
+    if (guns->near[man * guns->n + g])
+      {
+        guns->crew[g]++;
+        guns->within[g]--;
+      }
 }
 
 /* Picks @n of the superior side's men who live; lives[i] is TRUE for them. */
@@ -85,16 +145,10 @@ static gboolean *
 choose_survivors (const LwBattle *battle, LwSide side, LwSide mover, const GArray *men, guint n)
 {
   gboolean *lives = g_new0 (gboolean, men->len + 1);
-  g_autofree gboolean *near = find_gunners (battle, side, men);
-  g_autofree guint *crew = g_new0 (guint, battle->n_guns + 1);
-  g_autofree guint *within = g_new0 (guint, battle->n_guns + 1);
-  guint gun, i, k;
+  g_auto (Guns) guns = { 0 };
+  guint i, k;
 
-  count_crews (battle, side, men, crew);
-  for (i = 0; i < men->len; i++)
-    for (gun = 0; gun < battle->n_guns; gun++)
-      within[gun] += near[i * battle->n_guns + gun] ? 1 : 0;
-
+  guns_init (&guns, battle, side, men);
   for (k = 0; k < n; k++)
     {
       gint best = G_MAXINT;
@@ -102,10 +156,9 @@ choose_survivors (const LwBattle *battle, LwSide side, LwSide mover, const GArra
 
       for (i = 0; i < men->len; i++)
         {
-          const gboolean *his = near + i * battle->n_guns;
           LwArm arm = battle->men[g_array_index (men, LwRef, i)].arm;
-          gint price = side == mover ? price_of_own (battle, his, crew, within, arm)
-                                     : price_of_enemy (battle, his, crew, arm);
+          gint price =
+              side == mover ? price_of_own (&guns, i, arm) : price_of_enemy (&guns, i, arm);
 
           if (!lives[i] && price < best)
             {
@@ -115,12 +168,7 @@ choose_survivors (const LwBattle *battle, LwSide side, LwSide mover, const GArra
         }
 
       lives[pick] = TRUE;
-      for (gun = 0; gun < battle->n_guns; gun++)
-        if (near[pick * battle->n_guns + gun])
-          {
-            crew[gun]++;
-            within[gun]--;
-          }
+      let_live (&guns, pick);
     }
 
   return lives;

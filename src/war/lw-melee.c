@@ -4,16 +4,16 @@
  */
 #include "lw-melee.h"
 
-#include "lw-grid.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 /* What is needed while the melees of one move are looked for. */
 typedef struct
 {
   const LwBattle *battle;
-  LwGrid *grid;      /* of armed men on the field */
-  LwShape *shapes;   /* of them, by LwRef */
-  GArray *found;     /* of guint: a search's answer */
+  LwShape *shapes;   /* by LwRef, of those who have been looked at */
+  gboolean *shaped;  /* who has been */
+  LwFound found;     /* a search's answer */
   gint *parent;      /* union of those who fight together; -1: in no melee */
   gboolean *contact; /* who stands in contact */
   GArray *pairs;     /* of ContactPair */
@@ -87,55 +87,74 @@ open_search (Search *search, const LwBattle *battle)
   guint i;
 
   search->battle = battle;
-  search->grid =
-      lw_grid_new (lw_country_bounds (lw_ground_country (battle->ground)), LW_SIX_INCHES);
-  search->shapes = g_new0 (LwShape, n);
-  search->found = g_array_new (FALSE, FALSE, sizeof (guint));
+  search->shapes = g_new (LwShape, n);
+  search->shaped = g_new0 (gboolean, n);
+  search->found = (LwFound)LW_NO_SPOTS;
   search->parent = g_new (gint, n);
   search->contact = g_new0 (gboolean, n);
   search->pairs = g_array_new (FALSE, FALSE, sizeof (ContactPair));
 
   for (i = 0; i < n; i++)
-    {
-      search->parent[i] = -1;
-      if (!lw_man_armed (&battle->men[i]))
-        continue;
-
-      search->shapes[i] = lw_man_shape (&battle->men[i]);
-      lw_grid_add (search->grid, i, search->shapes[i].bounds);
-    }
+    search->parent[i] = -1;
 }
 
 static void
 close_search (Search *search)
 {
-  lw_grid_free (search->grid);
   g_free (search->shapes);
-  g_array_unref (search->found);
+  g_free (search->shaped);
+  lw_found_clear (&search->found);
   g_free (search->parent);
   g_free (search->contact);
   g_array_unref (search->pairs);
 }
 
-/* All armed men within @limit of @man; among them himself. */
-static const GArray *
-search_about (Search *search, guint man, LwLength limit)
+static const LwShape *
+shape_of (Search *search, guint man)
 {
-  guint i = 0;
+  if (!search->shaped[man])
+    search->shapes[man] = lw_man_shape (&search->battle->men[man]);
+  search->shaped[man] = TRUE;
 
-  g_array_set_size (search->found, 0);
-  lw_grid_find (search->grid, lw_box_grown (search->shapes[man].bounds, limit), search->found);
-  while (i < search->found->len)
+  return &search->shapes[man];
+}
+
+/* All armed men of the sides that are asked for within @limit of @man; among them himself. */
+static const LwFound *
+search_about (Search *search, guint man, guint which, LwLength limit)
+{
+  const LwMan *men = search->battle->men;
+  LwFound *found = &search->found;
+  guint i, n = 0;
+
+  lw_men_in (search->battle, which, lw_box_around (&men[man].at, 1, limit + LW_CAVALRY_LENGTH),
+             found);
+  for (i = 0; i < found->n; i++)
     {
-      guint other = g_array_index (search->found, guint, i);
+      LwRef other = found->number[i];
 
-      if (lw_shape_within (&search->shapes[man], &search->shapes[other], limit))
-        i++;
-      else
-        g_array_remove_index (search->found, i);
+      if (lw_man_armed (&men[other]) &&
+          lw_shape_within (shape_of (search, man), shape_of (search, (guint)other), limit))
+        found->number[n++] = other;
     }
+  found->n = n;
 
-  return search->found;
+  return found;
+}
+
+/* Where armed men of @side stand, and whoever touches one of them: nobody else needs to be asked.
+ */
+static LwBox
+box_of_side (const LwBattle *battle, LwSide side)
+{
+  LwBox box = { LW_POINT_MAX, LW_POINT_MAX, -LW_POINT_MAX, -LW_POINT_MAX };
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].side == side && lw_man_armed (&battle->men[i]))
+      box = lw_box_joined (box, lw_box_around (&battle->men[i].at, 1, 0));
+
+  return lw_box_grown (box, LW_CONTACT + LW_CAVALRY_LENGTH);
 }
 
 /* Men of the mover in contact with enemies, linked through those they share (R56, Q72). */
@@ -143,25 +162,25 @@ static void
 find_contacts (Search *search)
 {
   const LwBattle *battle = search->battle;
+  guint enemies = LW_MEN_OF (LW_OTHER (battle->mover));
+  LwBox box = box_of_side (battle, LW_OTHER (battle->mover));
   guint man, i;
 
   for (man = 0; man < battle->n_men; man++)
     {
-      const GArray *near;
+      const LwFound *near;
 
-      if (battle->men[man].side != battle->mover || !lw_man_armed (&battle->men[man]))
+      if (battle->men[man].side != battle->mover || !lw_man_armed (&battle->men[man]) ||
+          !lw_box_holds (box, battle->men[man].at))
         continue;
 
-      near = search_about (search, man, LW_CONTACT);
-      for (i = 0; i < near->len; i++)
+      near = search_about (search, man, enemies, LW_CONTACT);
+      for (i = 0; i < near->n; i++)
         {
-          guint other = g_array_index (near, guint, i);
+          guint other = (guint)near->number[i];
           ContactPair pair = { .man = (LwRef)man };
 
-          if (battle->men[other].side == battle->mover)
-            continue;
-
-          pair.at = lw_contact_point (&search->shapes[man], &search->shapes[other]);
+          pair.at = lw_contact_point (shape_of (search, man), shape_of (search, other));
           g_array_append_val (search->pairs, pair);
           search->contact[man] = search->contact[other] = TRUE;
           join_men (search->parent, (gint)man, (gint)other);
@@ -204,15 +223,15 @@ draw_others_in (Search *search)
 
   for (man = 0; man < search->battle->n_men; man++)
     {
-      const GArray *near;
+      const LwFound *near;
 
       if (!search->contact[man])
         continue;
 
-      near = search_about (search, man, LW_SIX_INCHES);
-      for (i = 0; i < near->len; i++)
+      near = search_about (search, man, LW_ALL_MEN, LW_SIX_INCHES);
+      for (i = 0; i < near->n; i++)
         {
-          guint other = g_array_index (near, guint, i);
+          guint other = (guint)near->number[i];
 
           if (!walls || !is_walled_off (search->battle, man, other))
             join_men (search->parent, (gint)man, (gint)other);
@@ -267,17 +286,16 @@ gather_melees (Search *search, GPtrArray *melees)
     }
 }
 
-/* All armed men who may be within a move of the melee, in rising order. */
-static const GArray *
+/* The men of the inferior side who may be within a move of the melee, in rising order. */
+static const LwFound *
 search_within_move (Search *search, const LwMelee *melee)
 {
   LwBox box = lw_box_around ((const LwPoint *)(void *)melee->contacts->data, melee->contacts->len,
-                             LW_MOVE_CAVALRY + LW_CAVALRY_LENGTH);
+                             LW_MOVE_CAVALRY);
 
-  g_array_set_size (search->found, 0);
-  lw_grid_find (search->grid, box, search->found);
+  lw_men_in (search->battle, LW_MEN_OF (melee->inferior), box, &search->found);
 
-  return search->found;
+  return &search->found;
 }
 
 /* The support: men of the inferior side who are not engaged and within a move (Q62-Q66). */
@@ -286,16 +304,16 @@ find_support (Search *search, LwMelee *melee, gint root)
 {
   const LwBattle *battle = search->battle;
   gboolean engaged_count = battle->rules.choice[LW_RULE_SUPPORT_ENGAGED] != 0;
-  const GArray *near = search_within_move (search, melee);
+  const LwFound *near = search_within_move (search, melee);
   guint i;
 
-  for (i = 0; i < near->len; i++)
+  for (i = 0; i < near->n; i++)
     {
-      LwRef ref = (LwRef)g_array_index (near, guint, i);
+      LwRef ref = near->number[i];
       const LwMan *man = &battle->men[ref];
       gint own = search->parent[ref] < 0 ? -1 : find_root (search->parent, ref);
 
-      if (man->side != melee->inferior || own == root || (own >= 0 && !engaged_count))
+      if (!lw_man_armed (man) || own == root || (own >= 0 && !engaged_count))
         continue;
       if (lw_man_reaches_any (battle, man, melee->contacts))
         g_array_append_val (melee->near, ref);

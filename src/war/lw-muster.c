@@ -5,6 +5,7 @@
 #include "lw-muster.h"
 
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 #define CELL LW_INCHES (3)
 #define RING_STEP (LW_INCH / 4)
@@ -42,15 +43,23 @@ static void
 set_down (LwMuster *muster, LwBox box)
 {
   const LwBattle *battle = muster->battle;
+  g_auto (LwFound) there = LW_NO_SPOTS;
   guint i;
 
-  for (i = 0; i < battle->n_men; i++)
-    if (lw_box_holds (box, battle->men[i].at) && lw_man_on_field (&battle->men[i]))
-      lw_muster_place (muster, (LwRef)i, battle->men[i].at, battle->men[i].facing);
-  for (i = 0; i < battle->n_guns; i++)
-    if (battle->guns[i].placed && !battle->guns[i].retired &&
-        lw_box_holds (box, battle->guns[i].at))
-      lw_muster_place_gun (muster, (LwRef)i, battle->guns[i].at, battle->guns[i].bearing);
+  lw_men_in (battle, LW_ALL_MEN, box, &there);
+  for (i = 0; i < there.n; i++)
+    {
+      const LwMan *man = &battle->men[there.number[i]];
+
+      lw_muster_place (muster, there.number[i], man->at, man->facing);
+    }
+  lw_guns_in (battle, box, &there);
+  for (i = 0; i < there.n; i++)
+    {
+      const LwGun *gun = &battle->guns[there.number[i]];
+
+      lw_muster_place_gun (muster, there.number[i], gun->at, gun->bearing);
+    }
 }
 
 LwMuster *

@@ -5,6 +5,7 @@
 #include "lw-practice.h"
 
 #include "lw-play.h"
+#include "lw-verbs.h"
 
 #define WIDTH LW_INCHES (366)
 #define DEPTH LW_INCHES (120)
@@ -131,7 +132,7 @@ make_country (void)
 static void
 stand (LwBattle *battle, LwRef ref, LwPoint at, LwAngle facing)
 {
-  LwMan *man = &battle->men[ref];
+  LwMan *man = lw_battle_man_rw (battle, ref);
 
   man->state = LW_MAN_FIGHTING;
   man->at = man->start = at;
@@ -162,7 +163,7 @@ stand_target (LwBattle *battle, guint target)
 static void
 stand_gun (LwBattle *battle)
 {
-  LwGun *gun = &battle->guns[LW_PRACTICE_GUN];
+  LwGun *gun = lw_battle_gun_rw (battle, LW_PRACTICE_GUN);
   guint i;
 
   gun->placed = TRUE;

@@ -4,6 +4,7 @@
  */
 #include "lw-escort.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 static void
 free_man (LwBattle *battle, const LwOrder *order, LwRef ref)
@@ -26,18 +27,17 @@ static void
 lose_escort (LwBattle *battle, const LwOrder *order, LwRef escort)
 {
   gboolean any = battle->rules.choice[LW_RULE_LIBERATION] != 0;
+  g_auto (LwFound) wards = LW_NO_SPOTS;
   guint i;
 
-  for (i = 0; i < battle->n_men; i++)
+  lw_wards_of (battle, escort, &wards);
+  for (i = 0; i < wards.n; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwRef ward = wards.number[i];
 
-      if (!lw_man_held (man) || man->escort != escort)
-        continue;
-
-      man->escort = LW_NONE;
-      if (any || !lw_seek_guard (battle, (LwRef)i))
-        free_man (battle, order, (LwRef)i);
+      lw_battle_man_rw (battle, ward)->escort = LW_NONE;
+      if (any || !lw_seek_guard (battle, ward))
+        free_man (battle, order, ward);
     }
 }
 
@@ -100,46 +100,39 @@ lw_man_touches_line (const LwBattle *battle, const LwMan *man, LwSide side)
   return shape.bounds.y1 <= y && shape.bounds.y2 >= y;
 }
 
-static guint
-count_wards (const LwBattle *battle, LwRef guard)
+/* Does @guard touch him, with room for one more? */
+static gboolean
+may_retake (const LwBattle *battle, LwRef guard, const LwMan *man)
 {
-  guint n = 0;
-  guint i;
+  g_auto (LwFound) wards = LW_NO_SPOTS;
+  LwShape his = lw_man_shape (man), other = lw_man_shape (&battle->men[guard]);
 
-  for (i = 0; i < battle->n_men; i++)
-    if (lw_man_held (&battle->men[i]) && battle->men[i].escort == guard)
-      n++;
-
-  return n;
+  return lw_man_can_guard (&battle->men[guard], man) &&
+         lw_shape_within (&his, &other, LW_CONTACT) &&
+         lw_wards_of (battle, guard, &wards) < LW_ESCORTED_MOST;
 }
 
 /* Released men whom the mover has touched are his again, seven to a man (Q94). */
 static void
 retake_released (LwBattle *battle, const LwOrder *order)
 {
+  g_auto (LwFound) near = LW_NO_SPOTS;
   guint i, k;
 
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
-      LwShape shape;
+      const LwMan *man = &battle->men[i];
 
       if (man->state != LW_MAN_RELEASED || man->side == battle->mover ||
           man->freed_in == lw_half_move (battle))
         continue;
 
-      shape = lw_man_shape (man);
-      for (k = 0; k < battle->n_men; k++)
-        if (lw_man_can_guard (&battle->men[k], man))
+      lw_guards_near (battle, man, &near);
+      for (k = 0; k < near.n; k++)
+        if (may_retake (battle, near.number[k], man))
           {
-            LwShape guard = lw_man_shape (&battle->men[k]);
-
-            if (lw_shape_within (&shape, &guard, LW_CONTACT) &&
-                count_wards (battle, (LwRef)k) < LW_ESCORTED_MOST)
-              {
-                lw_man_taken (battle, order, (LwRef)i);
-                break;
-              }
+            lw_man_taken (battle, order, (LwRef)i);
+            break;
           }
     }
 }
@@ -152,11 +145,12 @@ give_escorts (LwBattle *battle)
 
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwMan *man;
 
-      if (lw_man_held (man) && man->escort != LW_NONE &&
-          !lw_man_can_guard (&battle->men[man->escort], man))
+      if (lw_man_held (&battle->men[i]) && battle->men[i].escort != LW_NONE &&
+          !lw_man_can_guard (&battle->men[battle->men[i].escort], &battle->men[i]))
         {
+          man = lw_battle_man_rw (battle, (LwRef)i);
           man->escort = LW_NONE;
           man->freed_in = lw_half_move (battle);
         }
@@ -197,11 +191,13 @@ rearm_man (LwBattle *battle, const LwOrder *order, LwRef ref)
 void
 lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order)
 {
-  guint i;
+  gboolean gone[LW_N_SIDES];
+  guint side, i;
 
+  for (side = 0; side < LW_N_SIDES; side++)
+    gone[side] = lw_battle_free_men (battle, side) == 0;
   for (i = 0; i < battle->n_men; i++)
-    if (lw_man_held (&battle->men[i]) &&
-        lw_battle_free_men (battle, LW_OTHER (battle->men[i].side)) == 0)
+    if (lw_man_held (&battle->men[i]) && gone[LW_OTHER (battle->men[i].side)])
       free_man (battle, order, (LwRef)i);
 }
 

@@ -189,7 +189,8 @@ check_put (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
       named[ref_at (order->who, i)] = TRUE;
     }
 
-  muster = lw_muster_new (battle);
+  muster = lw_muster_new_in (battle,
+                             lw_box_around ((const LwPoint *)order->to->data, order->to->len, 0));
   for (i = 0; i < order->who->len; i++)
     lw_muster_place (muster, ref_at (order->who, i), g_array_index (order->to, LwPoint, i),
                      order->bearing);
@@ -214,7 +215,7 @@ lw_put_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 
   for (i = 0; i < order->who->len; i++)
     {
-      LwMan *man = &battle->men[ref_at (order->who, i)];
+      LwMan *man = lw_battle_man_rw (battle, ref_at (order->who, i));
 
       man->state = LW_MAN_FIGHTING;
       man->at = man->start = g_array_index (order->to, LwPoint, i);
@@ -250,7 +251,7 @@ check_put_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
       ABS (lw_angle_between (rear, order->bearing)) > LW_TURN / 4)
     return refuse (refusal, LW_REFUSED_GUN_FACING, LW_NONE, order->gun, 0, 0);
 
-  muster = lw_muster_new (battle);
+  muster = lw_muster_new_in (battle, lw_box_around (&at, 1, LW_GUN_BARREL));
 
   return lw_muster_may_stand_gun (muster, order->gun, at, order->bearing, refusal);
 }
@@ -266,7 +267,7 @@ lw_put_gun_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   if (!check_put_gun (battle, order, refusal))
     return FALSE;
 
-  gun = &battle->guns[order->gun];
+  gun = lw_battle_gun_rw (battle, order->gun);
   gun->placed = TRUE;
   gun->at = gun->start = g_array_index (order->to, LwPoint, 0);
   gun->bearing = lw_angle_wrapped (order->bearing);

@@ -6,6 +6,7 @@
 
 #include "lw-route.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 /* What the strings of one arm are laid with. */
 typedef struct
@@ -86,18 +87,19 @@ static void
 gather_enemies (Company *company, LwSide side)
 {
   const LwBattle *battle = company->battle;
-  LwBox box = find_bounds (company);
+  g_auto (LwFound) near = LW_NO_SPOTS;
   guint i;
 
   if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
     return;
 
-  for (i = 0; i < battle->n_men; i++)
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (side)), find_bounds (company), &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *enemy = &battle->men[i];
+      const LwMan *enemy = &battle->men[near.number[i]];
       LwShape shape;
 
-      if (enemy->side == side || !lw_man_armed (enemy) || !lw_box_holds (box, enemy->at))
+      if (!lw_man_armed (enemy))
         continue;
       shape = lw_man_shape (enemy);
       if (!touches_any (company, &shape))

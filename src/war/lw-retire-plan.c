@@ -23,8 +23,7 @@ lw_goal_is_over_line (const LwBattle *battle, LwSide side, LwPoint goal)
 
 /* The first point of the line, outward from the nearest, that his string reaches. */
 static gboolean
-find_point (
-    const LwBattle *battle, const LwFoes *foes, const LwOrder *order, LwRef ref, LwPoint *point)
+find_point (const LwBattle *battle, const LwOrder *order, LwRef ref, LwPoint *point)
 {
   const LwCountry *country = lw_battle_country (battle);
   const LwMan *man = &battle->men[ref];
@@ -39,7 +38,7 @@ find_point (
         *point = nearest;
         point->x += hand * aside;
         if (lw_box_holds (lw_country_bounds (country), *point) &&
-            lw_march_way (battle, foes, ref, man->at, *point, left, &used, NULL))
+            lw_march_way (battle, ref, man->at, *point, left, &used, NULL))
           return TRUE;
       }
 
@@ -49,14 +48,11 @@ find_point (
 LwOrder *
 lw_retire_plan (const LwBattle *battle, const GArray *men)
 {
-  g_autoptr (LwFoes) foes = NULL;
   LwOrder *order;
   guint i;
 
   g_return_val_if_fail (battle != NULL && men != NULL, NULL);
 
-  foes = lw_foes_new (
-      battle, lw_box_grown (lw_country_bounds (lw_battle_country (battle)), LW_POINT_MAX / 2));
   order = lw_order_new (LW_ORDER_MARCH, battle->mover);
   order->t = battle->clock;
   order->flag = TRUE;
@@ -72,7 +68,7 @@ lw_retire_plan (const LwBattle *battle, const GArray *men)
     {
       LwPoint point;
 
-      if (find_point (battle, foes, order, g_array_index (order->who, LwRef, i), &point))
+      if (find_point (battle, order, g_array_index (order->who, LwRef, i), &point))
         {
           lw_order_add_place (order, point);
           i++;

@@ -7,6 +7,7 @@
 #include "lw-gunnery.h"
 
 #include "lw-escort.h"
+#include "lw-whereabouts.h"
 
 static gboolean
 is_cover (LwFeatureKind kind)
@@ -75,7 +76,7 @@ is_swallowed (const LwGun *gun, LwPoint burst)
 static void
 hit (LwBattle *battle, const LwOrder *order, LwRef ref)
 {
-  LwGun *gun = &battle->guns[ref];
+  LwGun *gun = lw_battle_gun_rw (battle, ref);
   LwEvent *event;
   /* His own next move is the next half move, or, of the one who fires, the one after it. */
   gint next = lw_half_move (battle) + (gun->owner == battle->mover ? 2 : 1);
@@ -98,17 +99,21 @@ hit (LwBattle *battle, const LwOrder *order, LwRef ref)
 void
 lw_shell_bursts (LwBattle *battle, const LwOrder *order)
 {
-  LwRef i;
+  LwBox about = lw_box_around (&order->rest, 1, LW_SHELL_RADIUS + LW_MAN_AND_GUN);
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
 
   if (battle->rules.choice[LW_RULE_GUN_DAMAGE] == 0)
     return;
 
-  for (i = 0; i < (LwRef)battle->n_guns; i++)
+  lw_guns_in (battle, about, &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwGun *gun = &battle->guns[i];
+      LwRef ref = near.number[i];
+      const LwGun *gun = &battle->guns[ref];
 
-      if (i != order->gun && gun->placed && !gun->retired && !gun->wrecked &&
-          is_touched (gun, order->rest) && !is_covered (battle, gun, order->rest))
-        hit (battle, order, i);
+      if (ref != order->gun && !gun->wrecked && is_touched (gun, order->rest) &&
+          !is_covered (battle, gun, order->rest))
+        hit (battle, order, ref);
     }
 }

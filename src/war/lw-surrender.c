@@ -40,12 +40,13 @@ lw_army_laid_down (LwBattle *battle, const LwOrder *order, LwSide side)
       lw_man_taken (battle, order, (LwRef)i);
   for (i = 0; i < battle->n_guns; i++)
     {
-      LwGun *gun = &battle->guns[i];
+      LwGun *gun;
       LwEvent *event;
 
-      if (gun->owner != side || gun->retired || gun->wrecked)
+      if (battle->guns[i].owner != side || battle->guns[i].retired || battle->guns[i].wrecked)
         continue;
 
+      gun = lw_battle_gun_rw (battle, (LwRef)i);
       gun->owner = LW_OTHER (side);
       gun->disputed = FALSE;
       event = lw_battle_tell (battle, order, LW_EVENT_GUN_CAPTURED);

@@ -5,6 +5,7 @@
 #include "lw-gunnery.h"
 
 #include "lw-muster.h"
+#include "lw-whereabouts.h"
 
 /* At a muzzle four inches out, two degrees are a seventh of an inch: less than any thing is wide.
  */
@@ -29,26 +30,16 @@ overlap (const LwShape *shape, const LwShape parts[LW_GUN_PARTS], LwLength clear
   return FALSE;
 }
 
-static gboolean
-is_near (LwPoint a, LwPoint b)
-{
-  return ABS (a.x - b.x) <= GUN_REACH && ABS (a.y - b.y) <= GUN_REACH;
-}
-
 /* The enemies whom the gun might swing against, wherever it points. */
 static GArray *
 find_enemies (const LwBattle *battle, const LwGun *gun)
 {
   GArray *enemies = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  LwRef i;
+  g_auto (LwFound) near = LW_NO_SPOTS;
 
-  for (i = 0; i < (LwRef)battle->n_men; i++)
-    {
-      const LwMan *man = &battle->men[i];
-
-      if (is_near (man->at, gun->at) && man->side != gun->owner && lw_man_on_field (man))
-        g_array_append_val (enemies, i);
-    }
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (gun->owner)), lw_box_around (&gun->at, 1, GUN_REACH),
+             &near);
+  g_array_append_vals (enemies, near.number, near.n);
 
   return enemies;
 }
@@ -71,32 +62,30 @@ find_enemy (const LwBattle *battle, const GArray *enemies, const LwShape parts[L
   return LW_NONE;
 }
 
-/* May a part of the one gun ever meet a part of the other? */
-static gboolean
-may_meet_gun (const LwBattle *battle, LwRef gun, LwRef other)
+/* The guns of which a part may ever meet a part of @gun, and itself. */
+static void
+find_guns (const LwBattle *battle, LwRef gun, LwFound *guns)
 {
-  const LwGun *a = &battle->guns[gun], *b = &battle->guns[other];
-
-  return gun != other && b->placed && !b->retired && ABS (a->at.x - b->at.x) <= 2 * GUN_REACH &&
-         ABS (a->at.y - b->at.y) <= 2 * GUN_REACH;
+  lw_guns_in (battle, lw_box_around (&battle->guns[gun].at, 1, 2 * GUN_REACH), guns);
 }
 
 static LwRef
 find_other_gun (const LwBattle *battle, LwRef gun, const LwShape parts[LW_GUN_PARTS])
 {
-  LwRef g;
-  guint i;
+  g_auto (LwFound) guns = LW_NO_SPOTS;
+  guint i, k;
 
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
+  find_guns (battle, gun, &guns);
+  for (k = 0; k < guns.n; k++)
     {
       LwShape others[LW_GUN_PARTS];
 
-      if (!may_meet_gun (battle, gun, g))
+      if (guns.number[k] == gun)
         continue;
-      lw_gun_shapes (&battle->guns[g], others);
+      lw_gun_shapes (&battle->guns[guns.number[k]], others);
       for (i = 0; i < LW_GUN_PARTS; i++)
         if (overlap (&others[i], parts, 0))
-          return g;
+          return guns.number[k];
     }
 
   return LW_NONE;
@@ -188,12 +177,14 @@ static gboolean
 stands_alone (const LwBattle *battle, LwRef gun, const GArray *enemies)
 {
   LwShape reach = lw_shape_disc (battle->guns[gun].at, GUN_REACH);
-  LwRef g;
+  g_auto (LwFound) guns = LW_NO_SPOTS;
+  guint k;
 
   if (enemies->len > 0)
     return FALSE;
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
-    if (may_meet_gun (battle, gun, g))
+  find_guns (battle, gun, &guns);
+  for (k = 0; k < guns.n; k++)
+    if (guns.number[k] != gun)
       return FALSE;
 
   return lw_ground_stands (battle->ground, LW_BODY_GUN, &reach, 0) == NULL;
@@ -327,16 +318,18 @@ lw_gun_make_room (const LwBattle *battle,
   const LwGun *piece = &battle->guns[gun];
   Room room = { .who = who, .to = to, .facing = bearing };
   g_autoptr (LwMuster) muster = NULL;
-  LwRef i;
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
 
   lw_gun_shapes_at (piece->at, bearing, room.parts);
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  lw_men_in (battle, LW_MEN_OF (piece->owner), lw_box_around (&piece->at, 1, GUN_REACH), &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *man = &battle->men[i];
-      LwNudge step = { .man = i };
+      LwRef ref = near.number[i];
+      const LwMan *man = &battle->men[ref];
+      LwNudge step = { .man = ref };
 
-      if (!is_near (man->at, piece->at) || man->side != piece->owner || !lw_man_on_field (man) ||
-          (who != NULL && lw_refs_hold (who, i)) || !crowds (battle, &room, i))
+      if ((who != NULL && lw_refs_hold (who, ref)) || !crowds (battle, &room, ref))
         continue;
       /* Mostly nobody is in the way, and then nobody needs to be mustered. */
       if (muster == NULL)
@@ -345,10 +338,10 @@ lw_gun_make_room (const LwBattle *battle,
         {
           lw_refuse_gun (refusal, LW_REFUSED_SWING, gun, 0, 0);
           if (refusal != NULL)
-            refusal->other = i;
+            refusal->other = ref;
           return FALSE;
         }
-      lw_muster_place (muster, i, step.to, step.facing);
+      lw_muster_place (muster, ref, step.to, step.facing);
       g_array_append_val (nudges, step);
     }
 
@@ -363,7 +356,7 @@ lw_nudges_apply (LwBattle *battle, const GArray *nudges)
   for (i = 0; i < nudges->len; i++)
     {
       const LwNudge *step = &g_array_index (nudges, LwNudge, i);
-      LwMan *man = &battle->men[step->man];
+      LwMan *man = lw_battle_man_rw (battle, step->man);
 
       /* A hand makes room: the man has not used his move (Q9). */
       if (man->walked == 0 && man->start.x == man->at.x && man->start.y == man->at.y)

@@ -71,7 +71,7 @@ check_tail (const LwBattle *battle, const LwOrder *order, GArray *used, LwRefusa
 static void
 set_at_trail (LwBattle *battle, const LwOrder *order, LwRef man, LwPoint at, LwLength used)
 {
-  LwMan *him = &battle->men[man];
+  LwMan *him = lw_battle_man_rw (battle, man);
 
   /* Who is there already stays as he stands. */
   if (!lw_point_is (him->at, at))

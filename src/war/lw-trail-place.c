@@ -5,6 +5,8 @@
  */
 #include "lw-trail.h"
 
+#include "lw-whereabouts.h"
+
 /* From the middle of the trail to a man who stands behind a wheel. */
 #define WHEEL_LINE ((LwLength)208)
 
@@ -40,12 +42,6 @@ refuse_place (
   return FALSE;
 }
 
-static gboolean
-is_far (LwPoint a, LwPoint b)
-{
-  return ABS (a.x - b.x) > LW_TRAIL_NEAR || ABS (a.y - b.y) > LW_TRAIL_NEAR;
-}
-
 /* Do the Country, all guns and the enemy leave a man of @arm room here, facing as @gun does? Own
  * men do: they are moved aside (Q9). */
 gboolean
@@ -53,9 +49,10 @@ lw_trail_is_free (
     const LwBattle *battle, const LwGun *gun, LwArm arm, LwPoint at, LwRefusal *refusal)
 {
   LwShape shape = lw_man_shape_at (arm, at, gun->bearing), other;
+  LwBox about = lw_box_around (&at, 1, LW_TRAIL_NEAR);
+  g_auto (LwFound) near = LW_NO_SPOTS;
   const LwFeature *thing;
-  LwRef i;
-  guint k;
+  guint i, k;
 
   if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at))
     return lw_refuse (refusal, LW_REFUSED_OFF_FIELD);
@@ -64,27 +61,23 @@ lw_trail_is_free (
   if (thing != NULL)
     return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, thing, LW_NONE, LW_NONE);
 
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (gun->owner)), about, &near);
+  for (i = 0; i < near.n; i++)
     {
-      const LwMan *man = &battle->men[i];
-
-      if (is_far (man->at, at) || man->side == gun->owner || !lw_man_on_field (man))
-        continue;
-      other = lw_man_shape (man);
+      other = lw_man_shape (&battle->men[near.number[i]]);
       if (lw_shape_nearer (&shape, &other, 0))
-        return refuse_place (refusal, LW_REFUSED_ON_TOP, NULL, i, LW_NONE);
+        return refuse_place (refusal, LW_REFUSED_ON_TOP, NULL, near.number[i], LW_NONE);
     }
 
-  for (i = 0; i < (LwRef)battle->n_guns; i++)
+  lw_guns_in (battle, about, &near);
+  for (i = 0; i < near.n; i++)
     {
       LwShape parts[LW_GUN_PARTS];
 
-      if (!battle->guns[i].placed || battle->guns[i].retired || is_far (battle->guns[i].at, at))
-        continue;
-      lw_gun_shapes (&battle->guns[i], parts);
+      lw_gun_shapes (&battle->guns[near.number[i]], parts);
       for (k = 0; k < LW_GUN_PARTS; k++)
         if (lw_shape_nearer (&shape, &parts[k], LW_CLEARANCE))
-          return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, NULL, LW_NONE, i);
+          return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, NULL, LW_NONE, near.number[i]);
     }
 
   return TRUE;

@@ -4,17 +4,20 @@
  */
 #include "lw-trail.h"
 
-static LwRef
-find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
+#include "lw-whereabouts.h"
+
+static gboolean
+is_manned (const LwBattle *battle, LwSide side, LwPoint at)
 {
-  LwRef i;
+  g_auto (LwFound) there = LW_NO_SPOTS;
+  guint i;
 
-  for (i = 0; i < (LwRef)battle->n_men; i++)
-    if (battle->men[i].side == side && lw_man_armed (&battle->men[i]) &&
-        lw_point_is (battle->men[i].at, at))
-      return i;
+  lw_men_in (battle, LW_MEN_OF (side), lw_box_around (&at, 1, 0), &there);
+  for (i = 0; i < there.n; i++)
+    if (lw_man_armed (&battle->men[there.number[i]]))
+      return TRUE;
 
-  return LW_NONE;
+  return FALSE;
 }
 
 /* The other guns of the side that have fired, and the places of their trails; no man who stands
@@ -22,17 +25,18 @@ find_man_at (const LwBattle *battle, LwSide side, LwPoint at)
 static GArray *
 list_duties (const LwBattle *battle, LwRef gun, LwPoint about, LwLength within)
 {
-  LwBox box = lw_box_around (&about, 1, within + LW_TRAIL_NEAR);
   GArray *duties = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  LwRef g;
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
 
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
+  lw_guns_in (battle, lw_box_around (&about, 1, within + LW_TRAIL_NEAR), &near);
+  for (i = 0; i < near.n; i++)
     {
+      LwRef g = near.number[i];
       LwPoint places[LW_TRAIL_MEN];
 
       if (g == gun || battle->guns[g].shots == 0 ||
-          battle->guns[g].owner != battle->guns[gun].owner ||
-          !lw_box_holds (box, battle->guns[g].at))
+          battle->guns[g].owner != battle->guns[gun].owner)
         continue;
       g_array_append_vals (duties, places, lw_battle_trail_places (battle, g, places));
     }
@@ -62,7 +66,7 @@ lw_trail_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_ME
   guint i;
 
   for (i = 0; i < n; i++)
-    if (find_man_at (battle, battle->guns[gun].owner, places[i]) == LW_NONE)
+    if (!is_manned (battle, battle->guns[gun].owner, places[i]))
       missing[n_missing++] = places[i];
 
   return n_missing;
@@ -110,7 +114,7 @@ lw_trail_reach (const LwBattle *battle,
       return FALSE;
     }
 
-  return lw_march_way (battle, NULL, man, from, at, limit, used, refusal);
+  return lw_march_way (battle, man, from, at, limit, used, refusal);
 }
 
 typedef struct
@@ -136,12 +140,19 @@ compare_candidates (gconstpointer a, gconstpointer b)
 static gboolean
 is_wanted_elsewhere (const LwBattle *battle, const LwMan *man, LwRef gun)
 {
-  LwRef g;
+  LwBox about = lw_box_around (&man->at, 1, LW_SIX_INCHES + LW_MAN_AND_GUN);
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
 
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
-    if (g != gun && battle->guns[g].shots > 0 && battle->guns[g].owner == man->side &&
-        lw_man_near_gun (man, &battle->guns[g], LW_SIX_INCHES))
-      return TRUE;
+  lw_guns_in (battle, about, &near);
+  for (i = 0; i < near.n; i++)
+    {
+      const LwGun *other = &battle->guns[near.number[i]];
+
+      if (near.number[i] != gun && other->shots > 0 && other->owner == man->side &&
+          lw_man_near_gun (man, other, LW_SIX_INCHES))
+        return TRUE;
+    }
 
   return FALSE;
 }
@@ -185,6 +196,22 @@ is_within (LwPoint from, LwPoint to, LwLength limit)
          lw_distance (from, to) <= limit;
 }
 
+/* Where whoever may be put to a trail stands; taken back, he has gone away from where he began. */
+static void
+find_about (const LwBattle *battle,
+            LwSide side,
+            const LwPoint *missing,
+            guint n_missing,
+            gboolean taken_back,
+            LwFound *about)
+{
+  LwLength within = LW_MOVE_CAVALRY + (taken_back ? lw_men_strayed (battle) : 0);
+
+  lw_found_none (about);
+  if (n_missing > 0)
+    lw_men_in (battle, LW_MEN_OF (side), lw_box_around (missing, n_missing, within), about);
+}
+
 /* The men who may be put to the trail, the best first: armed, at no other trail (Q36), not there
  * yet, and within a string of it as the crow flies. */
 static GArray *
@@ -196,19 +223,19 @@ list_candidates (
       list_duties (battle, gun, battle->guns[gun].at, 2 * LW_MOVE_CAVALRY + LW_FOOT);
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Candidate));
   LwPoint places[LW_TRAIL_MEN];
-  guint n = lw_battle_trail_places (battle, gun, places);
-  LwRef i;
+  g_auto (LwFound) about = LW_NO_SPOTS;
+  guint i;
 
-  g_array_append_vals (duties, places, n);
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  g_array_append_vals (duties, places, lw_battle_trail_places (battle, gun, places));
+  find_about (battle, battle->guns[gun].owner, missing, n_missing, taken_back, &about);
+  for (i = 0; i < about.n; i++)
     {
-      const LwMan *man = &battle->men[i];
+      Candidate it = { .man = about.number[i] };
+      const LwMan *man = &battle->men[it.man];
       LwPoint from = taken_back ? man->start : man->at;
-      Candidate it = { .man = i };
       guint k;
 
-      if (man->side != battle->guns[gun].owner || !lw_man_armed (man) ||
-          (man->locked && !taken_back) || is_on_duty (man, duties))
+      if (!lw_man_armed (man) || (man->locked && !taken_back) || is_on_duty (man, duties))
         continue;
       for (k = 0; k < n_missing; k++)
         if (is_within (from, missing[k], lw_arm_move (man->arm)))

@@ -5,6 +5,15 @@
 #include "lw-melee.h"
 #include "lw-timekeeper.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
+
+/* Has he neither moved nor been moved? Of most men that is so. */
+static gboolean
+is_fresh (const LwMan *man)
+{
+  return man->start.x == man->at.x && man->start.y == man->at.y && man->walked == 0 &&
+         man->with_gun == LW_NONE && man->trail_of == LW_NONE && !man->prone && !man->locked;
+}
 
 void
 lw_battle_clear_move (LwBattle *battle)
@@ -13,8 +22,11 @@ lw_battle_clear_move (LwBattle *battle)
 
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwMan *man;
 
+      if (is_fresh (&battle->men[i]))
+        continue;
+      man = lw_battle_man_rw (battle, (LwRef)i);
       man->start = man->at;
       man->walked = 0;
       man->with_gun = man->trail_of = LW_NONE;
@@ -22,12 +34,13 @@ lw_battle_clear_move (LwBattle *battle)
     }
   for (i = 0; i < battle->n_guns; i++)
     {
-      LwGun *gun = &battle->guns[i];
+      LwGun *gun = lw_battle_gun_rw (battle, (LwRef)i);
 
       gun->start = gun->at;
       gun->moved = FALSE;
       gun->shots = 0;
     }
+  lw_whereabouts_new_move (battle->where);
 }
 
 /*
@@ -48,16 +61,18 @@ measure_from_line (LwBattle *battle, LwSide side)
 
   for (i = 0; i < battle->n_men; i++)
     {
-      LwMan *man = &battle->men[i];
+      LwMan *man;
 
-      if (man->side != side || !lw_man_on_field (man))
+      if (battle->men[i].side != side || !lw_man_on_field (&battle->men[i]))
         continue;
+      man = lw_battle_man_rw (battle, (LwRef)i);
       man->start = lw_country_line_point (country, edge, man->at);
       man->walked = lw_distance (man->start, man->at);
     }
   for (i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].owner == side && battle->guns[i].placed)
-      battle->guns[i].start = lw_country_line_point (country, edge, battle->guns[i].at);
+      lw_battle_gun_rw (battle, (LwRef)i)->start =
+          lw_country_line_point (country, edge, battle->guns[i].at);
 }
 
 gboolean
@@ -106,7 +121,8 @@ lw_end_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 
   /* "They stand up at the end of the move" (Q40). */
   for (i = 0; i < battle->n_men; i++)
-    battle->men[i].prone = FALSE;
+    if (battle->men[i].prone)
+      lw_battle_man_rw (battle, (LwRef)i)->prone = FALSE;
   battle->phase = LW_PHASE_SETTLING;
   lw_battle_find_melees (battle);
   lw_battle_tell (battle, order, LW_EVENT_MOVE_ENDED)->value = order->t;

@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "lw-foes.h"
+#include "lw-battle.h"
 
 G_BEGIN_DECLS
 
@@ -43,7 +43,11 @@ gboolean lw_add_time_play     (LwBattle *battle, LwOrder *order, LwRefusal *refu
 /* While a move settles: finds the melees as soon as no trail is owed (R56, Q29). */
 void     lw_battle_find_melees (LwBattle *battle);
 
-/* Non-const access for the verbs. */
+/*
+ * lw_battle_man_rw, lw_battle_gun_rw: the one door through which men and guns are changed, so that
+ * the battle knows who has to be looked for anew (lw-whereabouts.h). What they return may be
+ * written to until a law next asks who stands where; after that, call them again.
+ */
 LwMan   *lw_battle_man_rw     (LwBattle *battle, LwRef man);
 LwGun   *lw_battle_gun_rw     (LwBattle *battle, LwRef gun);
 
@@ -73,18 +77,16 @@ gboolean lw_turn_play         (LwBattle *battle, LwOrder *order, LwRefusal *refu
  * One man's place and way, for march, haul and tail alike: may he stand at @at (field, Country,
  * guns, men: R32-R34, Q5)? Men in @moving (LwRef, may be NULL) are judged at @places instead of
  * where they stand. Way: from @from to @at within @limit, not past an enemy (Q16); @used gets the
- * length. @foes: for whoever lays many of them; or NULL.
+ * length.
  */
 gboolean lw_march_may_stand   (const LwBattle *battle, LwRef man, LwPoint at, LwAngle facing,
                                const GArray *moving, const GArray *places, LwRefusal *refusal);
-gboolean lw_march_way         (const LwBattle *battle, const LwFoes *foes, LwRef man, LwPoint from,
-                               LwPoint at, LwLength limit, LwLength *used, LwRefusal *refusal);
+gboolean lw_march_way         (const LwBattle *battle, LwRef man, LwPoint from, LwPoint at,
+                               LwLength limit, LwLength *used, LwRefusal *refusal);
 /* Where a move is measured straight (Q2), its way may be so many times longer. */
 #define LW_STRAIGHT_FACTOR 3
 /* Beyond the straight way, in search of one round things. */
 #define LW_DETOUR LW_INCHES (18)
-/* The box in which enemies matter to a way from @from within @limit. */
-LwBox    lw_march_box         (LwPoint from, LwLength limit);
 /* The same along a string that the player has laid himself, bend by bend: two points or more. */
 gboolean lw_march_path        (const LwBattle *battle, LwRef man, const GArray *path,
                                LwLength limit, LwLength *used, LwRefusal *refusal);
@@ -114,8 +116,8 @@ void     lw_march_lock        (LwBattle *battle, const LwOrder *order);
 LwPoint  lw_point_on_field    (const LwBattle *battle, LwPoint at);
 /* The way from where a man stands to @to, as far round things as is worth while with @left of his
  * string, and round enemies if it can be. Returns its length, or -1. */
-LwLength lw_march_lay         (const LwBattle *battle, const LwFoes *foes, LwRef man, LwPoint to,
-                               LwLength left, GArray *points);
+LwLength lw_march_lay         (const LwBattle *battle, LwRef man, LwPoint to, LwLength left,
+                               GArray *points);
 /* Does a player who points there point beyond his own back line? */
 gboolean lw_goal_is_over_line (const LwBattle *battle, LwSide side, LwPoint goal);
 

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-spots.c: points in the lists of square cells; the outermost cells also hold what lies beyond.
+ */
+#include "lw-spots.h"
+
+#include <string.h>
+
+/* Eight inches: a few men to a cell, and six inches about a man meet four cells at most. */
+#define CELL_BITS 11
+/* Finer than this would cost more memory than it saves time. */
+#define MOST_CELLS 16384
+
+#define NOBODY ((gint16)-1)
+
+typedef struct
+{
+  LwPoint at;
+  gint32 list; /* of its kind and cell; -1: it is not there */
+  gint16 next, before;
+} Spot;
+
+struct _LwSpots
+{
+  LwBox bounds;
+  guint bits; /* a cell measures 1 << bits */
+  gint columns, rows;
+  guint n_kinds, n_spots;
+  gint16 *first; /* of each kind, of each cell */
+  Spot *spots;
+};
+
+static gsize
+count_lists (const LwSpots *spots)
+{
+  return (gsize)spots->columns * (gsize)spots->rows * spots->n_kinds;
+}
+
+LwSpots *
+lw_spots_new (LwBox bounds, guint n_spots, guint n_kinds)
+{
+  LwSpots *spots;
+  guint i;
+
+  g_return_val_if_fail (n_spots <= G_MAXINT16 && n_kinds > 0, NULL);
+
+  spots = g_new0 (LwSpots, 1);
+  spots->bounds = bounds;
+  spots->n_spots = n_spots;
+  spots->n_kinds = n_kinds;
+  for (spots->bits = CELL_BITS;; spots->bits++)
+    {
+      spots->columns = ((bounds.x2 - bounds.x1) >> spots->bits) + 1;
+      spots->rows = ((bounds.y2 - bounds.y1) >> spots->bits) + 1;
+      if ((gint64)spots->columns * spots->rows <= MOST_CELLS)
+        break;
+    }
+  spots->first = g_new (gint16, count_lists (spots));
+  memset (spots->first, 0xff, sizeof (gint16) * count_lists (spots));
+  spots->spots = g_new0 (Spot, n_spots + 1);
+  for (i = 0; i < n_spots; i++)
+    spots->spots[i].list = -1;
+
+  return spots;
+}
+
+void
+lw_spots_free (LwSpots *spots)
+{
+  if (spots == NULL)
+    return;
+
+  g_free (spots->first);
+  g_free (spots->spots);
+  g_free (spots);
+}
+
+static gint
+column_of (const LwSpots *spots, LwLength x)
+{
+  return CLAMP ((x - spots->bounds.x1) >> spots->bits, 0, spots->columns - 1);
+}
+
+static gint
+row_of (const LwSpots *spots, LwLength y)
+{
+  return CLAMP ((y - spots->bounds.y1) >> spots->bits, 0, spots->rows - 1);
+}
+
+static gint32
+list_at (const LwSpots *spots, guint kind, gint column, gint row)
+{
+  return ((gint32)kind * spots->rows + row) * spots->columns + column;
+}
+
+void
+lw_spots_take (LwSpots *spots, guint number)
+{
+  Spot *spot;
+
+  g_return_if_fail (spots != NULL && number < spots->n_spots);
+
+  spot = &spots->spots[number];
+  if (spot->list < 0)
+    return;
+  if (spot->before == NOBODY)
+    spots->first[spot->list] = spot->next;
+  else
+    spots->spots[spot->before].next = spot->next;
+  if (spot->next != NOBODY)
+    spots->spots[spot->next].before = spot->before;
+  spot->list = -1;
+}
+
+void
+lw_spots_put (LwSpots *spots, guint number, guint kind, LwPoint at)
+{
+  gint32 list;
+  Spot *spot;
+
+  g_return_if_fail (spots != NULL && number < spots->n_spots && kind < spots->n_kinds);
+
+  spot = &spots->spots[number];
+  list = list_at (spots, kind, column_of (spots, at.x), row_of (spots, at.y));
+  spot->at = at;
+  if (spot->list == list)
+    return;
+
+  lw_spots_take (spots, number);
+  spot->list = list;
+  spot->before = NOBODY;
+  spot->next = spots->first[list];
+  if (spot->next != NOBODY)
+    spots->spots[spot->next].before = (gint16)number;
+  spots->first[list] = (gint16)number;
+}
+
+void
+lw_found_none (LwFound *found)
+{
+  if (found->room == 0)
+    found->number = found->few;
+  found->n = 0;
+}
+
+static void
+make_room (LwFound *found)
+{
+  guint room = found->room;
+
+  found->room = 4 * found->n;
+  if (room > 0)
+    found->number = g_renew (gint16, found->number, found->room);
+  else
+    found->number = memcpy (g_new (gint16, found->room), found->few, sizeof found->few);
+}
+
+void
+lw_found_add (LwFound *found, gint16 number)
+{
+  if (found->n == MAX (found->room, G_N_ELEMENTS (found->few)))
+    make_room (found);
+  found->number[found->n++] = number;
+}
+
+/* What is near is few, and comes almost in order: this is quicker than a sort with a callback. */
+static void
+sort (gint16 *numbers, guint n)
+{
+  static const guint gaps[] = { 701, 301, 132, 57, 23, 10, 4, 1 };
+  guint g, i, k;
+
+  for (g = 0; g < G_N_ELEMENTS (gaps); g++)
+    for (i = gaps[g]; i < n; i++)
+      {
+        gint16 number = numbers[i];
+
+        for (k = i; k >= gaps[g] && numbers[k - gaps[g]] > number; k -= gaps[g])
+          numbers[k] = numbers[k - gaps[g]];
+        numbers[k] = number;
+      }
+}
+
+/* A search of most of the floor sooner looks at all, one after the other. */
+static void
+look_at_all (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
+{
+  gint32 cells = spots->columns * spots->rows;
+  guint i;
+
+  for (i = 0; i < spots->n_spots; i++)
+    {
+      const Spot *spot = &spots->spots[i];
+
+      if (spot->list >= 0 && lw_box_holds (box, spot->at) &&
+          (kinds & (1u << (spot->list / cells))) != 0)
+        lw_found_add (found, (gint16)i);
+    }
+}
+
+static void
+look_in_list (const LwSpots *spots, gint32 list, LwBox box, LwFound *found)
+{
+  gint16 number;
+
+  for (number = spots->first[list]; number != NOBODY; number = spots->spots[number].next)
+    {
+      LwPoint at = spots->spots[number].at;
+
+      if (at.x >= box.x1 && at.x <= box.x2 && at.y >= box.y1 && at.y <= box.y2)
+        lw_found_add (found, number);
+    }
+}
+
+void
+lw_spots_find (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
+{
+  gint x1, x2, y1, y2, x, y;
+  guint kind;
+
+  g_return_if_fail (spots != NULL && found != NULL);
+
+  lw_found_none (found);
+  x1 = column_of (spots, box.x1);
+  x2 = column_of (spots, box.x2);
+  y1 = row_of (spots, box.y1);
+  y2 = row_of (spots, box.y2);
+  if ((gint64)(x2 - x1 + 1) * (y2 - y1 + 1) >= spots->n_spots)
+    {
+      look_at_all (spots, kinds, box, found);
+      return;
+    }
+
+  for (kind = 0; kind < spots->n_kinds; kind++)
+    for (y = y1; (kinds & (1u << kind)) != 0 && y <= y2; y++)
+      for (x = x1; x <= x2; x++)
+        look_in_list (spots, list_at (spots, kind, x, y), box, found);
+  sort (found->number, found->n);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-whereabouts.h: private to this floor: who stands where, by the place, so that a law asks those
+ * near by and not the whole army.
+ *
+ * The battle keeps it. It is true as long as men and guns are changed through lw_battle_man_rw()
+ * and lw_battle_gun_rw() alone: these note who is in hand, and whoever has been is looked at again
+ * when somebody next asks.
+ */
+#pragma once
+
+#include "lw-battle.h"
+#include "lw-spots.h"
+
+G_BEGIN_DECLS
+
+/* Which men are asked for: LW_MEN_OF (side), or LW_ALL_MEN. */
+#define LW_MEN_OF(side) (1u << (side))
+#define LW_ALL_MEN (LW_MEN_OF (LW_RED) | LW_MEN_OF (LW_BLUE))
+
+LwWhereabouts *lw_whereabouts_new       (void);
+void           lw_whereabouts_free      (LwWhereabouts *where);
+/* Another man, or gun, is in somebody's hand. */
+void           lw_whereabouts_take_man  (LwWhereabouts *where, LwRef man);
+void           lw_whereabouts_take_gun  (LwWhereabouts *where, LwRef gun);
+/* Everybody may be anywhere else. */
+void           lw_whereabouts_forget    (LwWhereabouts *where);
+/* Everybody's move is measured from where he stands now. */
+void           lw_whereabouts_new_move  (LwWhereabouts *where);
+
+/* Men on the field (lw_man_on_field()) whose middle is in @box: their LwRefs, rising. */
+void           lw_men_in                (const LwBattle *battle, guint which, LwBox box,
+                                         LwFound *men);
+/* The same of those whose nearest part is within @limit of the nearest part of @gun (Q7). */
+void           lw_men_near_gun          (const LwBattle *battle, guint which, const LwGun *gun,
+                                         LwLength limit, LwFound *men);
+/* Guns on the field, put down and not retired, whose axle's middle is in @box. */
+void           lw_guns_in               (const LwBattle *battle, LwBox box, LwFound *guns);
+
+/* The prisoners on the field whom @guard escorts (R64), rising; returns how many. */
+guint          lw_wards_of              (const LwBattle *battle, LwRef guard, LwFound *wards);
+
+/* No man on the field stands farther than this from where his move began, in x or in y. */
+LwLength       lw_men_strayed           (const LwBattle *battle);
+
+G_END_DECLS
