@@ -52,32 +52,27 @@ add_gun (LwFlightWorld *world, const LwGun *gun)
                                  z + BARREL_TOP));
 }
 
-/* Enters a man; what he is made of waits till a shot comes near him. */
-static void
-add_man (LwFlightWorld *world, LwRef ref)
-{
-  const LwFlightGround *ground = world->ground;
-  LwPoint at = world->men[ref].at;
-  LwRef *first = &world->first[lw_flight_cell (at.y, ground->rows) * ground->columns +
-                               lw_flight_cell (at.x, ground->columns)];
-
-  world->targets[ref].standing = TRUE;
-  world->targets[ref].next = *first;
-  *first = ref;
-}
-
+/* Enters the men; what each is made of waits till a shot comes near him. */
 static void
 add_men (LwFlightWorld *world)
 {
+  gint columns = world->ground->columns, rows = world->ground->rows;
+  LwTarget *target = world->targets;
   guint i;
 
-  for (i = 0; i < world->n_men; i++)
+  for (i = 0; i < world->n_men; i++, target++)
     {
       const LwMan *man = &world->men[i];
+      LwRef *first;
 
       /* Over men who lie down a gun may fire (R39). */
-      if (!man->prone && (man->state == LW_MAN_FIGHTING || lw_man_on_field (man)))
-        add_man (world, (LwRef)i);
+      if (man->prone || (man->state != LW_MAN_FIGHTING && !lw_man_on_field (man)))
+        continue;
+      first = &world->first[lw_flight_cell (man->at.y, rows) * columns +
+                            lw_flight_cell (man->at.x, columns)];
+      target->standing = TRUE;
+      target->next = *first;
+      *first = (LwRef)i;
     }
   if (world->n_men > 0)
     world->tallest = MAX (world->tallest, LW_FINE (world->ground->highest + RIDER_HEIGHT));

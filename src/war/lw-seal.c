@@ -6,6 +6,24 @@
  * The state alone would not notice a bearing that a later shot of the same gun has overwritten.
  */
 #include "lw-battle.h"
+#include "lw-verbs.h"
+
+static void
+dump_number (GString *dump, char before, gint32 number)
+{
+  char text[12], *end;
+
+  text[0] = before;
+  end = lw_put_number (text + 1, number);
+  g_string_append_len (dump, text, end - text);
+}
+
+static void
+dump_point (GString *dump, LwPoint point)
+{
+  dump_number (dump, ' ', point.x);
+  dump_number (dump, ',', point.y);
+}
 
 static void
 dump_refs (GString *dump, const GArray *refs)
@@ -13,7 +31,7 @@ dump_refs (GString *dump, const GArray *refs)
   guint i;
 
   for (i = 0; i < refs->len; i++)
-    g_string_append_printf (dump, " %d", g_array_index (refs, LwRef, i));
+    dump_number (dump, ' ', g_array_index (refs, LwRef, i));
   g_string_append_c (dump, ';');
 }
 
@@ -23,11 +41,7 @@ dump_points (GString *dump, const GArray *points)
   guint i;
 
   for (i = 0; i < points->len; i++)
-    {
-      const LwPoint *point = &g_array_index (points, LwPoint, i);
-
-      g_string_append_printf (dump, " %d,%d", point->x, point->y);
-    }
+    dump_point (dump, g_array_index (points, LwPoint, i));
   g_string_append_c (dump, ';');
 }
 
@@ -68,9 +82,14 @@ dump_order (GString *dump, const LwOrder *order)
 static void
 dump_feature (GString *dump, const LwFeature *feature)
 {
-  g_string_append_printf (dump, "%d %s %d,%d %d %d %d %d %d %d", feature->kind, feature->id,
-                          feature->at.x, feature->at.y, feature->width, feature->depth,
-                          feature->radius, feature->thickness, feature->height, feature->angle);
+  const gint32 sizes[] = { feature->width,     feature->depth,  feature->radius,
+                           feature->thickness, feature->height, feature->angle };
+  guint i;
+
+  g_string_append_printf (dump, "%d %s", feature->kind, feature->id);
+  dump_point (dump, feature->at);
+  for (i = 0; i < G_N_ELEMENTS (sizes); i++)
+    dump_number (dump, ' ', sizes[i]);
   if (feature->points != NULL)
     dump_points (dump, feature->points);
   g_string_append_c (dump, '\n');

@@ -26,6 +26,10 @@ GPtrArray *lw_melees_copy     (const GPtrArray *from);
 /* Forgets what belonged to one move: strings, shots, crews (R28, R36, R37, Q40). */
 void     lw_battle_clear_move (LwBattle *battle);
 
+/* battle: writes @number at @to as "%d" would, and many times as quickly: there are a dozen numbers
+ * to a man. @to has room for eleven characters. Returns: where it ends. */
+char    *lw_put_number        (char *to, gint32 number);
+
 /* record: one order carried out without being recorded; undo and redo. */
 gboolean lw_play_verb         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_undo_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
