@@ -177,7 +177,7 @@ add_battle (LwTable *table, const LwLedgerRow *row, guint number, const gint tot
 static void
 set_ledger (LwPress *press, const LwCampaign *campaign)
 {
-  static const double shares[LEDGER_COLUMNS] = { 5, 15, 18.5, 19, 8.5, 12, 8, 8, 9, 9 };
+  static const double shares[LEDGER_COLUMNS] = { 5, 13.5, 18.5, 22, 8.5, 12, 7.5, 7.5, 8.75, 8.75 };
   static const LwAlign aligns[LEDGER_COLUMNS] = { L, L, L, L, L, L, R, R, R, R };
   const char *const head[LEDGER_COLUMNS] = { _ ("No."),
                                              _ ("Date"),
