@@ -336,13 +336,13 @@ test_replay (void)
   g_autofree char *text = read_record ();
   g_autofree char *written = lw_battle_write (again, NULL, NULL);
   const char *root = strstr (text, "<battle ");
+  const GPtrArray *marks = lw_battle_marks (battle), *marks_again = lw_battle_marks (again);
   guint i;
 
   g_assert_cmpstr (hash, ==, hash_again);
-  g_assert_cmpuint (battle->hashes->len, ==, again->hashes->len);
-  for (i = 0; i < battle->hashes->len; i++)
-    g_assert_cmpstr (g_ptr_array_index (battle->hashes, i), ==,
-                     g_ptr_array_index (again->hashes, i));
+  g_assert_cmpuint (marks->len, ==, marks_again->len);
+  for (i = 0; i < marks->len; i++)
+    g_assert_cmpstr (g_ptr_array_index (marks, i), ==, g_ptr_array_index (marks_again, i));
   g_assert_nonnull (root);
   g_assert_cmpstr (strstr (written, "<battle "), ==, root);
 }
@@ -488,7 +488,7 @@ test_altered_states (void)
     {
       g_autofree char *start = g_strdup_printf ("<state n=\"%u\"", n);
       g_autofree char *words = g_strdup_printf ("after order %u ", n);
-      const char *hash = g_ptr_array_index (battle->hashes, n / LW_HASH_EVERY - 1);
+      const char *hash = g_ptr_array_index (lw_battle_marks (battle), n / LW_HASH_EVERY - 1);
       g_autofree char *from = g_strndup (hash + n % 60, 4);
       g_autofree char *to = g_strdup (from);
 

@@ -164,6 +164,20 @@ check_back_to_barrier (const LwBattle *battle, const char *at_barrier)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* Marks that were noted at their time are those that are found afterwards. */
+static void
+check_marks (const LwBattle *noted, const LwBattle *battle)
+{
+  const GPtrArray *marks = lw_battle_marks (battle), *then = lw_battle_marks (noted);
+  guint i;
+
+  g_assert_nonnull (marks);
+  g_assert_cmpuint (marks->len, ==, battle->record->len / LW_HASH_EVERY);
+  g_assert_cmpuint (then->len, ==, marks->len);
+  for (i = 0; i < marks->len; i++)
+    g_assert_cmpstr (g_ptr_array_index (then, i), ==, g_ptr_array_index (marks, i));
+}
+
 /* The record, played again, gives the same state after every order; and before every barrier the
  * way back to the last one, and forth, leads to the same. */
 static void
@@ -187,6 +201,7 @@ check_replay (const RandomPlayer *player)
         check_back_to_barrier (again, at_barrier);
       if (!lw_play (again, order, &refusal))
         g_error ("order %u is refused on replay: %d", i + 1, refusal.code);
+      lw_battle_mark (again);
       hash = lw_battle_hash (again);
       if (g_strcmp0 (hash, g_ptr_array_index (player->hashes, i)) != 0)
         g_error ("order %u, %s, has another outcome on replay", i + 1,
@@ -197,6 +212,7 @@ check_replay (const RandomPlayer *player)
           at_barrier = hash_apart_from_time (again);
         }
     }
+  check_marks (again, battle);
 }
 
 static void

@@ -113,6 +113,7 @@ write_again (const LwBattleParts *parts, const char *text, GError **error)
 char *
 lw_battle_write (const LwBattle *battle, const LwReportWords *words, GError **error)
 {
+  const GPtrArray *marks;
   g_autofree char *hash = NULL;
   g_autofree char *text = NULL;
   g_autofree char *again = NULL;
@@ -121,22 +122,18 @@ lw_battle_write (const LwBattle *battle, const LwReportWords *words, GError **er
 
   g_return_val_if_fail (battle != NULL, NULL);
 
+  marks = lw_battle_marks (battle);
   hash = lw_battle_seal (battle);
   lw_account (battle, &account);
   parts = (LwBattleParts){
-    battle,
-    battle->record,
-    battle->hashes,
-    hash,
-    battle->phase == LW_PHASE_OVER ? &account : NULL,
-    battle->ending,
-    words,
+    battle,         battle->record, marks, hash, battle->phase == LW_PHASE_OVER ? &account : NULL,
+    battle->ending, words,
   };
-  text = lw_battle_parts_write (&parts, error);
+  text = marks ? lw_battle_parts_write (&parts, error) : NULL;
   again = text ? write_again (&parts, text, error) : NULL;
-  if (!again)
+  if (marks && !again)
     return NULL;
-  if (strcmp (text, again) == 0)
+  if (again && strcmp (text, again) == 0)
     return g_steal_pointer (&text);
   g_set_error_literal (
       error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,

@@ -259,10 +259,12 @@ check_state (const LwXmlDocument *document,
              GError **error)
 {
   g_autofree char *hash = NULL;
+  const char *mark;
 
   if (!check_number (document, node, battle->record->len, error))
     return FALSE;
-  hash = lw_battle_seal (battle);
+  mark = lw_battle_mark (battle);
+  hash = mark ? g_strdup (mark) : lw_battle_seal (battle);
   if (strcmp (hash, lw_xml_get (node, "sha256")) == 0)
     return TRUE;
   return lw_xml_fail (

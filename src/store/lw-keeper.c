@@ -125,6 +125,7 @@ lw_keeper_battle (LwKeeper *keeper,
 
   g_return_if_fail (keeper != NULL && battle != NULL && note != NULL);
 
+  lw_battle_mark (battle);
   g_mutex_lock (&keeper->lock);
   whole = keeper->wants_whole;
   keeper->wants_whole = FALSE;

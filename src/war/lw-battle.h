@@ -115,7 +115,7 @@ struct _LwBattle
   GArray *standing;         /* of guint: numbers of the orders that stand, in order; pauses, minutes
                                added, undo and redo stand in the record alone */
   GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
-  GPtrArray *hashes;        /* of char*: lw_battle_seal() after every LW_HASH_EVERY-th order */
+  GPtrArray *hashes;        /* private, of char*: see lw_battle_marks() */
   GArray *events;           /* of LwEvent: what the standing orders brought about */
   LwBattle *base;           /* private: the state at the last barrier */
   guint base_standing;      /* private: how many orders stood then */
@@ -200,6 +200,16 @@ char          *lw_battle_hash      (const LwBattle *battle);
  * LW_HASH_EVERY-th: what files keep beside the record. Returns: (transfer full)
  */
 char          *lw_battle_seal      (const LwBattle *battle);
+
+/*
+ * lw_battle_mark: notes the seal of the battle as it stands, if it stands after an
+ * LW_HASH_EVERY-th order, and returns it; NULL: it does not. Whoever means to write the battle calls
+ * this after each order, and finds them all noted.
+ * lw_battle_marks: the seals after every LW_HASH_EVERY-th order; the record is played again for
+ * those that nobody noted. NULL: it cannot be, for what it began from did not come of orders.
+ */
+const char      *lw_battle_mark    (const LwBattle *battle);
+const GPtrArray *lw_battle_marks   (const LwBattle *battle);
 
 void           lw_melee_free       (LwMelee *melee);
 

@@ -337,14 +337,28 @@ lw_march_lock (LwBattle *battle, const LwOrder *order)
     }
 }
 
+static gboolean
+check_march (const LwBattle *battle, const LwOrder *order, GArray *walked, LwRefusal *refusal)
+{
+  return check_body (battle, order, refusal) && check_path (battle, order, refusal) &&
+         check_places (battle, order, refusal) && measure_body (battle, order, walked, refusal);
+}
+
+gboolean
+lw_march_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (GArray) walked = g_array_new (FALSE, TRUE, sizeof (LwLength));
+
+  return check_march (battle, order, walked, refusal);
+}
+
 gboolean
 lw_march_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (GArray) walked = g_array_new (FALSE, TRUE, sizeof (LwLength));
   guint i;
 
-  if (!check_body (battle, order, refusal) || !check_path (battle, order, refusal) ||
-      !check_places (battle, order, refusal) || !measure_body (battle, order, walked, refusal))
+  if (!check_march (battle, order, walked, refusal))
     return FALSE;
 
   tell_march (battle, order, walked);

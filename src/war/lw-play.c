@@ -199,12 +199,18 @@ check_points (const LwOrder *order, LwRefusal *refusal)
 }
 
 static gboolean
+is_in_place (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  return check_phase (battle, order, refusal) && check_side (battle, order, refusal) &&
+         check_points (order, refusal);
+}
+
+static gboolean
 check_and_do (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS, FALSE);
 
-  return check_phase (battle, order, refusal) && check_side (battle, order, refusal) &&
-         check_points (order, refusal) && table[order->kind].verb (battle, order, refusal);
+  return is_in_place (battle, order, refusal) && table[order->kind].verb (battle, order, refusal);
 }
 
 /* One verb and what follows from it whatever the verb. */
@@ -286,8 +292,6 @@ enter (LwBattle *battle, LwOrder *own, LwRefusal *refusal)
   if (before != NULL)
     raise_base (battle, g_steal_pointer (&before));
   enter_record (battle, own, moving);
-  if (battle->record->len % LW_HASH_EVERY == 0)
-    g_ptr_array_add (battle->hashes, lw_battle_seal (battle));
 
   return TRUE;
 }
@@ -347,8 +351,12 @@ lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   if (!check_entry (battle, own, refusal))
     return name_law (own, refusal);
 
-  trial = lw_battle_snapshot (battle);
   own->n = battle->record->len + 1;
+  if (own->kind == LW_ORDER_MARCH)
+    return (is_in_place (battle, own, refusal) && lw_march_check (battle, own, refusal)) ||
+           name_law (own, refusal);
+
+  trial = lw_battle_snapshot (battle);
 
   return lw_play_verb (trial, own, refusal) || name_law (own, refusal);
 }

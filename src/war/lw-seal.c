@@ -5,7 +5,7 @@
  *
  * The state alone would not notice a bearing that a later shot of the same gun has overwritten.
  */
-#include "lw-battle.h"
+#include "lw-play.h"
 #include "lw-verbs.h"
 
 static void
@@ -126,4 +126,63 @@ lw_battle_seal (const LwBattle *battle)
     dump_order (dump, g_ptr_array_index (battle->record, i));
 
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, dump->str, (gssize)dump->len);
+}
+
+/* ---- marks ---- */
+
+const char *
+lw_battle_mark (const LwBattle *battle)
+{
+  guint n;
+  char **mark;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  n = battle->record->len / LW_HASH_EVERY;
+  if (battle->hashes->len < n)
+    g_ptr_array_set_size (battle->hashes, (gint)n);
+  if (n == 0 || battle->record->len % LW_HASH_EVERY != 0)
+    return NULL;
+
+  mark = (char **)&g_ptr_array_index (battle->hashes, n - 1);
+  if (*mark == NULL)
+    *mark = lw_battle_seal (battle);
+
+  return *mark;
+}
+
+/* Nobody looked at the battle when it stood there: it is brought to stand there once more. */
+static gboolean
+mark_again (const LwBattle *battle)
+{
+  g_autoptr (LwBattle) again = lw_battle_fresh (battle);
+  guint i;
+
+  for (i = 0; i < battle->record->len; i++)
+    {
+      if (!lw_play (again, g_ptr_array_index (battle->record, i), NULL))
+        return FALSE;
+      lw_battle_mark (again);
+    }
+  for (i = 0; i < battle->hashes->len; i++)
+    if (g_ptr_array_index (battle->hashes, i) == NULL)
+      g_ptr_array_index (battle->hashes, i) =
+          g_steal_pointer (&g_ptr_array_index (again->hashes, i));
+
+  return TRUE;
+}
+
+const GPtrArray *
+lw_battle_marks (const LwBattle *battle)
+{
+  guint i;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  lw_battle_mark (battle);
+  for (i = 0; i < battle->hashes->len; i++)
+    if (g_ptr_array_index (battle->hashes, i) == NULL)
+      return mark_again (battle) ? battle->hashes : NULL;
+
+  return battle->hashes;
 }

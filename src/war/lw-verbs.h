@@ -75,6 +75,8 @@ void     lw_tell_crowded      (LwBattle *battle, const LwOrder *order);
 
 /* march */
 gboolean lw_march_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+/* Would it be allowed? Nothing is changed, and so it needs no battle to try it in. */
+gboolean lw_march_check       (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
 gboolean lw_turn_play         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 
 /*
