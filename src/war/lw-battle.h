@@ -203,8 +203,8 @@ char          *lw_battle_seal      (const LwBattle *battle);
 
 /*
  * lw_battle_mark: notes the seal of the battle as it stands, if it stands after an
- * LW_HASH_EVERY-th order, and returns it; NULL: it does not. Whoever means to write the battle calls
- * this after each order, and finds them all noted.
+ * LW_HASH_EVERY-th order, and returns it; NULL: it does not. Whoever means to write the battle
+ * calls this after each order, and finds them all noted.
  * lw_battle_marks: the seals after every LW_HASH_EVERY-th order; the record is played again for
  * those that nobody noted. NULL: it cannot be, for what it began from did not come of orders.
  */
