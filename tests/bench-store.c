@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * bench-store.c: the ledger of a long war, read and written.
+ * bench-store.c: the ledger of a long war, read and written; a large Country and a host, opened.
  */
 #include "bench-yard.h"
 
 #include <string.h>
 
+#include "lw-battle-file.h"
 #include "lw-campaign-file.h"
 #include "lw-country-file.h"
+#include "lw-play.h"
 
 static LwCampaign *war;
 static char *text;
@@ -138,6 +140,81 @@ clear_country (void)
   g_clear_pointer (&text, g_free);
 }
 
+/* --- A host on forty feet --- */
+
+#define HOST_PITCH LW_INCH
+
+static void
+play (LwBattle *battle, LwOrder *order)
+{
+  gboolean played = lw_play (battle, order, NULL);
+
+  g_assert_true (played);
+  lw_order_free (order);
+}
+
+/* The men of a side in ranks along its line, @by in front of where they are put down. */
+static LwOrder *
+order_side (const LwBattle *battle, LwOrderKind kind, LwSide side, LwLength by)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  gint front = battle->player[side].edge == LW_EDGE_SOUTH ? 1 : -1;
+  LwLength line = lw_country_line_y (country, battle->player[side].edge);
+  guint across = (guint)(country->width / HOST_PITCH) - 1, n = battle->n_men / 2, i;
+  LwOrder *order = lw_order_new (kind, side);
+
+  order->bearing = front > 0 ? LW_NORTH : LW_SOUTH;
+  for (i = 0; i < n; i++)
+    {
+      lw_order_add_man (order, (LwRef)(side == LW_RED ? i : n + i));
+      lw_order_add_place (
+          order, (LwPoint){ HOST_PITCH * (LwLength)(1 + i % across),
+                            line + front * (by + HOST_PITCH * (LwLength)(1 + i / across)) });
+    }
+
+  return order;
+}
+
+static void
+set_up_host (guint n)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("Bench", LW_FIELD_MAX, LW_FIELD_MAX);
+  const LwPlayer players[LW_N_SIDES] = { { (char *)"Robert", LW_EDGE_NORTH, { n / 2, 0, 0 } },
+                                         { (char *)"Anna", LW_EDGE_SOUTH, { n / 2, 0, 0 } } };
+  g_autoptr (LwBattle) battle = NULL;
+  g_autoptr (GError) error = NULL;
+  LwHouseRules rules;
+  guint i;
+
+  lw_house_rules_init (&rules);
+  battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, 1913);
+  for (i = 0; i < LW_N_SIDES; i++)
+    {
+      LwSide side = battle->mover;
+
+      play (battle, order_side (battle, LW_ORDER_PUT, side, 0));
+      play (battle, lw_order_new (LW_ORDER_READY, side));
+    }
+  play (battle, lw_order_new (LW_ORDER_GO, battle->mover));
+  play (battle, order_side (battle, LW_ORDER_MARCH, battle->mover, LW_INCH / 2));
+  play (battle, lw_order_new (LW_ORDER_END, battle->mover));
+  play (battle, lw_order_new (LW_ORDER_SETTLE, battle->mover));
+  text = lw_battle_write (battle, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+read_host (guint n)
+{
+  for (; n > 0; n--)
+    {
+      g_autoptr (LwBattle) again = lw_battle_parse ("bench", text, strlen (text), NULL, NULL);
+
+      g_assert_nonnull (again);
+      bench_sink += again->n_men;
+    }
+}
+
 const BenchCase bench_store[] = {
   { "P15", "a ledger opened / a bare walk through its file", 10000, set_up, read_war, walk, clear,
     2, 1.4 },
@@ -145,6 +222,8 @@ const BenchCase bench_store[] = {
     clear, 1, 0 },
   { "P22", "a Country of 1,000 things opened / a bare walk through its file", 1000, set_up_country,
     read_country, walk, clear_country, 3, 0 },
+  { "P23", "10,000 men on 40 ft opened, and played again / a bare walk through the file", 10000,
+    set_up_host, read_host, walk, clear_country, 0, 0 },
   { NULL }
 };
 
