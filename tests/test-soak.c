@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-soak.c: twenty battles, one after the other, in one program: each kept order by order, saved
- * after each move and opened again. In the end there are as many files open as after the first, and
- * nothing lies about beside what was saved.
+ * test-soak.c: twenty battles of two hundred orders, one after the other, in one program: each is
+ * kept order by order, saved after each move and opened again. In the end there are as many files
+ * open as after the first, and nothing lies about beside what was saved.
  *
  * `test-soak --battles 1000` plays more and prints what the program has come to take of memory.
  */
 #include "store-story.h"
 
 #include <sys/resource.h>
+
+#define ORDERS 200
 
 static gint battles = 20;
 static char *home;
@@ -107,6 +109,22 @@ test_soak (void)
   g_assert_cmpuint (count_names (home, "soak.lwbattle"), <=, 4);
 }
 
+/* Pauses in the middle of a move, until the record is that of a long evening. */
+static void
+lengthen_story (void)
+{
+  while (story->record->len < ORDERS)
+    {
+      g_autoptr (LwOrder) pause = lw_order_new (LW_ORDER_PAUSE, story->mover);
+      gboolean played;
+
+      pause->flag = !story->paused;
+      pause->t = story->clock;
+      played = lw_play (story, pause, NULL);
+      g_assert_true (played);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -116,7 +134,8 @@ main (int argc, char **argv)
     battles = atoi (argv[2]);
   home = new_home ();
   g_test_init (&argc, &argv, NULL);
-  tell_story (G_MAXUINT);
+  tell_story (40);
+  lengthen_story ();
   g_test_add_func ("/store/soak", test_soak);
   status = g_test_run ();
   forget_story ();
