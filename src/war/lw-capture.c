@@ -149,6 +149,11 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
   guint i;
 
   *count = (Muster){ 0 };
+  /* Where nobody else is about, those of its owner need not be counted. */
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (piece->owner)), lw_gun_box (piece, radius), &near);
+  if (near.n == 0)
+    return;
+
   lw_men_in (battle, LW_ALL_MEN, lw_gun_box (piece, radius), &near);
   for (i = 0; i < near.n; i++)
     {

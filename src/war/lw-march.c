@@ -5,6 +5,7 @@
 #include "lw-march.h"
 #include "lw-muster.h"
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 static LwRef
 ref_at (const GArray *refs, guint i)
@@ -307,33 +308,43 @@ move_man (LwBattle *battle, const LwOrder *order, guint i, LwLength walked)
     take_off (battle, order, ref_at (order->who, i));
 }
 
-static LwBox
-box_of_men (const LwBattle *battle, const LwOrder *order)
+/* Is an armed enemy within an eighth of an inch of him (R55)? */
+static gboolean
+is_in_contact (const LwBattle *battle, const LwMan *man)
 {
-  LwBox box = lw_box_around (&battle->men[ref_at (order->who, 0)].at, 1, 0);
+  LwBox box = lw_box_around (&man->at, 1, LW_CONTACT + LW_CAVALRY_LENGTH);
+  LwShape shape = lw_man_shape (man);
+  g_auto (LwFound) near = LW_NO_SPOTS;
   guint i;
 
-  for (i = 1; i < order->who->len; i++)
-    box = lw_box_joined (box, lw_box_around (&battle->men[ref_at (order->who, i)].at, 1, 0));
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (man->side)), box, &near);
+  for (i = 0; i < near.n; i++)
+    {
+      const LwMan *enemy = &battle->men[near.number[i]];
+      LwShape other = lw_man_shape (enemy);
 
-  return box;
+      if (lw_man_armed (enemy) && lw_shape_within (&shape, &other, LW_CONTACT))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 /* "Men may be moved up into virtual contact ... they must then be left until the end" (R55). */
 void
 lw_march_lock (LwBattle *battle, const LwOrder *order)
 {
-  g_autoptr (LwMuster) muster = lw_muster_new_in (battle, box_of_men (battle, order));
   guint i;
 
   for (i = 0; i < order->who->len; i++)
     {
       LwRef ref = ref_at (order->who, i);
-      const LwMan *man = &battle->men[ref];
+      gboolean locked;
 
-      if (lw_man_armed (man))
-        lw_battle_man_rw (battle, ref)->locked =
-            lw_muster_contact (muster, ref, man->at, man->facing) != LW_NONE;
+      if (!lw_man_armed (&battle->men[ref]))
+        continue;
+      locked = is_in_contact (battle, &battle->men[ref]);
+      lw_battle_man_rw (battle, ref)->locked = locked;
     }
 }
 

@@ -303,32 +303,6 @@ lw_muster_may_stand_gun (
   return TRUE;
 }
 
-LwRef
-lw_muster_contact (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
-{
-  const LwMan *who = &muster->battle->men[man];
-  LwShape shape;
-  guint i;
-
-  if (!lw_man_armed (who))
-    return LW_NONE;
-
-  shape = lw_man_shape_at (who->arm, at, facing);
-  g_array_set_size (muster->found, 0);
-  lw_grid_find (muster->grid, lw_box_grown (shape.bounds, LW_CONTACT), muster->found);
-  for (i = 0; i < muster->found->len; i++)
-    {
-      LwRef other = (LwRef)g_array_index (muster->found, guint, i);
-      const LwMan *enemy = &muster->battle->men[other];
-
-      if (enemy->side != who->side && lw_man_armed (enemy) &&
-          lw_shape_within (&shape, &standing_of (muster, other)->shape, LW_CONTACT))
-        return other;
-    }
-
-  return LW_NONE;
-}
-
 gboolean
 lw_muster_nearest (LwMuster *muster,
                    LwRef man,

@@ -34,9 +34,6 @@ gboolean  lw_muster_may_stand (LwMuster *muster, LwRef man, LwPoint at, LwAngle 
 gboolean  lw_muster_may_stand_gun (LwMuster *muster, LwRef gun, LwPoint at, LwAngle bearing,
                                    LwRefusal *refusal);
 
-/* An armed enemy within contact of an armed man at that place (R55), or LW_NONE. */
-LwRef     lw_muster_contact   (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing);
-
 /*
  * lw_muster_nearest: the nearest place to @at, not more than @limit from it, where the man may
  * stand and @accept (may be NULL) has nothing against it; of places as near, those in the direction
