@@ -238,6 +238,17 @@ turn (guint n)
     }
 }
 
+/* Whom the last shot killed stand again, for the next one. */
+static void
+raise_dead (void)
+{
+  const GArray *dead = lw_battle_order (battle, battle->record->len)->dead;
+  guint i;
+
+  for (i = 0; i < dead->len; i++)
+    lw_battle_man_rw (battle, g_array_index (dead, LwRef, i))->state = LW_MAN_FIGHTING;
+}
+
 /* P11: a shot, with all that the laws make of it. */
 static void
 set_up_shots (guint n)
@@ -260,7 +271,6 @@ shoot (guint n)
   for (; n > 0; n--)
     {
       LwOrder *order = lw_order_new (LW_ORDER_FIRE, battle->mover);
-      guint i;
 
       order->gun = 0;
       order->bearing = LW_NORTH - (LwAngle)lw_chance_below (&chance, 60 * LW_DEGREE);
@@ -270,8 +280,7 @@ shoot (guint n)
       if (!lw_play (battle, order, NULL))
         bench_sink++;
       lw_order_free (order);
-      for (i = 0; i < battle->n_men; i++)
-        lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
+      raise_dead ();
     }
 }
 
