@@ -319,6 +319,12 @@ test_14 (void)
   assert_text (path, "second");
   g_assert_true (lw_safe_save (path, "third", &two, LW_SAVE_OVERWRITE, NULL));
   assert_text (path, "third");
+  /* One letter of it is another, and its length the same. */
+  g_assert_true (g_file_set_contents (path, "thirD", -1, NULL));
+  g_clear_error (&error);
+  g_assert_false (lw_safe_save (path, "fourth", &two, LW_SAVE_PLAIN, &error));
+  g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CHANGED);
+  assert_text (path, "thirD");
 }
 
 /* ---- 16: a newer file opened by an older program ---- */
