@@ -5,261 +5,33 @@
  *
  *   bench-start PROGRAM HELLO
  *
- * wants a screen of 1600 by 1000 with nothing else on it. A program has started when its window is
- * mapped and has painted something: at least six colours on one pixel of fifty. What it has cost
- * till then is the processor time of its process; what it holds is what smaps calls private.
+ * wants a screen of 1600 by 1000 with nothing else on it; a window manager is not needed.
  */
-#include <X11/Xlib.h>
-#include <X11/Xutil.h>
 #include <gio/gio.h>
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "bench-floor.h"
 #include "bench-table.h"
+#include "bench-watch.h"
 #include "lw-battle-file.h"
 
 #define ROUNDS 7
-#define POLL_US 4000
-#define PATIENCE_POLLS 7500
-#define SETTLE_US 2000000
-#define REST_US 12000000
-#define BAND 5 /* every so many rows of the screen one is looked at: a line of letters has one */
-#define COLOURS 6
-#define SHARE 50
 #define SURFACES_KB (2 * 1600 * 1000 * 4 / 1024)
 
-typedef struct
+typedef enum
 {
-  double us;      /* CPU from the start to the first content */
-  double kb;      /* private, a little later */
-  double rest_ms; /* CPU a minute at rest; measured when asked for */
-} Start;
+  HELLO,
+  EMPTY,
+  BATTLE,
+  CHESS,
+  N_PROGRAMS
+} Program;
 
-static Display *display;
 static char *home;
-
-/* --- The screen ----------------------------------------------------------------------------------
- */
-
-static GArray *
-take_rows (void)
-{
-  Window root = DefaultRootWindow (display);
-  int screen = DefaultScreen (display), width = DisplayWidth (display, screen);
-  GArray *pixels = g_array_new (FALSE, FALSE, sizeof (guint32));
-  int y, x;
-
-  for (y = BAND / 2; y < DisplayHeight (display, screen); y += BAND)
-    {
-      XImage *row = XGetImage (display, root, 0, y, (unsigned)width, 1, AllPlanes, ZPixmap);
-
-      for (x = 0; x < width; x++)
-        {
-          guint32 pixel = (guint32)XGetPixel (row, x, 0);
-
-          g_array_append_val (pixels, pixel);
-        }
-      XDestroyImage (row);
-    }
-
-  return pixels;
-}
-
-static gboolean
-has_content (const GArray *before, const GArray *now)
-{
-  guint32 colours[COLOURS];
-  guint n_colours = 0, changed = 0, i, k;
-
-  for (i = 0; i < now->len; i++)
-    {
-      guint32 pixel = g_array_index (now, guint32, i);
-
-      if (pixel == g_array_index (before, guint32, i))
-        continue;
-      changed++;
-      for (k = 0; k < n_colours && colours[k] != pixel; k++)
-        ;
-      if (k == n_colours && n_colours < COLOURS)
-        colours[n_colours++] = pixel;
-    }
-
-  return n_colours == COLOURS && changed > now->len / SHARE;
-}
-
-/* --- A process -----------------------------------------------------------------------------------
- */
-
-static double
-cpu_of (GPid pid)
-{
-  clockid_t clock;
-  struct timespec t = { 0 };
-
-  if (clock_getcpuclockid (pid, &clock) == 0)
-    clock_gettime (clock, &t);
-  return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
-}
-
-static double
-private_kb_of (GPid pid)
-{
-  g_autofree char *path = g_strdup_printf ("/proc/%d/smaps_rollup", pid);
-  g_autofree char *text = NULL;
-  double kb = 0;
-  g_auto (GStrv) lines = NULL;
-  guint i;
-
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    return 0;
-  lines = g_strsplit (text, "\n", -1);
-  for (i = 0; lines[i] != NULL; i++)
-    if (g_str_has_prefix (lines[i], "Private_Clean:") ||
-        g_str_has_prefix (lines[i], "Private_Dirty:"))
-      kb += g_ascii_strtod (strchr (lines[i], ':') + 1, NULL);
-
-  return kb;
-}
-
-/* Waits for its first content. FALSE: none came. */
-static gboolean
-wait_content (const GArray *before)
-{
-  guint i;
-
-  for (i = 0; i < PATIENCE_POLLS; i++)
-    {
-      g_autoptr (GArray) now = take_rows ();
-
-      if (has_content (before, now))
-        return TRUE;
-      g_usleep (POLL_US);
-    }
-
-  return FALSE;
-}
-
-static void
-end_process (GPid pid, const GArray *before)
-{
-  guint i;
-
-  kill (pid, SIGTERM);
-  g_spawn_close_pid (pid);
-  /* Its window must be gone before the next one comes. */
-  for (i = 0; i < PATIENCE_POLLS; i++)
-    {
-      g_autoptr (GArray) now = take_rows ();
-
-      if (memcmp (now->data, before->data, now->len * sizeof (guint32)) == 0)
-        return;
-      g_usleep (POLL_US);
-    }
-}
-
-static gboolean
-start (const char *const *argv, gboolean rest, Start *start)
-{
-  g_autoptr (GArray) before = take_rows ();
-  g_autoptr (GError) error = NULL;
-  gboolean shown;
-  GPid pid;
-
-  if (!g_spawn_async (home, (char **)argv, NULL,
-                      G_SPAWN_STDERR_TO_DEV_NULL | G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_SEARCH_PATH,
-                      NULL, NULL, &pid, &error))
-    return FALSE;
-  shown = wait_content (before);
-  start->us = cpu_of (pid);
-  g_usleep (SETTLE_US);
-  start->kb = private_kb_of (pid);
-  if (rest)
-    {
-      double rested = cpu_of (pid);
-
-      g_usleep (REST_US);
-      start->rest_ms = (cpu_of (pid) - rested) / 1000 * 60e6 / REST_US;
-    }
-  end_process (pid, before);
-
-  return shown;
-}
-
-/* --- The rows ------------------------------------------------------------------------------------
- */
-
-typedef struct
-{
-  const char *id;
-  const char *memory_id; /* or NULL: memory is not asked for */
-  const char *what;
-  const char *const *argv;
-  const char *const *yardstick;
-  double goal, stretch;
-  double memory_goal, memory_stretch;
-} Pair;
-
-static void
-add_row (const Pair *pair,
-         const char *id,
-         const char *unit,
-         double *a,
-         double *b,
-         double goal,
-         double stretch)
-{
-  g_autofree char *what = g_strdup_printf ("%s, %s", pair->what, g_getenv ("GSK_RENDERER"));
-  BenchRow row = { .id = id, .what = what, .unit = unit, .goal = goal, .stretch = stretch };
-
-  bench_row_of_pairs (&row, a, b, ROUNDS);
-  bench_table_add (&row);
-}
-
-static void
-run_pair (const Pair *pair)
-{
-  double a_us[ROUNDS], b_us[ROUNDS], a_kb[ROUNDS], b_kb[ROUNDS];
-  Start one, other;
-  guint i;
-
-  for (i = 0; i < ROUNDS + 1; i++)
-    {
-      guint k = i == 0 ? 0 : i - 1;
-
-      if (!start (pair->argv, FALSE, &one) || !start (pair->yardstick, FALSE, &other))
-        {
-          bench_table_say ("%s: one of the two programs showed nothing", pair->id);
-          return;
-        }
-      a_us[k] = one.us;
-      b_us[k] = other.us;
-      a_kb[k] = one.kb;
-      b_kb[k] = other.kb;
-    }
-  add_row (pair, pair->id, "us", a_us, b_us, pair->goal, pair->stretch);
-  if (pair->memory_id == NULL)
-    return;
-  add_row (pair, pair->memory_id, "kB", a_kb, b_kb, pair->memory_goal, pair->memory_stretch);
-  bench_table_say ("%s: %.1f MB over it; two surfaces of 1600 by 1000 are %.1f MB", pair->memory_id,
-                   (bench_median (a_kb, ROUNDS) - bench_median (b_kb, ROUNDS)) / 1024,
-                   SURFACES_KB / 1024.);
-}
-
-static void
-run_rest (const char *const *argv, const char *what)
-{
-  BenchRow row = { .id = "P20", .what = what, .unit = "ms", .yardstick = 1, .goal = 30 };
-  Start one = { 0 };
-
-  if (!start (argv, TRUE, &one))
-    return;
-  row.measured = row.ratio = row.best = one.rest_ms;
-  bench_table_add (&row);
-}
+static const char *argvs[N_PROGRAMS][3]; /* none of what is not installed */
+static double us[N_PROGRAMS][ROUNDS], kb[N_PROGRAMS][ROUNDS];
 
 static char *
 write_battle (void)
@@ -305,35 +77,149 @@ remove_all (GFile *folder)
   g_file_delete (folder, NULL, NULL);
 }
 
-static gboolean
-is_installed (const char *program)
-{
-  g_autofree char *path = g_find_program_in_path (program);
+/* --- The rounds
+ * --------------------------------------------------------------------------------- */
 
-  if (path == NULL)
-    bench_table_say ("%s is not installed: nothing is measured beside it", program);
-  return path != NULL;
+static gboolean
+start_once (Program program, guint round)
+{
+  BenchStart start;
+
+  if (argvs[program][0] == NULL)
+    return TRUE;
+  if (!bench_watch_start (argvs[program], &start))
+    {
+      bench_table_say ("%s showed nothing", argvs[program][0]);
+      return FALSE;
+    }
+  us[program][round] = start.us;
+  kb[program][round] = start.kb;
+
+  return TRUE;
+}
+
+/* One more than are counted: the first fills the caches. */
+static gboolean
+run_rounds (void)
+{
+  Program program;
+  guint i;
+
+  for (i = 0; i < ROUNDS + 1; i++)
+    for (program = HELLO; program < N_PROGRAMS; program++)
+      if (!start_once (program, i == 0 ? 0 : i - 1))
+        return FALSE;
+
+  return TRUE;
+}
+
+/* --- The rows ------------------------------------------------------------------------------------
+ */
+
+static void
+add_row (BenchRow row, double values[N_PROGRAMS][ROUNDS], Program measured, Program yardstick)
+{
+  double a[ROUNDS], b[ROUNDS];
+
+  if (argvs[yardstick][0] == NULL)
+    {
+      bench_table_say ("%s: the program beside it is not installed", row.id);
+      return;
+    }
+  memcpy (a, values[measured], sizeof a);
+  memcpy (b, values[yardstick], sizeof b);
+  row.unit = values == us ? "us" : "kB";
+  row.size = measured == BATTLE ? BENCH_MEN : 0;
+  bench_row_of_pairs (&row, a, b, ROUNDS);
+  bench_table_add (&row);
+}
+
+/* Two pictures of the screen are what a map may keep. */
+static void
+say_surplus (void)
+{
+  double more = (bench_median (kb[BATTLE], ROUNDS) - bench_median (kb[HELLO], ROUNDS)) / 1024;
+
+  bench_table_say ("P3: the battle takes %.1f MB more than a bare window; two pictures of 1600 by "
+                   "1000 are %.1f MB",
+                   more, SURFACES_KB / 1024.);
+}
+
+#define UNDER(renderer, what) (renderer) ? what ", GL" : what ", Cairo"
+
+static void
+add_rows (gboolean gl)
+{
+  const BenchRow empty = {
+    .id = "P1", .what = UNDER (gl, "started / a bare GTK 4 window"), .goal = 1.3, .stretch = 1.15
+  };
+  const BenchRow chess = {
+    .id = "P1b", .what = UNDER (gl, "started / gnome-chess"), .goal = .6, .stretch = .5
+  };
+  const BenchRow battle = { .id = "P2",
+                            .what = UNDER (gl, "started with a battle / a bare GTK 4 window"),
+                            .goal = 1.6,
+                            .stretch = 1.3 };
+  const BenchRow memory = { .id = "P3",
+                            .what = UNDER (
+                                gl, "private memory with a battle open / a bare GTK 4 window"),
+                            .goal = gl ? 1.3 : 1.8,
+                            .stretch = gl ? 1.15 : 1.4 };
+  const BenchRow beside = { .id = "P3b", .what = UNDER (gl, "the same / gnome-chess") };
+
+  add_row (empty, us, EMPTY, HELLO);
+  add_row (chess, us, EMPTY, CHESS);
+  add_row (battle, us, BATTLE, HELLO);
+  add_row (memory, kb, BATTLE, HELLO);
+  add_row (beside, kb, BATTLE, CHESS);
+  say_surplus ();
+}
+
+static void
+run_rest (void)
+{
+  BenchRow row = { .id = "P20",
+                   .what = "CPU of a minute at rest with a battle open / 1 ms",
+                   .unit = "ms",
+                   .size = BENCH_MEN,
+                   .yardstick = 1,
+                   .goal = 30 };
+  double ms;
+
+  if (!bench_watch_rest (argvs[BATTLE], &ms))
+    return;
+  row.measured = row.ratio = row.best = ms;
+  bench_table_add (&row);
 }
 
 static void
 run_all (const char *program, const char *hello, gboolean gl)
 {
-  g_autofree char *battle = write_battle ();
-  const char *const empty[] = { program, NULL }, *const full[] = { program, battle, NULL },
-                    *const bare[] = { hello, NULL }, *const chess[] = { "gnome-chess", NULL };
-  const Pair pairs[] = {
-    { "P1", NULL, "started / a bare GTK 4 window", empty, bare, 1.3, 1.15, 0, 0 },
-    { "P2", "P3", "started with a battle of 424 men / a bare GTK 4 window", full, bare, 1.6, 1.3,
-      gl ? 1.3 : 1.8, gl ? 1.15 : 1.4 },
-    { "P1b", "P3b", "started / gnome-chess", empty, chess, .6, .5, 0, 0 },
-  };
+  g_autofree char *battle = write_battle (), *chess = g_find_program_in_path ("gnome-chess");
 
-  run_pair (&pairs[0]);
-  run_pair (&pairs[1]);
-  if (is_installed ("gnome-chess"))
-    run_pair (&pairs[2]);
+  argvs[HELLO][0] = hello;
+  argvs[EMPTY][0] = argvs[BATTLE][0] = program;
+  argvs[BATTLE][1] = battle;
+  argvs[CHESS][0] = chess;
+  if (run_rounds ())
+    add_rows (gl);
   if (!gl)
-    run_rest (full, "a minute of rest with the battle open / 1 ms of CPU");
+    run_rest ();
+}
+
+/* A bus of their own: GTestDBus takes away the screen and the folder of what runs, too. */
+static GTestDBus *
+start_bus (void)
+{
+  g_autofree char *screen = g_strdup (g_getenv ("DISPLAY"));
+  g_autofree char *run = g_strdup (g_getenv ("XDG_RUNTIME_DIR"));
+  GTestDBus *bus = g_test_dbus_new (G_TEST_DBUS_NONE);
+
+  g_test_dbus_up (bus);
+  g_setenv ("DISPLAY", screen, TRUE);
+  g_setenv ("XDG_RUNTIME_DIR", run, TRUE);
+
+  return bus;
 }
 
 int
@@ -342,20 +228,20 @@ main (int argc, char **argv)
   gboolean gl = g_strcmp0 (g_getenv ("GSK_RENDERER"), "cairo") != 0;
   g_autoptr (GTestDBus) bus = NULL;
   g_autoptr (GFile) folder = NULL;
+  g_autofree char *program = NULL, *hello = NULL;
 
-  display = XOpenDisplay (NULL);
-  if (argc != 3 || display == NULL)
+  if (argc != 3 || !bench_watch_open ())
     {
       g_printerr ("bench-start PROGRAM HELLO, on a screen\n");
       return EXIT_FAILURE;
     }
+  program = g_canonicalize_filename (argv[1], NULL);
+  hello = g_canonicalize_filename (argv[2], NULL);
   make_home ();
-  bus = g_test_dbus_new (G_TEST_DBUS_NONE);
-  g_test_dbus_up (bus);
-  if (gl)
-    g_setenv ("GSK_RENDERER", "gl", TRUE);
+  bus = start_bus ();
+  g_setenv ("GSK_RENDERER", gl ? "gl" : "cairo", TRUE);
   bench_table_begin ();
-  run_all (argv[1], argv[2], gl);
+  run_all (program, hello, gl);
   bench_table_end ();
   g_test_dbus_down (bus);
   folder = g_file_new_for_path (home);
