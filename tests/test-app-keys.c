@@ -70,12 +70,17 @@ static GHashTable *
 shown_keys (void)
 {
   GHashTable *shown = new_keys ();
-  GtkWidget *overlay =
-      GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (app_window ())));
+  GtkWidget *overlay;
 
+  /* It is made when it is opened. */
+  gtk_widget_activate_action (app_window (), "win.show-help-overlay", NULL);
+  app_settle ();
+  overlay =
+      GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (app_window ())));
   g_assert_nonnull (overlay);
   read_shortcuts (overlay, shown);
   g_assert_cmpuint (g_hash_table_size (shown), >, 20);
+  gtk_window_close (GTK_WINDOW (overlay));
   return shown;
 }
 

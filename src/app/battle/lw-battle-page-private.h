@@ -15,6 +15,8 @@ struct _LwBattlePage
   GtkBox parent_instance;
 
   /* Template widgets. */
+  GMenuModel *menu;
+  GtkMenuButton *menu_button;
   GtkLabel *title;
   GtkLabel *subtitle;
   GtkBox *subtitle_box;

@@ -10,6 +10,7 @@
 #include "lw-begin.h"
 #include "lw-despatch.h"
 #include "lw-kept-mark.h"
+#include "lw-menu.h"
 #include "lw-panels.h"
 #include "lw-sound.h"
 #include "lw-trouble-bar.h"
@@ -261,6 +262,8 @@ lw_battle_page_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, menu);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, title);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, subtitle);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, subtitle_box);
@@ -298,6 +301,7 @@ static void
 lw_battle_page_init (LwBattlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_menu_set (self->menu_button, self->menu);
   gtk_header_bar_pack_end (GTK_HEADER_BAR (gtk_widget_get_first_child (GTK_WIDGET (self))),
                            lw_sound_button_new ());
   self->map = LW_MAP_VIEW (lw_map_view_new ());

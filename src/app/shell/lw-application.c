@@ -8,6 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 #include <signal.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "lw-about.h"
 #include "lw-command-line.h"
@@ -31,20 +34,16 @@ struct _LwApplication
 
 G_DEFINE_FINAL_TYPE (LwApplication, lw_application, GTK_TYPE_APPLICATION)
 
-static GtkWindow *
-present_window (GtkApplication *app)
+/* The timekeeper's is another kind. */
+static LwWindow *
+find_window (GtkApplication *app)
 {
-  GtkWindow *window = NULL;
   GList *windows;
 
-  /* The timekeeper's is another kind. */
-  for (windows = gtk_application_get_windows (app); windows != NULL && window == NULL;
-       windows = windows->next)
-    window = LW_IS_WINDOW (windows->data) ? windows->data : NULL;
-  if (window == NULL)
-    window = GTK_WINDOW (lw_window_new (app));
-  gtk_window_present (window);
-  return window;
+  for (windows = gtk_application_get_windows (app); windows != NULL; windows = windows->next)
+    if (LW_IS_WINDOW (windows->data))
+      return windows->data;
+  return NULL;
 }
 
 static void
@@ -164,7 +163,6 @@ lw_application_startup (GApplication *application)
                                    application);
   lw_sound_add_action (G_ACTION_MAP (application));
   set_keys (GTK_APPLICATION (application));
-  gtk_window_set_default_icon_name (LW_APP_ID);
   lw_style_apply ();
   watch_signals (LW_APPLICATION (application));
 }
@@ -182,22 +180,30 @@ lw_application_dispose (GObject *object)
 static void
 lw_application_activate (GApplication *application)
 {
-  present_window (GTK_APPLICATION (application));
+  LwWindow *window = find_window (GTK_APPLICATION (application));
+
+  if (window == NULL)
+    window = lw_window_new (GTK_APPLICATION (application));
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
 lw_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  GtkWindow *window = present_window (GTK_APPLICATION (application));
-  int i;
+  LwWindow *window = find_window (GTK_APPLICATION (application));
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  guint i;
 
-  for (i = 0; i < n_files; i++)
-    {
-      g_autofree char *path = g_file_get_path (files[i]);
-
-      if (path != NULL)
-        lw_window_open_path (LW_WINDOW (window), path);
-    }
+  for (i = 0; i < (guint)n_files; i++)
+    if (g_file_peek_path (files[i]) != NULL)
+      g_ptr_array_add (paths, g_file_get_path (files[i]));
+  if (window == NULL)
+    window = lw_window_new_for (GTK_APPLICATION (application), g_ptr_array_ref (paths));
+  else
+    for (i = 0; i < paths->len; i++)
+      lw_window_open_path (window, g_ptr_array_index (paths, i));
+  gtk_window_present (GTK_WINDOW (window));
+  g_ptr_array_unref (paths);
 }
 
 static void
@@ -260,6 +266,10 @@ lw_application_main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, locale_folder ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+#ifdef __GLIBC__
+  /* What a picture took goes back when it is freed, however large those before it were. */
+  mallopt (M_MMAP_THRESHOLD, 128 * 1024);
+#endif
   signal (SIGPIPE, SIG_IGN);
   signal (SIGXFSZ, SIG_IGN);
 

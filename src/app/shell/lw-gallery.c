@@ -12,6 +12,7 @@
 #include "lw-cards.h"
 #include "lw-country-file.h"
 #include "lw-library.h"
+#include "lw-menu.h"
 #include "lw-safe-file.h"
 #include "lw-window.h"
 
@@ -72,7 +73,7 @@ with_menu (GtkWidget *card, const LwLibraryItem *item)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  lw_menu_set (GTK_MENU_BUTTON (button), menu);
   gtk_widget_set_halign (button, GTK_ALIGN_END);
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text (button, _ ("Edit, fight, duplicate, delete"));

@@ -9,8 +9,10 @@
 
 #include "lw-cards.h"
 #include "lw-clamp.h"
+#include "lw-first-frame.h"
 #include "lw-gallery.h"
 #include "lw-library.h"
+#include "lw-menu.h"
 #include "lw-players-page.h"
 #include "lw-resume.h"
 #include "lw-settings.h"
@@ -26,8 +28,16 @@ struct _LwStartPage
   GtkBox parent_instance;
 
   /* Template widgets. */
+  GMenuModel *menu;
+  GtkMenuButton *menu_button;
   GtkWidget *learn;
   GtkWidget *new_battle;
+  GtkHeaderBar *header;
+  GtkImage *menu_image, *book, *swords;
+  GtkBox *content;
+
+  /* From the other file, when the first frame has been painted: NULL till then. */
+  GtkWidget *rest;
   GtkWidget *left_title;
   GtkBox *left;
   GtkWidget *resume_title;
@@ -141,6 +151,45 @@ suggest (LwStartPage *self)
   gtk_widget_add_css_class (other, "quiet");
 }
 
+/* As in the window: icons are read when there is something to see. */
+static void
+fill_icons (LwStartPage *self)
+{
+  gtk_header_bar_set_show_title_buttons (self->header, TRUE);
+  gtk_image_set_from_icon_name (self->menu_image, "open-menu-symbolic");
+  gtk_image_set_from_icon_name (self->book, "lw-book-symbolic");
+  gtk_image_set_from_icon_name (self->swords, "lw-swords-symbolic");
+}
+
+static void
+make_rest (LwStartPage *self)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource (LW_RESOURCE_BASE "/lw-start-rest.ui");
+  const struct
+  {
+    const char *name;
+    gpointer *place;
+  } parts[] = {
+    { "rest", (gpointer *)&self->rest },
+    { "left_title", (gpointer *)&self->left_title },
+    { "left", (gpointer *)&self->left },
+    { "resume_title", (gpointer *)&self->resume_title },
+    { "resume", (gpointer *)&self->resume },
+    { "finished_title", (gpointer *)&self->finished_title },
+    { "finished", (gpointer *)&self->finished },
+    { "gallery", (gpointer *)&self->gallery },
+    { "players", (gpointer *)&self->players },
+    { "campaigns", (gpointer *)&self->campaigns },
+    { "no_campaigns", (gpointer *)&self->no_campaigns },
+  };
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (parts); i++)
+    *parts[i].place = gtk_builder_get_object (builder, parts[i].name);
+  gtk_box_append (self->content, self->rest);
+}
+
 void
 lw_start_page_refresh (LwStartPage *self)
 {
@@ -148,6 +197,11 @@ lw_start_page_refresh (LwStartPage *self)
 
   g_return_if_fail (LW_IS_START_PAGE (self));
 
+  if (self->rest == NULL)
+    {
+      fill_icons (self);
+      make_rest (self);
+    }
   suggest (self);
   fill_left (self);
   fill_battles (self);
@@ -206,18 +260,22 @@ lw_start_page_class_init (LwStartPageClass *klass)
   gtk_widget_class_install_action (widget_class, "start.sample", NULL, sample_cb);
   gtk_widget_class_install_action (widget_class, "start.players", NULL, players_cb);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, menu);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, content);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, learn);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, left_title);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, left);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume_title);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished_title);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, gallery);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, players);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, campaigns);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, no_campaigns);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, header);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, menu_image);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, book);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, swords);
+}
+
+static void
+fill_first (GtkWidget *page)
+{
+  if (LW_START_PAGE (page)->rest == NULL)
+    lw_start_page_refresh (LW_START_PAGE (page));
 }
 
 static void
@@ -226,7 +284,9 @@ lw_start_page_init (LwStartPage *self)
   g_type_ensure (LW_TYPE_CLAMP);
   g_type_ensure (LW_TYPE_GALLERY);
   gtk_widget_init_template (GTK_WIDGET (self));
-  lw_start_page_refresh (self);
+  lw_menu_set (self->menu_button, self->menu);
+  suggest (self);
+  lw_after_first_frame (GTK_WIDGET (self), fill_first);
 }
 
 GtkWidget *

@@ -117,6 +117,12 @@ follow_theme_cb (GtkSettings *settings, GParamSpec *pspec, gpointer data)
   GtkStyleProvider *dark = data;
   GdkDisplay *display = gdk_display_get_default ();
 
+  /* Read when it is wanted first. */
+  if (lw_style_dark () && g_object_get_data (data, "lw-read") == NULL)
+    {
+      gtk_css_provider_load_from_resource (data, LW_RESOURCE_BASE "/style-dark.css");
+      g_object_set_data (data, "lw-read", data);
+    }
   if (lw_style_dark ())
     gtk_style_context_add_provider_for_display (display, dark,
                                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
@@ -180,7 +186,6 @@ lw_style_apply (void)
   GtkSettings *settings = gtk_settings_get_default ();
 
   gtk_css_provider_load_from_resource (sheet, LW_RESOURCE_BASE "/style.css");
-  gtk_css_provider_load_from_resource (dark, LW_RESOURCE_BASE "/style-dark.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

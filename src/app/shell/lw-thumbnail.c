@@ -38,36 +38,98 @@ draw (const LwCountry *country, const LwBattle *battle, int width, int height)
   return surface;
 }
 
+/* ---- the picture, and what it is of until it is drawn ---- */
+
+typedef struct
+{
+  GtkWidget *area;
+  LwCountry *country; /* of the picture that is still to be drawn, or NULL */
+  cairo_surface_t *surface;
+} Picture;
+
+/* Pictures of Countries take their time: one after the other they are drawn when nothing else is to
+ * be done, and a page of them is there at once. */
+static GQueue wanted = G_QUEUE_INIT;
+static guint drawing;
+
+static void
+picture_free (Picture *picture)
+{
+  g_queue_remove (&wanted, picture);
+  g_clear_pointer (&picture->country, lw_country_free);
+  g_clear_pointer (&picture->surface, cairo_surface_destroy);
+  g_free (picture);
+}
+
+static gboolean
+draw_next_cb (gpointer data)
+{
+  Picture *picture = g_queue_pop_head (&wanted);
+
+  if (picture == NULL)
+    {
+      drawing = 0;
+      return G_SOURCE_REMOVE;
+    }
+  picture->surface =
+      draw (picture->country, NULL,
+            gtk_drawing_area_get_content_width (GTK_DRAWING_AREA (picture->area)) * SHARPNESS,
+            gtk_drawing_area_get_content_height (GTK_DRAWING_AREA (picture->area)) * SHARPNESS);
+  g_clear_pointer (&picture->country, lw_country_free);
+  gtk_widget_queue_draw (picture->area);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+want (Picture *picture)
+{
+  if (g_queue_find (&wanted, picture) == NULL)
+    g_queue_push_tail (&wanted, picture);
+  if (drawing == 0)
+    drawing = g_idle_add (draw_next_cb, NULL);
+}
+
 static void
 paint_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
+  Picture *picture = data;
+
+  if (picture->surface == NULL)
+    {
+      want (picture);
+      return;
+    }
   cairo_scale (cr, 1.0 / SHARPNESS, 1.0 / SHARPNESS);
-  cairo_set_source_surface (cr, data, 0, 0);
+  cairo_set_source_surface (cr, picture->surface, 0, 0);
   cairo_paint (cr);
 }
 
 /* Of one size whatever room there is: a GtkPicture would grow with a tall window. */
 static GtkWidget *
-new_picture (cairo_surface_t *surface, int width, int height) /* (transfer full) */
+new_area (Picture *picture, int width, int height) /* (transfer full) */
 {
-  GtkWidget *picture = gtk_drawing_area_new ();
+  GtkWidget *area = picture->area = gtk_drawing_area_new ();
 
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (picture), width);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (picture), height);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (picture), paint_cb, surface,
-                                  (GDestroyNotify)cairo_surface_destroy);
-  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  return picture;
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), width);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), paint_cb, picture,
+                                  (GDestroyNotify)picture_free);
+  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
+  return area;
 }
 
 GtkWidget *
 lw_thumbnail_new (const LwCountry *country, const LwBattle *battle, int width, int height)
 {
-  cairo_surface_t *surface = draw (country, battle, width * SHARPNESS, height * SHARPNESS);
+  Picture *picture = g_new0 (Picture, 1);
   GtkWidget *bed = gtk_center_box_new ();
 
-  gtk_center_box_set_center_widget (GTK_CENTER_BOX (bed), new_picture (surface, width, height));
+  if (battle == NULL)
+    picture->country = lw_country_copy (country);
+  else
+    picture->surface = draw (country, battle, width * SHARPNESS, height * SHARPNESS);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (bed), new_area (picture, width, height));
   gtk_widget_add_css_class (bed, "bed");
   return bed;
 }

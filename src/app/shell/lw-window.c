@@ -10,6 +10,7 @@
 #include "lw-campaign-page.h"
 #include "lw-editor-page.h"
 #include "lw-files.h"
+#include "lw-first-frame.h"
 #include "lw-learn-page.h"
 #include "lw-lesson-page.h"
 #include "lw-library.h"
@@ -33,9 +34,11 @@ struct _LwWindow
   GtkRevealer *toast;
   GtkLabel *toast_label;
   GtkButton *toast_button;
+  GtkButton *toast_close;
 
   /* Owned: the pages that "back" returns to, the present one last. */
   GPtrArray *trail;
+  GPtrArray *awaited; /* paths to open when the window can be seen, or NULL */
   guint toast_timer;
   char *toast_action; /* of the page in sight */
 };
@@ -157,13 +160,26 @@ lw_window_replace (LwWindow *self, GtkWidget *page, const char *title)
   gtk_stack_remove (self->pages, old);
 }
 
+/* The first page; a window that was opened for a file has none yet. */
+static void
+ensure_start (LwWindow *self)
+{
+  GtkWidget *old = g_ptr_array_index (self->trail, 0), *page;
+
+  if (LW_IS_START_PAGE (old))
+    return;
+  page = lw_start_page_new ();
+  gtk_stack_add_child (self->pages, page);
+  self->trail->pdata[0] = page;
+  if (self->trail->len == 1)
+    show_page (self, page);
+  gtk_stack_remove (self->pages, old);
+}
+
 static void
 refresh_start (LwWindow *self)
 {
-  GtkWidget *page = g_ptr_array_index (self->trail, 0);
-
-  if (LW_IS_START_PAGE (page))
-    lw_start_page_refresh (LW_START_PAGE (page));
+  lw_start_page_refresh (LW_START_PAGE (g_ptr_array_index (self->trail, 0)));
 }
 
 void
@@ -190,6 +206,8 @@ lw_window_back (LwWindow *self)
   if (self->trail->len < 2 ||
       !may_leave (g_ptr_array_index (self->trail, self->trail->len - 1), FALSE))
     return;
+  if (self->trail->len == 2)
+    ensure_start (self);
   show_page (self, g_ptr_array_index (self->trail, self->trail->len - 2));
   drop_page (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", self->trail->len > 1);
@@ -293,6 +311,27 @@ lw_window_open_path (LwWindow *self, const char *path)
     open_campaign (self, path);
 }
 
+/* The first icon reads the whole theme of icons, a quarter of what a bare window takes to start. */
+static void
+set_icons (GtkWidget *window)
+{
+  gtk_window_set_default_icon_name (LW_APP_ID);
+  gtk_button_set_icon_name (LW_WINDOW (window)->toast_close, "window-close-symbolic");
+}
+
+/* The files that the window was opened for. */
+static void
+open_awaited (GtkWidget *window)
+{
+  LwWindow *self = LW_WINDOW (window);
+  g_autoptr (GPtrArray) paths = g_steal_pointer (&self->awaited);
+
+  for (guint i = 0; i < paths->len; i++)
+    lw_window_open_path (self, g_ptr_array_index (paths, i));
+  if (self->trail->len == 1)
+    ensure_start (self);
+}
+
 LwWindow *
 lw_window_of (GtkWidget *widget)
 {
@@ -373,6 +412,22 @@ edit_country_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_window_edit_country (LW_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* The window of the keys is made when it is asked for. */
+static void
+keys_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (widget);
+
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (LW_RESOURCE_BASE "/keys.ui");
+      GObject *keys = gtk_builder_get_object (builder, "help_overlay");
+
+      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (keys));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+}
+
 static void
 close_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -418,6 +473,7 @@ lw_window_finalize (GObject *object)
   LwWindow *self = LW_WINDOW (object);
 
   g_clear_pointer (&self->trail, g_ptr_array_unref);
+  g_clear_pointer (&self->awaited, g_ptr_array_unref);
   g_clear_pointer (&self->toast_action, g_free);
   G_OBJECT_CLASS (lw_window_parent_class)->finalize (object);
 }
@@ -436,6 +492,7 @@ lw_window_class_init (LwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwWindow, toast);
   gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_label);
   gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_button);
+  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_close);
   gtk_widget_class_bind_template_callback (widget_class, toast_closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, toast_acted_cb);
 
@@ -450,6 +507,7 @@ lw_window_class_init (LwWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-country", NULL, new_country_cb);
   gtk_widget_class_install_action (widget_class, "win.edit-country", "s", edit_country_cb);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, keys_cb);
 }
 
 static void
@@ -462,6 +520,30 @@ lw_window_init (LwWindow *self)
   g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   lw_settings_restore_window (GTK_WINDOW (self));
+  lw_after_first_frame (GTK_WIDGET (self), set_icons);
+}
+
+/* Something to look at while a file is read. */
+static GtkWidget *
+new_blank_page (void)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *header = gtk_header_bar_new ();
+
+  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (header), FALSE);
+  gtk_box_append (GTK_BOX (page), header);
+  return page;
+}
+
+LwWindow *
+lw_window_new_for (GtkApplication *application, GPtrArray *paths)
+{
+  LwWindow *self = g_object_new (LW_TYPE_WINDOW, "application", application, NULL);
+
+  lw_window_push (self, new_blank_page (), _ ("Little Wars"));
+  self->awaited = paths;
+  lw_after_first_frame (GTK_WIDGET (self), open_awaited);
+  return self;
 }
 
 LwWindow *

@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LwWindow, lw_window, LW, WINDOW, GtkApplicationWindow)
 
 LwWindow *lw_window_new          (GtkApplication *application);
+/* The same for files, which are opened as soon as the window can be seen: the last is on top.
+ * @paths: (transfer full) */
+LwWindow *lw_window_new_for      (GtkApplication *application, GPtrArray *paths);
 
 /* Shows a page over the present one; "back" returns. The title is the page's for its time. */
 void      lw_window_push         (LwWindow *self, GtkWidget *page, const char *title);
