@@ -3,8 +3,9 @@
 #
 # growth.sh BENCH [--all]: counts instructions, which no other program on the machine can disturb: a
 # move of all men, the melees and a search of the neighbourhood may grow by the 1.1th power of the
-# men between 1,000 and 10,000, and the melees may cost five times what the bare groups do. How the
-# melees grow takes a minute, and is counted by hand alone, with --all.
+# men between 1,000 and 10,000, a whole turn with guns and charges between 100 and 1,000, and the
+# melees may cost five times what the bare groups do. How the melees, and a whole turn of 10,000,
+# grow takes minutes, and is counted by hand alone, with --all.
 set -eu
 bench=$1
 all=${2-}
@@ -39,7 +40,8 @@ grow ()
 
 grow G 1000 10000
 grow P10m 1000 10000
-[ "$all" != --all ] || grow P9 1000 10000
+grow P10 100 1000
+[ "$all" != --all ] || { grow P9 1000 10000; grow P10 1000 10000; }
 melees=$(count --one P9 500)
 groups=$(count --yardstick P9 500)
 judge "P9, melees of 500 men to their bare groups" \
