@@ -148,7 +148,7 @@ attach_number (LwFloorPage *self, GtkGrid *grid, LwSide side, LwFloorArm arm, Lw
   GtkWidget *entry = gtk_entry_new ();
   g_autofree char *label = number_name (side, arm, fates[fate]);
 
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 5);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 4);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 5);
   gtk_editable_set_alignment (GTK_EDITABLE (entry), 1);
   gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
@@ -228,7 +228,7 @@ new_side (LwFloorPage *self, LwSide side)
   LwFloorFate fate;
 
   gtk_widget_add_css_class (card, "card");
-  gtk_grid_set_column_spacing (grid, 8);
+  gtk_grid_set_column_spacing (grid, 6);
   gtk_grid_set_row_spacing (grid, 6);
   attach_heads (grid);
   for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
