@@ -176,7 +176,7 @@ add_twigs (LwTable *table, const GArray *parts)
 LwTable *
 lw_plan_list (const GArray *parts)
 {
-  static const double shares[COLUMNS] = { 6, 36, 26, 14, 14, 14 };
+  static const double shares[COLUMNS] = { 5, 28, 29, 15, 16, 16 };
   static const LwAlign aligns[COLUMNS] = { LW_ALIGN_LEFT,  LW_ALIGN_LEFT,  LW_ALIGN_LEFT,
                                            LW_ALIGN_RIGHT, LW_ALIGN_RIGHT, LW_ALIGN_RIGHT };
   const char *const head[COLUMNS] = { _ ("No."),    _ ("Part"),      _ ("Size"),
