@@ -47,7 +47,10 @@ lw_clamp_measure (GtkWidget *widget,
 
   if (child == NULL)
     return;
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+  /* Its width follows from no height, and GTK 4.18 complains of one that is too small. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size >= 0)
     for_size = child_width (self, child, for_size);
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
