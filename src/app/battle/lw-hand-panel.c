@@ -380,6 +380,7 @@ lw_hand_panel_new (LwHand *hand)
 
   self->hand = g_object_ref (hand);
   g_signal_connect_object (hand, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  lw_settings_follow ("units", G_CALLBACK (update), self);
   update (self);
   return GTK_WIDGET (self);
 }

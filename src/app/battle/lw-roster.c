@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-despatch.h"
+#include "lw-settings.h"
 
 struct _LwRoster
 {
@@ -393,6 +394,7 @@ lw_roster_new (LwHand *hand)
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "viewer", G_CALLBACK (viewer_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (hand, "changed", G_CALLBACK (follow_hand), self, G_CONNECT_SWAPPED);
+  lw_settings_follow ("units", G_CALLBACK (word_rows), self);
   viewer_cb (self);
   return GTK_WIDGET (self);
 }

@@ -143,6 +143,13 @@ new_spin (const char *label, double least, double most, double step, double page
   return spin;
 }
 
+/* The same length, in the measures that the player prefers now. */
+static void
+show_anew (GtkSpinButton *spin)
+{
+  show (spin, format_length);
+}
+
 GtkWidget *
 lw_length_spin_new (const char *label, LwLength least, LwLength most, LwLength step)
 {
@@ -150,6 +157,7 @@ lw_length_spin_new (const char *label, LwLength least, LwLength most, LwLength s
 
   g_signal_connect (spin, "input", G_CALLBACK (length_input_cb), NULL);
   g_signal_connect (spin, "output", G_CALLBACK (length_output_cb), NULL);
+  lw_settings_follow ("units", G_CALLBACK (show_anew), spin);
   gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
   return spin;
 }

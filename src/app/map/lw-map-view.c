@@ -519,9 +519,9 @@ lw_map_view_init (LwMapView *self)
   lw_map_add_pointer (self);
   lw_map_add_keys (self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);
-  if (lw_settings () != NULL)
-    g_signal_connect_object (lw_settings (), "changed::palette", G_CALLBACK (palette_changed_cb),
-                             self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  lw_settings_follow ("palette", G_CALLBACK (palette_changed_cb), self);
+  lw_settings_follow ("letters", G_CALLBACK (gtk_widget_queue_draw), self);
+  lw_settings_follow ("units", G_CALLBACK (gtk_widget_queue_draw), self);
 }
 
 GtkWidget *

@@ -81,3 +81,17 @@ lw_files_save (GtkWindow *parent,
   add_filter (dialog, pattern, patterns);
   ask (dialog, chosen, data);
 }
+
+void
+lw_files_remember (const char *path)
+{
+  g_autofree char *whole = NULL;
+  g_autofree char *uri = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  whole = g_canonicalize_filename (path, NULL);
+  uri = g_filename_to_uri (whole, NULL, NULL);
+  if (uri != NULL)
+    gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+}

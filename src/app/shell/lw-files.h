@@ -17,4 +17,7 @@ void lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer data);
 void lw_files_save (GtkWindow *parent, const char *title, const char *name, const char *pattern,
                     LwFileChosen chosen, gpointer data);
 
+/* Puts @path among the files that the desktop offers to open again. */
+void lw_files_remember (const char *path);
+
 G_END_DECLS

@@ -39,6 +39,18 @@ get_text (const char *key, const char *otherwise)
                                 : g_settings_get_string (lw_settings (), key);
 }
 
+void
+lw_settings_follow (const char *key, GCallback changed, gpointer object)
+{
+  g_autofree char *signal = g_strconcat ("changed::", key, NULL);
+
+  g_return_if_fail (G_IS_OBJECT (object));
+
+  if (lw_settings () != NULL)
+    g_signal_connect_object (lw_settings (), signal, changed, object,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
 gboolean
 lw_settings_letters (void)
 {

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /* NULL when the schema is not installed; the readers below then answer with the defaults. */
 GSettings     *lw_settings                (void);
 
+/* Calls @changed (@object) whenever @key changes, while @object lives. */
+void           lw_settings_follow         (const char *key, GCallback changed, gpointer object);
+
 gboolean       lw_settings_letters        (void);
 guint          lw_settings_palette        (void);  /* LwPalette */
 gboolean       lw_settings_hide_map       (void);  /* hide the map at each hand-over */

@@ -245,7 +245,10 @@ open_battle (LwWindow *self, const char *path)
   if (session == NULL)
     lw_refused_show (self, path, error, lw_window_open_path);
   else
-    lw_window_show_battle (self, session);
+    {
+      lw_files_remember (path);
+      lw_window_show_battle (self, session);
+    }
 }
 
 void
@@ -258,9 +261,13 @@ lw_window_edit_country (LwWindow *self, const char *path)
 
   page = lw_editor_page_new (path, &error);
   if (page == NULL)
-    lw_refused_show (self, path, error, lw_window_edit_country);
-  else
-    lw_window_push (self, page, lw_editor_page_name (LW_EDITOR_PAGE (page)));
+    {
+      lw_refused_show (self, path, error, lw_window_edit_country);
+      return;
+    }
+  if (path != NULL)
+    lw_files_remember (path);
+  lw_window_push (self, page, lw_editor_page_name (LW_EDITOR_PAGE (page)));
 }
 
 void
@@ -272,9 +279,12 @@ lw_window_fight_on (LwWindow *self, const char *path)
   GtkWidget *page = lw_new_battle_page_new (path, &error);
 
   if (page == NULL)
-    lw_refused_show (self, path, error, lw_window_fight_on);
-  else
-    lw_window_push (self, page, _ ("New battle"));
+    {
+      lw_refused_show (self, path, error, lw_window_fight_on);
+      return;
+    }
+  lw_files_remember (path);
+  lw_window_push (self, page, _ ("New battle"));
 }
 
 static void
@@ -285,9 +295,12 @@ open_campaign (LwWindow *self, const char *path)
   GtkWidget *page = own == NULL ? NULL : lw_campaign_page_new (own, &error);
 
   if (page == NULL)
-    lw_rescue_page_offer (self, path, error);
-  else
-    lw_window_push (self, page, lw_campaign_page_name (LW_CAMPAIGN_PAGE (page)));
+    {
+      lw_rescue_page_offer (self, path, error);
+      return;
+    }
+  lw_files_remember (own);
+  lw_window_push (self, page, lw_campaign_page_name (LW_CAMPAIGN_PAGE (page)));
 }
 
 void
