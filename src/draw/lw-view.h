@@ -16,7 +16,9 @@ typedef struct
   double scale;        /* pixels (or points) to 1/256 inch */
   double left, top;    /* where the north-west corner of the field lies */
   LwLength depth;      /* of the field */
+  LwLength none;       /* 0: without a hole at its end two may be compared byte by byte */
 } LwView;
+G_STATIC_ASSERT (sizeof (LwView) == 3 * sizeof (double) + 2 * sizeof (LwLength));
 
 /* The whole field in a rectangle, centred, with @margin pixels round it. */
 LwView   lw_view_fit      (const LwCountry *country, double width, double height, double margin);
