@@ -19,6 +19,12 @@ GETTEXTDATADIRS=$PWD/po xgettext --from-code=UTF-8 --files-from=po/POTFILES.in -
   --keyword=g_dpgettext2:2c,3 2>"$work/errors" || { cat "$work/errors"; exit 1; }
 python3 tests/make-pseudo.py "$work/pot" "$work/po" || exit 1
 msgfmt --check-format --check-accelerators=_ -o "$folder/little-wars.mo" "$work/po" || exit 1
+# Since glibc 2.39 no catalogue is read in C.UTF-8, and no other locale needs to be installed: the
+# same under another name.
+for locale in /usr/lib/locale/C.utf8 /usr/lib/locale/C.UTF-8; do
+  [ -d $locale ] && cp -r $locale "$work/en_XA.utf8" && export LOCPATH="$work" LC_ALL=en_XA.UTF-8 &&
+    break
+done
 export LANGUAGE=en_XA LITTLE_WARS_LOCALEDIR="$work"
 bad=0
 for way in ltr rtl; do
