@@ -163,7 +163,7 @@ move_along (LwLength by, guint less, guint more)
 void
 app_cursor_to (LwPoint place)
 {
-  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (app_map ())));
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (app_map ())));
   move_along (place.x - app_map ()->cursor.x, GDK_KEY_Left, GDK_KEY_Right);
   move_along (place.y - app_map ()->cursor.y, GDK_KEY_Down, GDK_KEY_Up);
   g_assert_cmpint (ABS (app_map ()->cursor.x - place.x), <, SIXTEENTH);

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-despatch.h"
+#include "lw-fold.h"
 
 struct _LwRulesList
 {
@@ -172,7 +173,6 @@ lw_rules_list_init (LwRulesList *self)
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
   guint rule;
 
-  self->expander = GTK_EXPANDER (gtk_expander_new (NULL));
   self->by_the_book = gtk_button_new_with_label (_ ("All by the book"));
   gtk_widget_set_halign (self->by_the_book, GTK_ALIGN_END);
   g_signal_connect_swapped (self->by_the_book, "clicked", G_CALLBACK (book_cb), self);
@@ -183,7 +183,7 @@ lw_rules_list_init (LwRulesList *self)
   gtk_widget_set_margin_top (box, 8);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (grid));
   gtk_box_append (GTK_BOX (box), self->by_the_book);
-  gtk_expander_set_child (self->expander, box);
+  self->expander = GTK_EXPANDER (lw_fold_new (NULL, box));
   gtk_widget_set_hexpand (GTK_WIDGET (self->expander), TRUE);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->expander));
   mark_changed (self);

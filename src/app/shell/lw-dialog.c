@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-fold.h"
 #include "lw-small-window.h"
 
 typedef struct
@@ -95,15 +96,6 @@ lw_dialog_ask (GtkWindow *parent,
   return window;
 }
 
-static GtkWidget *
-new_details (const char *details)
-{
-  GtkWidget *expander = gtk_expander_new (_ ("Details"));
-
-  gtk_expander_set_child (GTK_EXPANDER (expander), new_text (details, "dim"));
-  return expander;
-}
-
 GtkWindow *
 lw_dialog_tell (
     GtkWindow *parent, const char *heading, const char *text, GtkWidget *more, const char *details)
@@ -115,7 +107,7 @@ lw_dialog_tell (
   if (more != NULL)
     gtk_box_append (box, more);
   if (details != NULL)
-    gtk_box_append (box, new_details (details));
+    gtk_box_append (box, lw_fold_new (_ ("Details"), new_text (details, "dim")));
   gtk_widget_set_halign (close, GTK_ALIGN_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (close), "window.close");
   gtk_box_append (box, close);

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-fold.h"
+
 struct _LwTroubleRow
 {
   GtkBox parent_instance;
@@ -42,8 +44,7 @@ lw_trouble_row_init (LwTroubleRow *self)
   self->text = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0,
                                         "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL));
   self->details = new_label ();
-  self->more = gtk_expander_new (_ ("Details"));
-  gtk_expander_set_child (GTK_EXPANDER (self->more), GTK_WIDGET (self->details));
+  self->more = lw_fold_new (_ ("Details"), GTK_WIDGET (self->details));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->text));
   gtk_box_append (GTK_BOX (words), self->more);
   gtk_widget_set_hexpand (words, TRUE);
