@@ -61,16 +61,24 @@ watch_solids_cb (const LwShot *shot, gpointer data)
 {
   Watched *watched = data;
   LwFlightWorld *world = shot->world;
+  LwRef gun;
   guint i, k;
 
   watched->steps++;
   g_assert_cmpint (shot->p[2], >=, LW_SHOT_RADIUS - DEEP);
-  for (i = 0; i < lw_flight_world_still (world); i++)
-    watched->deepest += is_in (lw_flight_world_solid (world, (gint)i), shot->p);
-  for (i = 0; i < world->n_men; i++)
-    for (k = 0; k < world->targets[i].made && world->targets[i].standing; k++)
-      watched->deepest +=
-          is_in (&g_array_index (world->figures, LwSolid, world->targets[i].first + k), shot->p);
+  for (i = 0; i < world->ground->solids->len; i++)
+    watched->deepest += is_in (&g_array_index (world->ground->solids, LwSolid, i), shot->p);
+  /* Every gun, whether the shot has looked for it or not. */
+  for (gun = 0; gun < (LwRef)world->crowd->n_guns; gun++)
+    if (lw_flight_world_has_gun (world, gun))
+      lw_flight_world_gun (world, gun);
+  for (i = 0; i < world->targets->len; i++)
+    {
+      const LwTarget *target = &g_array_index (world->targets, LwTarget, i);
+
+      for (k = 0; target->standing && k < target->n_solids; k++)
+        watched->deepest += is_in (&target->solids[k], shot->p);
+    }
 }
 
 typedef void (*Check) (const Field *field, const LwLaying *laying);

@@ -4,7 +4,7 @@
  */
 #include "lw-gunnery.h"
 
-#include "lw-flight.h"
+#include "lw-whereabouts.h"
 
 #define HURRY_LEAST 100
 #define HURRY_MOST 400
@@ -106,9 +106,10 @@ fly (LwBattle *battle, LwOrder *order)
                       .seed = order->seed,
                       .worn = battle->rules.choice[LW_RULE_WORN_GUNS] == 1 };
   g_autoptr (LwFlight) flight = NULL;
+  LwFlightCrowd crowd;
 
-  flight = lw_flight_new (&laying, battle->ground, battle->men, battle->n_men, battle->guns,
-                          battle->n_guns, order->gun);
+  lw_whereabouts_crowd (battle, &crowd);
+  flight = lw_flight_new_among (&laying, battle->ground, &crowd, order->gun);
   g_array_append_vals (order->shots, flight->events->data, flight->events->len);
   order->rest = flight->rest;
   order->model = LW_FLIGHT_MODEL;

@@ -114,10 +114,21 @@ get_rough (LwShot *shot, const LwHit *hit, LwSurface surface)
   return get_into (shot->v, &rough) > 0 ? rough : *hit;
 }
 
+/* It is told once. */
 static void
-meet_man (LwShot *shot, const LwSolid *solid, const LwHit *hit, gint64 into)
+touch (LwShot *shot, LwRef man)
 {
-  const LwMan *man = &shot->world->men[solid->man];
+  LwTarget *target = lw_flight_world_man (shot->world, man);
+
+  if (!target->touched)
+    tell (shot, LW_SHOT_TOUCH, man, 0);
+  target->touched = TRUE;
+}
+
+static void
+meet_man (LwShot *shot, LwRef ref, const LwHit *hit, gint64 into)
+{
+  const LwMan *man = &shot->world->crowd->men[ref];
   gint64 feet = LW_FINE (lw_flight_world_height (shot->world, man->at));
   g_autoptr (GArray) fallers = g_array_new (FALSE, FALSE, sizeof (LwFaller));
   LwBlow blow;
@@ -127,13 +138,11 @@ meet_man (LwShot *shot, const LwSolid *solid, const LwHit *hit, gint64 into)
   rebound (shot, hit, blow.impulse);
   if (!blow.falls)
     {
-      if (!shot->world->targets[solid->man].touched)
-        tell (shot, LW_SHOT_TOUCH, solid->man, 0);
-      shot->world->targets[solid->man].touched = TRUE;
+      touch (shot, ref);
       return;
     }
 
-  lw_topple_fall (shot->world, solid->man, &blow, fallers);
+  lw_topple_fall (shot->world, ref, &blow, fallers);
   for (i = 0; i < fallers->len; i++)
     {
       const LwFaller *faller = &g_array_index (fallers, LwFaller, i);
@@ -146,11 +155,8 @@ meet_man (LwShot *shot, const LwSolid *solid, const LwHit *hit, gint64 into)
 static void
 meet_top (LwShot *shot, const LwSolid *solid)
 {
-  if (solid->man != LW_NONE && !shot->world->targets[solid->man].touched)
-    {
-      tell (shot, LW_SHOT_TOUCH, solid->man, 0);
-      shot->world->targets[solid->man].touched = TRUE;
-    }
+  if (solid->man != LW_NONE)
+    touch (shot, solid->man);
   meet_ground (shot);
 }
 
@@ -179,7 +185,7 @@ lw_shot_meet (LwShot *shot, const LwHit *hit)
   into = MAX (get_into (shot->v, &rough), 0);
   rebound_hundredths = solid->surface == LW_SURFACE_HARD ? HARD_REBOUND : SOFT_REBOUND;
   if (solid->man != LW_NONE)
-    meet_man (shot, solid, &rough, into);
+    meet_man (shot, solid->man, &rough, into);
   else
     rebound (shot, &rough, into * (100 + rebound_hundredths) / 100);
 

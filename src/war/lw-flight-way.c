@@ -7,6 +7,9 @@
 /* How near a shot must be to the middle of a figure to meet it within a step. */
 #define MAN_NEAR (LW_FINE (LW_FLIGHT_FIGURE) + LW_SHOT_RADIUS + LW_FINE_INCH)
 
+/* Men of both sides, and guns of whichever. */
+#define ANY_KIND G_MAXUINT
+
 static gint64
 get_floor (const LwFlightWorld *world, gint64 x, gint64 y)
 {
@@ -54,29 +57,25 @@ hit_solid (const LwSolid *solid, gint number, const gint64 p[3], const gint64 d[
 static void
 hit_man (LwFlightWorld *world, LwRef ref, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  const LwMan *man = &world->men[ref];
-  const LwTarget *target = &world->targets[ref];
-  gint number = (gint)lw_flight_world_still (world) + ref * LW_SOLIDS_A_MAN;
+  const LwMan *man = &world->crowd->men[ref];
+  const LwTarget *target;
   guint i;
 
-  if (!target->standing || ABS (p[0] - LW_FINE (man->at.x)) > MAN_NEAR ||
-      ABS (p[1] - LW_FINE (man->at.y)) > MAN_NEAR)
+  if (ABS (p[0] - LW_FINE (man->at.x)) > MAN_NEAR || ABS (p[1] - LW_FINE (man->at.y)) > MAN_NEAR)
     return;
 
-  if (target->made == 0)
-    lw_flight_world_figure (world, ref);
-  for (i = 0; i < target->made; i++)
-    hit_solid (&g_array_index (world->figures, LwSolid, target->first + i), number + (gint)i, p, d,
-               hit);
+  target = lw_flight_world_man (world, ref);
+  for (i = 0; target->standing && i < target->n_solids; i++)
+    hit_solid (&target->solids[i], target->number + (gint)i, p, d, hit);
 }
 
 static void
 hit_thing (LwFlightWorld *world, gint32 thing, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  gint n_still = (gint)lw_flight_world_still (world);
+  gint32 first_man = lw_flight_man_number (world, 0);
 
-  if (thing >= n_still)
-    hit_man (world, (LwRef)(thing - n_still), p, d, hit);
+  if (thing >= first_man)
+    hit_man (world, (LwRef)((thing - first_man) / LW_SOLIDS_A_TARGET), p, d, hit);
   else
     hit_solid (lw_flight_world_solid (world, thing), thing, p, d, hit);
 }
@@ -109,25 +108,57 @@ gather_entry (LwFlightWorld *world, const LwCellEntry *entry)
 }
 
 static void
-gather_man (LwFlightWorld *world, LwRef ref)
+gather_men (LwFlightWorld *world)
 {
-  const LwMan *man = &world->men[ref];
-  LwLength reach =
-      (man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : LW_FLIGHT_FIGURE) + LW_FLIGHT_TOUCHING;
-  LwCellEntry entry = { man->at, reach, reach, (gint32)lw_flight_world_still (world) + ref, -1 };
+  const LwFlightCrowd *crowd = world->crowd;
+  LwLength within = LW_FLIGHT_CLEAR + LW_FLIGHT_FIGURE + LW_FLIGHT_TOUCHING;
+  guint i;
 
-  gather_entry (world, &entry);
+  lw_spots_find (crowd->men_at, ANY_KIND, lw_box_around (&world->near_to, 1, within),
+                 &world->found);
+  for (i = 0; i < world->found.n; i++)
+    {
+      LwRef ref = world->found.number[i];
+      const LwMan *man = &crowd->men[ref];
+      LwLength reach =
+          (man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : LW_FLIGHT_FIGURE) + LW_FLIGHT_TOUCHING;
+      LwCellEntry entry = { man->at, reach, reach, lw_flight_man_number (world, ref), -1 };
+
+      if (lw_flight_world_stands (world, ref))
+        gather_entry (world, &entry);
+    }
+}
+
+static void
+gather_guns (LwFlightWorld *world)
+{
+  LwLength within = LW_FLIGHT_CLEAR + LW_FLIGHT_GUN + LW_FLIGHT_TOUCHING;
+  guint i, k;
+
+  lw_spots_find (world->crowd->guns_at, ANY_KIND, lw_box_around (&world->near_to, 1, within),
+                 &world->found);
+  for (i = 0; i < world->found.n; i++)
+    {
+      const LwTarget *gun;
+
+      if (world->found.number[i] == world->gun)
+        continue;
+      gun = lw_flight_world_gun (world, world->found.number[i]);
+      for (k = 0; k < gun->n_solids; k++)
+        {
+          LwCellEntry entry = lw_solid_entry (&gun->solids[k], gun->number + (gint32)k);
+
+          gather_entry (world, &entry);
+        }
+    }
 }
 
 static void
 gather_cell (LwFlightWorld *world, gint cell)
 {
   const LwFlightGround *ground = world->ground;
-  LwRef ref;
   gint32 i;
 
-  for (ref = world->first[cell]; ref != LW_NONE; ref = world->targets[ref].next)
-    gather_man (world, ref);
   for (i = ground->cells[cell]; i >= 0; i = g_array_index (ground->entries, LwCellEntry, i).next)
     gather_entry (world, &g_array_index (ground->entries, LwCellEntry, i));
 }
@@ -139,15 +170,14 @@ gather (LwFlightWorld *world, LwPoint here)
   gint x1 = get_first (here.x, columns), x2 = MIN (x1 + 1, columns - 1);
   gint y1 = get_first (here.y, rows), y2 = MIN (y1 + 1, rows - 1);
   gint x, y;
-  guint i;
 
   g_array_set_size (world->near, 0);
   world->near_to = here;
   for (y = y1; y <= y2; y++)
     for (x = x1; x <= x2; x++)
       gather_cell (world, y * columns + x);
-  for (i = 0; i < world->gun_entries->len; i++)
-    gather_entry (world, &g_array_index (world->gun_entries, LwCellEntry, i));
+  gather_men (world);
+  gather_guns (world);
 }
 
 /* The steps that follow may be a little longer, but none of them twice as long: none that starts
@@ -205,11 +235,18 @@ lw_flight_world_be_plain (LwFlightWorld *world)
 static void
 try_everything (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  gint32 n = (gint32)(lw_flight_world_still (world) + world->n_men);
+  const LwFlightCrowd *crowd = world->crowd;
+  LwRef ref;
   gint32 i;
 
-  for (i = 0; i < n; i++)
+  for (i = 0; i < (gint32)world->ground->solids->len; i++)
     hit_thing (world, i, p, d, hit);
+  for (ref = 0; ref < (LwRef)crowd->n_guns; ref++)
+    for (i = 0; lw_flight_world_has_gun (world, ref) && i < LW_SOLIDS_A_TARGET; i++)
+      hit_thing (world, lw_flight_world_gun (world, ref)->number + i, p, d, hit);
+  for (ref = 0; ref < (LwRef)crowd->n_men; ref++)
+    if (lw_man_on_field (&crowd->men[ref]) && lw_flight_world_stands (world, ref))
+      hit_man (world, ref, p, d, hit);
 }
 
 gboolean

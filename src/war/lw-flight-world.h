@@ -62,11 +62,13 @@ typedef struct
 #define LW_FLIGHT_SMALL (LW_FLIGHT_CELL / 4)
 #define LW_FLIGHT_CLEAR (LW_FLIGHT_CELL / 2 - LW_FLIGHT_SMALL)
 
-/* The farthest that any figure reaches from its middle: to a corner of a horse's base. */
+/* The farthest that any figure reaches from its middle, to a corner of a horse's base, and any gun
+ * from its axle's: beyond the muzzle. */
 #define LW_FLIGHT_FIGURE ((LwLength) 274)
+#define LW_FLIGHT_GUN LW_INCHES (5)
 
-/* A figure is of so many solids at most. */
-#define LW_SOLIDS_A_MAN 3
+/* A figure is of so many solids at most, and a gun of as many. */
+#define LW_SOLIDS_A_TARGET 3
 
 /* What a shot that touches a thing may be off it, with a little more for what rounding hides. */
 #define LW_FLIGHT_TOUCHING ((LwLength) (48 + 24 + 16))
@@ -92,26 +94,24 @@ typedef struct
   GArray *entries;    /* of LwCellEntry */
 } LwFlightGround;
 
-/* A man as this shot finds him. */
+/* A man, or a gun, that this shot has come near. */
 typedef struct
 {
-  LwRef next;         /* another whose middle is in the same cell, or LW_NONE */
-  guint8 made;        /* of how many solids he is, once a shot has come near him */
+  gint32 number;      /* of the first of the solids */
+  LwRef man;          /* LW_NONE: a gun */
   gboolean standing;  /* in the way of this shot */
   gboolean touched;   /* told already */
-  guint first;        /* of his solids */
+  guint n_solids;
+  LwSolid solids[LW_SOLIDS_A_TARGET];
 } LwTarget;
 
 typedef struct
 {
   const LwFlightGround *ground;
-  const LwMan *men;
-  guint n_men;
-  LwTarget *targets;  /* of each man */
-  LwRef *first;       /* of each cell: a man in it, or LW_NONE */
-  GArray *guns;       /* of LwSolid: their parts */
-  GArray *gun_entries; /* of LwCellEntry */
-  GArray *figures;    /* of LwSolid */
+  const LwFlightCrowd *crowd;
+  LwRef gun;          /* that fired: its shot is out of it */
+  GArray *targets;    /* of LwTarget */
+  LwFound found;      /* while gathering */
   gint64 tallest;     /* top of the tallest thing, fine */
   GArray *near;       /* of LwCellEntry: nearer than LW_FLIGHT_CLEAR, along both axes, */
   LwPoint near_to;    /* to here */
@@ -129,27 +129,17 @@ typedef struct
   gint solid;         /* its number, or -1: the floor or the top of a board */
 } LwHit;
 
-/* The Country's are numbered first, then the guns', then room is left for each man's. */
-static inline guint
-lw_flight_world_still (const LwFlightWorld *world)
+/* The Country's solids are numbered first, then the guns', then the men's. */
+static inline gint32
+lw_flight_gun_number (const LwFlightWorld *world, LwRef gun)
 {
-  return world->ground->solids->len + world->guns->len;
+  return (gint32)world->ground->solids->len + gun * LW_SOLIDS_A_TARGET;
 }
 
-static inline const LwSolid *
-lw_flight_world_solid (const LwFlightWorld *world, gint solid)
+static inline gint32
+lw_flight_man_number (const LwFlightWorld *world, LwRef man)
 {
-  guint n_ground = world->ground->solids->len, n_still = lw_flight_world_still (world);
-  guint i = (guint)solid;
-
-  if (i < n_ground)
-    return &g_array_index (world->ground->solids, LwSolid, i);
-  if (i < n_still)
-    return &g_array_index (world->guns, LwSolid, i - n_ground);
-
-  return &g_array_index (world->figures, LwSolid,
-                         world->targets[(i - n_still) / LW_SOLIDS_A_MAN].first +
-                             (i - n_still) % LW_SOLIDS_A_MAN);
+  return lw_flight_gun_number (world, (LwRef)world->crowd->n_guns) + man * LW_SOLIDS_A_TARGET;
 }
 
 /* The cell of a place along one axis; what is off the field is in the nearest. A negative place is
@@ -172,15 +162,27 @@ LwSolid  lw_solid_box   (LwSurface surface, LwRef man, LwPoint at, LwLength widt
 /* Where a solid of that number can be touched. */
 LwCellEntry lw_solid_entry (const LwSolid *solid, gint32 number);
 
-void     lw_flight_world_init   (LwFlightWorld *world, const LwGround *ground, const LwMan *men,
-                                 guint n_men, const LwGun *guns, guint n_guns, LwRef gun);
+/* @crowd must outlive @world. */
+void     lw_flight_world_init   (LwFlightWorld *world, const LwGround *ground,
+                                 const LwFlightCrowd *crowd, LwRef gun);
 void     lw_flight_world_clear  (LwFlightWorld *world);
 
 /* For proofs: from now on everything is tried at every step. */
 void     lw_flight_world_be_plain (LwFlightWorld *world);
 
-/* Makes the solids of a man, when a shot comes near him for the first time. */
-void     lw_flight_world_figure (LwFlightWorld *world, LwRef ref);
+/* A man, or a gun, as the shot meets him: made when it comes near for the first time. Good until
+ * the next one is asked for. */
+LwTarget *lw_flight_world_man   (LwFlightWorld *world, LwRef man);
+LwTarget *lw_flight_world_gun   (LwFlightWorld *world, LwRef gun);
+
+/* Does a man on the field stand in the way? Over men who lie down a gun may fire (R39). */
+gboolean lw_flight_world_stands (const LwFlightWorld *world, LwRef man);
+
+/* Is there such a gun on the field, but for the one that fired? */
+gboolean lw_flight_world_has_gun (const LwFlightWorld *world, LwRef gun);
+
+/* The solid of that number, of a target that has been made. */
+const LwSolid *lw_flight_world_solid (const LwFlightWorld *world, gint32 number);
 
 /* Height of the highest board under a point, in 1/256 in. */
 LwLength lw_flight_world_height (const LwFlightWorld *world, LwPoint at);

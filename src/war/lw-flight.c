@@ -279,22 +279,19 @@ make_flight (void)
   return flight;
 }
 
-LwFlight *
-lw_flight_run (const LwLaying *laying,
-               const LwGround *ground,
-               const LwMan *men,
-               guint n_men,
-               const LwGun *guns,
-               guint n_guns,
-               LwRef gun,
-               const LwFlightProof *proof)
+static LwFlight *
+run (const LwLaying *laying,
+     const LwGround *ground,
+     const LwFlightCrowd *crowd,
+     LwRef gun,
+     const LwFlightProof *proof)
 {
-  g_auto (LwFlightWorld) world = { 0 };
+  g_auto (LwFlightWorld) world;
   LwShot shot = { .world = &world };
 
   if (proof != NULL)
     shot.proof = *proof;
-  lw_flight_world_init (&world, ground, men, n_men, guns, n_guns, gun);
+  lw_flight_world_init (&world, ground, crowd, gun);
   if (shot.proof.plain)
     lw_flight_world_be_plain (&world);
   shot.flight = make_flight ();
@@ -307,6 +304,41 @@ lw_flight_run (const LwLaying *laying,
   fly (&shot);
   shot.flight->rest = get_point (&shot);
   return shot.flight;
+}
+
+/* An index of all of them, for a shot that is fired outside a battle. */
+static void
+look_at_all (LwFlightCrowd *crowd, LwSpots *men_at, LwSpots *guns_at)
+{
+  guint i;
+
+  for (i = 0; i < crowd->n_men; i++)
+    if (lw_man_on_field (&crowd->men[i]))
+      lw_spots_put (men_at, i, 0, crowd->men[i].at);
+  for (i = 0; i < crowd->n_guns; i++)
+    if (crowd->guns[i].placed && !crowd->guns[i].retired)
+      lw_spots_put (guns_at, i, 0, crowd->guns[i].at);
+  crowd->men_at = men_at;
+  crowd->guns_at = guns_at;
+}
+
+LwFlight *
+lw_flight_run (const LwLaying *laying,
+               const LwGround *ground,
+               const LwMan *men,
+               guint n_men,
+               const LwGun *guns,
+               guint n_guns,
+               LwRef gun,
+               const LwFlightProof *proof)
+{
+  LwBox field = lw_country_bounds (lw_ground_country (ground));
+  g_autoptr (LwSpots) men_at = lw_spots_new (field, n_men, 1);
+  g_autoptr (LwSpots) guns_at = lw_spots_new (field, n_guns, 1);
+  LwFlightCrowd crowd = { .men = men, .n_men = n_men, .guns = guns, .n_guns = n_guns };
+
+  look_at_all (&crowd, men_at, guns_at);
+  return run (laying, ground, &crowd, gun, proof);
 }
 
 LwFlight *
@@ -323,6 +355,18 @@ lw_flight_new (const LwLaying *laying,
   g_return_val_if_fail (n_men <= G_MAXINT16 && n_guns <= G_MAXINT16, NULL);
 
   return lw_flight_run (laying, ground, men, n_men, guns, n_guns, gun, NULL);
+}
+
+LwFlight *
+lw_flight_new_among (const LwLaying *laying,
+                     const LwGround *ground,
+                     const LwFlightCrowd *crowd,
+                     LwRef gun)
+{
+  g_return_val_if_fail (laying != NULL && ground != NULL && crowd != NULL, NULL);
+  g_return_val_if_fail (laying->hurry >= 100 && laying->hurry <= 400, NULL);
+
+  return run (laying, ground, crowd, gun, NULL);
 }
 
 void

@@ -14,6 +14,7 @@
 #include "lw-chance.h"
 #include "lw-ground.h"
 #include "lw-shot.h"
+#include "lw-spots.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,18 @@ typedef struct
   guint64 seed;
   gboolean worn;        /* scatters three times as wide (Q51) */
 } LwLaying;
+
+/* Whom and what a shot may meet besides the Country, and an index of where they are: it asks for
+ * those near by alone, be there a hundred men on the field or ten thousand. */
+typedef struct
+{
+  const LwMan *men;       /* of both sides; those off the field and the prone are passed over */
+  guint n_men;
+  const LwGun *guns;
+  guint n_guns;
+  const LwSpots *men_at;  /* the men on the field (lw_man_on_field()), by their middles */
+  const LwSpots *guns_at; /* the guns put down and not retired, by their axles */
+} LwFlightCrowd;
 
 /* A sample of the way, for drawing: where, how high, and how many milliseconds after the shot. */
 typedef struct
@@ -53,6 +66,9 @@ typedef struct
  */
 LwFlight *lw_flight_new  (const LwLaying *laying, const LwGround *ground, const LwMan *men,
                           guint n_men, const LwGun *guns, guint n_guns, LwRef gun);
+/* The same, where an index is kept already. */
+LwFlight *lw_flight_new_among (const LwLaying *laying, const LwGround *ground,
+                               const LwFlightCrowd *crowd, LwRef gun);
 void      lw_flight_free (LwFlight *flight);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwFlight, lw_flight_free)

@@ -133,12 +133,12 @@ try_neighbour (const LwFlightWorld *world,
                gint64 fy,
                Neighbour *best)
 {
-  const LwMan *man = &world->men[ref];
+  const LwMan *man = &world->crowd->men[ref];
   gint64 x = man->at.x - faller->at.x;
   gint64 y = man->at.y - faller->at.y;
   gint64 along, aside, across, square, gap;
 
-  if (!world->targets[ref].standing || ABS (x) > FALL_FARTHEST || ABS (y) > FALL_FARTHEST)
+  if (!lw_flight_world_stands (world, ref))
     return;
   along = (x * fx + y * fy) / LW_UNIT;
   aside = ABS (x * fy - y * fx) / LW_UNIT;
@@ -156,19 +156,14 @@ try_neighbour (const LwFlightWorld *world,
 static Neighbour
 find_neighbour (const LwFlightWorld *world, const LwMan *faller, gint64 fx, gint64 fy)
 {
-  gint columns = world->ground->columns, rows = world->ground->rows;
-  gint x1 = lw_flight_cell (faller->at.x - FALL_FARTHEST, columns);
-  gint x2 = lw_flight_cell (faller->at.x + FALL_FARTHEST, columns);
-  gint y1 = lw_flight_cell (faller->at.y - FALL_FARTHEST, rows);
-  gint y2 = lw_flight_cell (faller->at.y + FALL_FARTHEST, rows);
   Neighbour best = { LW_NONE, builds[faller->arm].height / 4 * 15 / 16, 0, 0 };
-  LwRef ref;
-  gint x, y;
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
 
-  for (y = y1; y <= y2; y++)
-    for (x = x1; x <= x2; x++)
-      for (ref = world->first[y * columns + x]; ref != LW_NONE; ref = world->targets[ref].next)
-        try_neighbour (world, ref, faller, fx, fy, &best);
+  lw_spots_find (world->crowd->men_at, G_MAXUINT, lw_box_around (&faller->at, 1, FALL_FARTHEST),
+                 &near);
+  for (i = 0; i < near.n; i++)
+    try_neighbour (world, near.number[i], faller, fx, fy, &best);
 
   return best;
 }
@@ -209,7 +204,7 @@ fell (
 {
   LwFaller faller = { man, generation };
 
-  world->targets[man].standing = FALSE;
+  lw_flight_world_man (world, man)->standing = FALSE;
   g_array_append_val (fallers, faller);
   g_array_append_val (blows, blow);
 }
@@ -226,14 +221,14 @@ lw_topple_fall (LwFlightWorld *world, LwRef man, const LwBlow *blow, GArray *fal
     {
       LwFaller faller = g_array_index (fallers, LwFaller, i);
       LwBlow his = g_array_index (blows, LwBlow, i - first);
-      const LwMan *him = &world->men[faller.man];
+      const LwMan *him = &world->crowd->men[faller.man];
       Neighbour next = find_neighbour (world, him, his.fx, his.fy);
       const LwMan *neighbour;
       gint64 push;
 
       if (next.man == LW_NONE)
         continue;
-      neighbour = &world->men[next.man];
+      neighbour = &world->crowd->men[next.man];
       push = get_push (him, neighbour, &his, &next);
       turn_fall (&his, &next);
       if (oversets (&builds[neighbour->arm], push, get_own (neighbour, his.fx, his.fy),

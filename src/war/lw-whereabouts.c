@@ -238,6 +238,15 @@ lw_guns_in (const LwBattle *battle, LwBox box, LwFound *guns)
   lw_spots_find (ask (battle)->guns, 1, box, guns);
 }
 
+void
+lw_whereabouts_crowd (const LwBattle *battle, LwFlightCrowd *crowd)
+{
+  const LwWhereabouts *where = ask (battle);
+
+  *crowd = (LwFlightCrowd){ battle->men,    battle->n_men, battle->guns,
+                            battle->n_guns, where->men,    where->guns };
+}
+
 guint
 lw_wards_of (const LwBattle *battle, LwRef guard, LwFound *wards)
 {

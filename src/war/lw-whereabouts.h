@@ -10,6 +10,7 @@
 #pragma once
 
 #include "lw-battle.h"
+#include "lw-flight.h"
 #include "lw-spots.h"
 
 G_BEGIN_DECLS
@@ -36,6 +37,9 @@ void           lw_men_near_gun          (const LwBattle *battle, guint which, co
                                          LwLength limit, LwFound *men);
 /* Guns on the field, put down and not retired, whose axle's middle is in @box. */
 void           lw_guns_in               (const LwBattle *battle, LwBox box, LwFound *guns);
+
+/* All of them, as a shot meets them: true until the next man or gun is taken in hand. */
+void           lw_whereabouts_crowd     (const LwBattle *battle, LwFlightCrowd *crowd);
 
 /* The prisoners on the field whom @guard escorts (R64), rising; returns how many. */
 guint          lw_wards_of              (const LwBattle *battle, LwRef guard, LwFound *wards);
