@@ -23,11 +23,30 @@ choose (const char *list, const char *choice)
   app_settle ();
 }
 
+static gboolean
+is_off (gpointer toggle)
+{
+  return !gtk_switch_get_active (toggle);
+}
+
+static gboolean
+is_on (gpointer toggle)
+{
+  return gtk_switch_get_active (toggle);
+}
+
+/* Where things move, it takes as long as its knob is under way. */
 static void
 press_switch (const char *name)
 {
+  GtkWidget *toggle;
+  gboolean on;
+
   app_key (GDK_KEY_comma, GDK_CONTROL_MASK);
-  app_click (app_need_named (GTK_TYPE_SWITCH, name));
+  toggle = app_need_named (GTK_TYPE_SWITCH, name);
+  on = is_on (toggle);
+  app_click (toggle);
+  app_wait (on ? is_off : is_on, toggle, name);
   app_key (GDK_KEY_Escape, 0);
   app_wait_no_dialog ();
   app_settle ();
