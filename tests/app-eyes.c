@@ -67,6 +67,9 @@ read_names (GFile *folder, GPtrArray *words)
   while (files != NULL && g_file_enumerator_iterate (files, &info, &child, NULL, NULL) &&
          info != NULL)
     {
+      /* The desktop's own list of what was opened is written when GTK finds the time. */
+      if (g_str_equal (g_file_info_get_name (info), "recently-used.xbel"))
+        continue;
       g_ptr_array_add (names, g_strdup_printf ("file '%s'", g_file_info_get_name (info)));
       if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
         read_names (child, names);

@@ -4,6 +4,9 @@
  */
 #include "app-test.h"
 
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+
 #include <X11/Xlib.h>
 #include <X11/extensions/XTest.h>
 #include <X11/keysym.h>
@@ -31,6 +34,38 @@ static char *home;
 static LwApplication *app;
 static Display *hand; /* the player's own line to the X server */
 
+/* With its access key, which may be any of its letters, or NULL. */
+static const char *
+with_key_in_language (const char *english)
+{
+  gsize i, length = strlen (english);
+
+  for (i = 0; i < length; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("%.*s_%s", (int)i, english, english + i);
+      const char *word = g_dgettext (GETTEXT_PACKAGE, key);
+      g_auto (GStrv) parts = word == key ? NULL : g_strsplit (word, "_", 2);
+      g_autofree char *plain = parts == NULL ? NULL : g_strjoinv ("", parts);
+
+      if (plain != NULL)
+        return g_intern_string (plain);
+    }
+  return NULL;
+}
+
+/* The tests speak English; the program may speak another language, for the pictures of it. A word
+ * stands in its catalogue as it is, with an access key, or for what belongs to a gun. */
+static const char *
+in_language (const char *english)
+{
+  const char *word = g_dgettext (GETTEXT_PACKAGE, english);
+
+  if (word != english)
+    return word;
+  word = with_key_in_language (english);
+  return word != NULL ? word : g_dpgettext2 (GETTEXT_PACKAGE, "of a gun", english);
+}
+
 void
 app_test_init (int *argc, char ***argv)
 {
@@ -50,6 +85,13 @@ app_test_init (int *argc, char ***argv)
       g_setenv (names[i], folder, TRUE);
     }
   g_setenv ("HOME", home, TRUE);
+  if (g_getenv ("LITTLE_WARS_LOCALEDIR") != NULL)
+    {
+      setlocale (LC_ALL, "");
+      bindtextdomain (GETTEXT_PACKAGE, g_getenv ("LITTLE_WARS_LOCALEDIR"));
+      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      textdomain (GETTEXT_PACKAGE);
+    }
   g_test_init (argc, argv, NULL);
 }
 
@@ -328,6 +370,7 @@ app_find_text (GtkWidget *under, const char *text)
   g_autoptr (GPtrArray) all = app_all (under);
   guint i;
 
+  text = in_language (text);
   for (i = 0; i < all->len; i++)
     {
       GtkWidget *widget = g_ptr_array_index (all, i);
@@ -359,6 +402,7 @@ app_find_named (GtkWidget *under, GType type, const char *name)
   g_autoptr (GPtrArray) all = app_all (under);
   guint i;
 
+  name = in_language (name);
   for (i = 0; i < all->len; i++)
     {
       GtkWidget *widget = g_ptr_array_index (all, i);
@@ -375,6 +419,7 @@ app_shows (const char *text)
   g_autoptr (GPtrArray) all = app_all (NULL);
   guint i;
 
+  text = in_language (text);
   for (i = 0; i < all->len; i++)
     {
       g_autofree char *shown = app_text_of (g_ptr_array_index (all, i));
@@ -769,7 +814,7 @@ index_of (GtkDropDown *drop_down, const char *choice)
     {
       g_autoptr (GtkStringObject) item = g_list_model_get_item (model, i);
 
-      if (g_str_equal (gtk_string_object_get_string (item), choice))
+      if (g_str_equal (gtk_string_object_get_string (item), in_language (choice)))
         return i;
     }
   g_error ("%s is not among the choices", choice);

@@ -148,20 +148,19 @@ test_why (void)
   app_forget_files ();
 }
 
-static gboolean
-reader_cb (gpointer unused)
-{
-  g_autoptr (GAppInfo) reader = g_app_info_get_default_for_uri_scheme ("help");
-
-  return reader != NULL;
-}
-
+/* In a process of its own, for which the reader was there from the first: when a program that comes
+ * later is seen is for the desktop's library to say. */
 static void
 test_reader (void)
 {
-  app_open ();
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
+      g_test_trap_assert_passed ();
+      return;
+    }
   add_program ("reader", "x-scheme-handler/help");
-  app_wait (reader_cb, NULL, "the reader of help");
+  app_open ();
   app_key (GDK_KEY_F1, 0);
   need_given ("help:little-wars/index");
   app_close ();

@@ -414,6 +414,8 @@ int
 main (int argc, char **argv)
 {
   program = argv[0];
+  /* As main() of the program does by its arguments; the desktop's list of files asks for it. */
+  g_set_prgname ("little-wars");
   if (argc == 3 && strcmp (argv[1], "--live") == 0)
     return live (argv[2]);
   app_test_init (&argc, &argv);

@@ -222,9 +222,18 @@ lw_application_init (LwApplication *self)
 {
 }
 
+/* For the desktop's lists of recent files, and for whatever else asks; GLib wants it told once. */
+static void
+tell_name (void)
+{
+  if (g_strcmp0 (g_get_application_name (), g_get_prgname ()) == 0)
+    g_set_application_name (_ ("Little Wars"));
+}
+
 LwApplication *
 lw_application_new (void)
 {
+  tell_name ();
   return g_object_new (LW_TYPE_APPLICATION, "application-id", LW_APP_ID, "flags",
                        G_APPLICATION_HANDLES_OPEN, "resource-base-path", LW_RESOURCE_BASE, NULL);
 }
