@@ -39,7 +39,11 @@ lw_fit_measure (GtkWidget *widget,
     {
       gtk_widget_measure (child, orientation, -1, &least, &most, NULL, NULL);
       if (orientation == GTK_ORIENTATION_HORIZONTAL)
-        *natural += most + (*natural > 0 ? SPACING : 0);
+        {
+          /* The first is always shown, whoever else is in want of room. */
+          *minimum = MAX (*minimum, *natural == 0 ? most : 0);
+          *natural += most + (*natural > 0 ? SPACING : 0);
+        }
       else
         {
           *minimum = MAX (*minimum, least);
