@@ -246,6 +246,7 @@ static void
 append_bar (LwLedgerView *self)
 {
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  const char *words = _ ("Country, player, note…");
 
   gtk_widget_add_css_class (bar, "ledger-bar");
   self->title = gtk_label_new (_ ("The ledger"));
@@ -255,7 +256,8 @@ append_bar (LwLedgerView *self)
   self->count = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim");
   self->filter = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
-  g_object_set (self->filter, "placeholder-text", _ ("Country, player, note…"), NULL);
+  g_object_set (self->filter, "placeholder-text", words, NULL);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->filter), (int)g_utf8_strlen (words, -1));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->filter),
                                _ ("Show only battles with these words (Ctrl+F)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->filter), GTK_ACCESSIBLE_PROPERTY_LABEL,

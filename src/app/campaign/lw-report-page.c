@@ -46,6 +46,7 @@ show_document (LwReportPage *self, LwDocument *document) /* (transfer full) */
 
   self->document = document;
   gtk_label_set_text (self->title, lw_document_title (document));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), lw_document_title (document));
   lw_sheets_view_show (self->sheets, document);
   if (old != NULL)
     lw_document_free (old);
