@@ -6,6 +6,7 @@
 #include "lw-grid.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* Finer than this would cost more memory than it saves time. */
 #define MOST_CELLS_A_SIDE 256
@@ -149,36 +150,70 @@ compare_items_cb (gconstpointer a, gconstpointer b)
   return (first > second) - (first < second);
 }
 
-void
-lw_grid_find (const LwGrid *grid, LwBox box, GArray *found)
+static void
+make_room (LwItems *found)
 {
-  guint before, n_found;
+  guint room = found->room;
+
+  found->room = 4 * found->n;
+  if (room > 0)
+    found->item = g_renew (guint, found->item, found->room);
+  else
+    found->item = memcpy (g_new (guint, found->room), found->few, sizeof found->few);
+}
+
+static void
+add_item (LwItems *found, guint item)
+{
+  if (found->n == MAX (found->room, G_N_ELEMENTS (found->few)))
+    make_room (found);
+  found->item[found->n++] = item;
+}
+
+static void
+look_in_cell (const LwGrid *grid, int x, int y, LwBox cells, LwBox box, LwItems *found)
+{
+  const GArray *cell = grid->cells[y * grid->columns + x];
+
+  for (guint i = 0; cell != NULL && i < cell->len; i++)
+    {
+      const Entry *entry = &g_array_index (cell, Entry, i);
+      LwBox own = find_cells (grid, entry->box);
+
+      /* An item in several cells is taken in the first that it shares with the search. */
+      if (lw_box_meets (entry->box, box) && x == MAX (own.x1, cells.x1) &&
+          y == MAX (own.y1, cells.y1))
+        add_item (found, entry->item);
+    }
+}
+
+void
+lw_grid_gather (const LwGrid *grid, LwBox box, LwItems *found)
+{
   LwBox cells;
 
   g_return_if_fail (grid != NULL && found != NULL);
 
-  before = found->len;
+  if (found->room == 0)
+    found->item = found->few;
+  found->n = 0;
   cells = find_cells (grid, box);
   for (int y = cells.y1; y <= cells.y2; y++)
     for (int x = cells.x1; x <= cells.x2; x++)
-      {
-        const GArray *cell = grid->cells[y * grid->columns + x];
+      look_in_cell (grid, x, y, cells, box, found);
+  if (found->n > 1 && found->n <= 24)
+    sort_items (found->item, found->n);
+  else if (found->n > 1)
+    qsort (found->item, found->n, sizeof (guint), compare_items_cb);
+}
 
-        for (guint i = 0; cell != NULL && i < cell->len; i++)
-          {
-            const Entry *entry = &g_array_index (cell, Entry, i);
-            LwBox own = find_cells (grid, entry->box);
+void
+lw_grid_find (const LwGrid *grid, LwBox box, GArray *found)
+{
+  g_auto (LwItems) items = LW_NO_ITEMS;
 
-            /* An item in several cells is taken in the first that it shares with the search. */
-            if (lw_box_meets (entry->box, box) && x == MAX (own.x1, cells.x1) &&
-                y == MAX (own.y1, cells.y1))
-              g_array_append_val (found, entry->item);
-          }
-      }
+  g_return_if_fail (grid != NULL && found != NULL);
 
-  n_found = found->len - before;
-  if (n_found > 1 && n_found <= 24)
-    sort_items (&g_array_index (found, guint, before), n_found);
-  else if (n_found > 1)
-    qsort (&g_array_index (found, guint, before), n_found, sizeof (guint), compare_items_cb);
+  lw_grid_gather (grid, box, &items);
+  g_array_append_vals (found, items.item, items.n);
 }

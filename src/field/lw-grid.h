@@ -24,6 +24,30 @@ void    lw_grid_remove (LwGrid *grid, guint item);
  */
 void    lw_grid_find   (const LwGrid *grid, LwBox box, GArray *found);
 
+/* Items that were found; begin with LW_NO_ITEMS, and never copy it: a few need no room of their
+ * own. */
+typedef struct
+{
+  guint *item;
+  guint n;
+  guint room;
+  guint few[40];
+} LwItems;
+
+#define LW_NO_ITEMS { NULL, 0, 0, { 0 } }
+
+static inline void
+lw_items_clear (LwItems *items)
+{
+  if (items->room > 0)
+    g_free (items->item);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LwItems, lw_items_clear)
+
+/* The same as lw_grid_find(); what @found held before is forgotten. */
+void    lw_grid_gather (const LwGrid *grid, LwBox box, LwItems *found);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwGrid, lw_grid_free)
 
 G_END_DECLS

@@ -130,15 +130,6 @@ lw_ground_obstacle (const LwGround *ground, guint number)
   return &g_array_index (ground->obstacles, LwObstacle, number);
 }
 
-static GArray *
-find_numbers (LwGrid *grid, LwBox box)
-{
-  GArray *found = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  lw_grid_find (grid, box, found);
-  return found;
-}
-
 /* --- On the way ---------------------------------------------------------------------------- */
 
 gboolean
@@ -232,11 +223,12 @@ lw_ground_find_blocker (
     const LwGround *ground, LwBody body, LwPoint from, LwPoint to, LwLength half_width)
 {
   LwPoint ends[2] = { from, to };
-  g_autoptr (GArray) found = find_numbers (ground->grid, lw_box_around (ends, 2, half_width));
+  g_auto (LwItems) found = LW_NO_ITEMS;
 
-  for (guint i = 0; i < found->len; i++)
+  lw_grid_gather (ground->grid, lw_box_around (ends, 2, half_width), &found);
+  for (guint i = 0; i < found.n; i++)
     {
-      guint number = g_array_index (found, guint, i);
+      guint number = found.item[i];
 
       if (stops_way (ground, lw_ground_obstacle (ground, number), body, from, to, half_width))
         return (int)number;
@@ -254,10 +246,12 @@ lw_ground_stops (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, 
 
   g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && half_width >= 0, NULL);
 
-  g_autoptr (GArray) found = find_numbers (ground->grid, lw_box_around (ends, 2, half_width));
-  for (guint i = 0; i < found->len; i++)
+  g_auto (LwItems) found = LW_NO_ITEMS;
+
+  lw_grid_gather (ground->grid, lw_box_around (ends, 2, half_width), &found);
+  for (guint i = 0; i < found.n; i++)
     {
-      const LwObstacle *obstacle = lw_ground_obstacle (ground, g_array_index (found, guint, i));
+      const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);
 
       if (stops_way (ground, obstacle, body, from, to, half_width))
         {
@@ -296,10 +290,12 @@ lw_ground_stands (const LwGround *ground, LwBody body, const LwShape *shape, LwL
 {
   g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && shape != NULL, NULL);
 
-  g_autoptr (GArray) found = find_numbers (ground->grid, lw_box_grown (shape->bounds, clearance));
-  for (guint i = 0; i < found->len; i++)
+  g_auto (LwItems) found = LW_NO_ITEMS;
+
+  lw_grid_gather (ground->grid, lw_box_grown (shape->bounds, clearance), &found);
+  for (guint i = 0; i < found.n; i++)
     {
-      const LwObstacle *obstacle = lw_ground_obstacle (ground, g_array_index (found, guint, i));
+      const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);
 
       if (obstacle->stands[body] && lw_shape_nearer (shape, &obstacle->shape, clearance) &&
           !(obstacle->water && stands_dry (ground, obstacle, body, shape, clearance)))
@@ -312,11 +308,12 @@ gboolean
 lw_ground_overlaps (const LwGround *ground, LwBody body, LwPoint at, LwLength half_width)
 {
   LwShape disc = lw_shape_disc (at, half_width);
-  g_autoptr (GArray) found = find_numbers (ground->grid, disc.bounds);
+  g_auto (LwItems) found = LW_NO_ITEMS;
 
-  for (guint i = 0; i < found->len; i++)
+  lw_grid_gather (ground->grid, disc.bounds, &found);
+  for (guint i = 0; i < found.n; i++)
     {
-      const LwObstacle *obstacle = lw_ground_obstacle (ground, g_array_index (found, guint, i));
+      const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);
 
       if (obstacle->stops[body] && lw_shape_nearer (&disc, &obstacle->shape, 0) &&
           !(obstacle->water && stands_dry (ground, obstacle, body, &disc, 0)))
@@ -332,11 +329,12 @@ lw_ground_height (const LwGround *ground, LwPoint point)
 
   g_return_val_if_fail (ground != NULL, 0);
 
-  g_autoptr (GArray) found = find_numbers (ground->board_grid, lw_box_around (&point, 1, 0));
-  for (guint i = 0; i < found->len; i++)
+  g_auto (LwItems) found = LW_NO_ITEMS;
+
+  lw_grid_gather (ground->board_grid, lw_box_around (&point, 1, 0), &found);
+  for (guint i = 0; i < found.n; i++)
     {
-      const LwObstacle *board =
-          &g_array_index (ground->boards, LwObstacle, g_array_index (found, guint, i));
+      const LwObstacle *board = &g_array_index (ground->boards, LwObstacle, found.item[i]);
 
       if (board->feature->height > height && lw_shape_contains (&board->shape, point))
         height = board->feature->height;
@@ -349,10 +347,12 @@ lw_ground_obstacles (const LwGround *ground, LwBody body, LwBox box, GArray *sha
 {
   g_return_if_fail (ground != NULL && body < LW_N_BODIES && shapes != NULL);
 
-  g_autoptr (GArray) found = find_numbers (ground->grid, box);
-  for (guint i = 0; i < found->len; i++)
+  g_auto (LwItems) found = LW_NO_ITEMS;
+
+  lw_grid_gather (ground->grid, box, &found);
+  for (guint i = 0; i < found.n; i++)
     {
-      const LwObstacle *obstacle = lw_ground_obstacle (ground, g_array_index (found, guint, i));
+      const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);
 
       if (obstacle->stops[body])
         g_array_append_val (shapes, obstacle->shape);

@@ -164,16 +164,15 @@ other_stops (const Search *search, const LwShape *other, LwPoint from, LwPoint t
               : other_bars (other, from, to, search->half_width);
 }
 
-/* What stops the body on this leg: -1 nothing, a ground's number, or -2 - number of the others. */
+/* What stops the body between these: -1 nothing, a ground's number, or -2 - number of the others.
+ */
 static int
-find_blocker (const Search *search, const LwLeg *leg)
+find_blocker (const Search *search, LwPoint from, LwPoint to, gboolean last)
 {
-  LwPoint from = g_array_index (search->nodes, Node, leg->from).corner.at;
-  LwPoint to = g_array_index (search->nodes, Node, leg->to).corner.at;
   int number = lw_ground_find_blocker (search->ground, search->body, from, to, search->half_width);
 
   for (guint i = 0; number < 0 && i < search->n_others; i++)
-    if (other_stops (search, &search->others[i], from, to, leg->to == GOAL))
+    if (other_stops (search, &search->others[i], from, to, last))
       return -2 - (int)i;
   return number;
 }
@@ -190,12 +189,13 @@ settle (Search *search, const LwLeg *leg)
       offer_leg (search, leg->to, (int)i);
 }
 
+/* @first stands in the straight way from the start to the goal. */
 static gboolean
-run_search (Search *search)
+run_search (Search *search, int first)
 {
-  guint trials = 0;
+  guint trials = 1;
 
-  offer_leg (search, START, GOAL);
+  add_corners (search, first);
   while (search->legs->len > 0 && trials < MOST_TRIALS)
     {
       LwLeg leg = lw_legs_pop (search->legs);
@@ -204,7 +204,8 @@ run_search (Search *search)
       if (is_settled (search, leg.to))
         continue;
       trials++;
-      thing = find_blocker (search, &leg);
+      thing = find_blocker (search, g_array_index (search->nodes, Node, leg.from).corner.at,
+                            g_array_index (search->nodes, Node, leg.to).corner.at, leg.to == GOAL);
       if (thing != -1)
         add_corners (search, thing);
       else
@@ -224,6 +225,33 @@ append_way (const Search *search, GArray *points)
     g_array_insert_val (points, first, g_array_index (search->nodes, Node, i).corner.at);
 }
 
+/* No way ends in a thing; but who begins in one, and so may leave it, may end in it too. */
+static gboolean
+may_end (const Search *search, LwPoint from, LwPoint to)
+{
+  return !lw_ground_overlaps (search->ground, search->body, to, search->half_width) ||
+         lw_ground_overlaps (search->ground, search->body, from, search->half_width);
+}
+
+gboolean
+lw_route_is_straight (const LwGround *ground,
+                      LwBody body,
+                      LwPoint from,
+                      LwPoint to,
+                      LwLength half_width,
+                      LwLength limit,
+                      const LwShape *others,
+                      guint n_others)
+{
+  const Search search = { ground, body, half_width, limit, others, n_others };
+
+  g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && half_width >= 0, FALSE);
+  g_return_val_if_fail (others != NULL || n_others == 0, FALSE);
+
+  return lw_distance (from, to) <= limit && find_blocker (&search, from, to, TRUE) == -1 &&
+         may_end (&search, from, to);
+}
+
 LwLength
 lw_route_find (const LwGround *ground,
                LwBody body,
@@ -236,6 +264,8 @@ lw_route_find (const LwGround *ground,
                GArray *points)
 {
   Search search = { ground, body, half_width, limit, others, n_others };
+  const LwPoint ends[2] = { from, to };
+  int thing;
   Node start = { .corner = { from, .loose = TRUE }, .before = -1 };
   Node goal = { .corner = { to, .loose = TRUE }, .before = -1 };
   LwLength length = -1;
@@ -243,10 +273,15 @@ lw_route_find (const LwGround *ground,
   g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && half_width >= 0, -1);
   g_return_val_if_fail (points != NULL && (others != NULL || n_others == 0), -1);
 
-  /* No way ends in a thing; but who begins in one, and so may leave it, may end in it too. */
-  if (lw_ground_overlaps (ground, body, to, half_width) &&
-      !lw_ground_overlaps (ground, body, from, half_width))
+  if (lw_distance (from, to) > limit || !may_end (&search, from, to))
     return -1;
+  /* Most ways are straight, and need no graph. */
+  thing = find_blocker (&search, from, to, TRUE);
+  if (thing == -1)
+    {
+      g_array_append_vals (points, ends, 2);
+      return lw_distance (from, to);
+    }
 
   search.nodes = g_array_new (FALSE, FALSE, sizeof (Node));
   search.legs = g_array_new (FALSE, FALSE, sizeof (LwLeg));
@@ -254,7 +289,7 @@ lw_route_find (const LwGround *ground,
   search.waters = g_hash_table_new (NULL, NULL);
   g_array_append_val (search.nodes, start);
   g_array_append_val (search.nodes, goal);
-  if (run_search (&search))
+  if (run_search (&search, thing))
     {
       append_way (&search, points);
       length = g_array_index (search.nodes, Node, GOAL).length;

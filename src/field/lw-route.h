@@ -21,6 +21,14 @@ LwLength lw_route_find  (const LwGround *ground, LwBody body, LwPoint from, LwPo
                          guint n_others, GArray *points);
 
 /*
+ * lw_route_is_straight: would lw_route_find() lay a single leg? Tells so without a search. Of
+ * @others only those beside that leg matter.
+ */
+gboolean lw_route_is_straight (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
+                               LwLength half_width, LwLength limit, const LwShape *others,
+                               guint n_others);
+
+/*
  * lw_route_clear: walks @points leg by leg. Returns the first thing that stops the body, or NULL;
  * @leg, when not NULL, receives the number of the leg.
  */

@@ -160,6 +160,12 @@ sides_within (LwPoint a, LwPoint b, LwPoint c, LwPoint d, Reach reach)
 static gboolean
 skeletons_within (const LwShape *a, const LwShape *b, Reach reach)
 {
+  /* Of a disc and what has one side, a disc as well, only the nearest points matter. */
+  if (a->n_points == 1 && b->n_points <= 2)
+    return point_within (a->corner[0], b->corner[0], b->corner[b->n_points - 1], reach);
+  if (b->n_points == 1 && a->n_points == 2)
+    return point_within (b->corner[0], a->corner[0], a->corner[1], reach);
+
   const LwPoint *p = lw_shape_points (a), *q = lw_shape_points (b);
   LwBox near = lw_box_grown (b->bounds, (LwLength)reach.far);
 

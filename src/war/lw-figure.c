@@ -14,14 +14,15 @@ static const char *const state_nicks[] = { "box",     "fighting", "dead",
 LwShape
 lw_man_shape_at (LwArm arm, LwPoint at, LwAngle facing)
 {
-  LwLength reach = (LW_CAVALRY_LENGTH - LW_CAVALRY_WIDTH) / 2;
+  LwPoint front, back;
 
   if (arm == LW_INFANTRY)
     return lw_shape_disc (at, LW_INFANTRY_RADIUS);
 
-  return lw_shape_capsule (
-      lw_point_towards (at, lw_angle_wrapped ((gint64)facing + LW_TURN / 2), reach),
-      lw_point_towards (at, facing, reach), LW_CAVALRY_WIDTH / 2);
+  front = lw_point_towards (at, facing, (LW_CAVALRY_LENGTH - LW_CAVALRY_WIDTH) / 2);
+  back = (LwPoint){ 2 * at.x - front.x, 2 * at.y - front.y };
+
+  return lw_shape_capsule (back, front, LW_CAVALRY_WIDTH / 2);
 }
 
 LwShape

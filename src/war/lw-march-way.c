@@ -48,17 +48,16 @@ widen (LwShape shape, LwLength by)
 }
 
 /*
- * The enemies whom a string may not pass within contact (Q16): armed men of the other side near the
- * way. Those in contact with him where he begins or ends are as wide as they are, and no wider.
+ * The enemies whom a string may not pass within contact (Q16): armed men of the other side in @box.
+ * Those in contact with him where he begins or ends are as wide as they are, and no wider.
  */
 static GArray *
-gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit)
+gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwBox box)
 {
   GArray *enemies = g_array_new (FALSE, FALSE, sizeof (LwShape));
   LwLength reach = man->arm == LW_CAVALRY ? LW_CAVALRY_LENGTH / 2 : LW_INFANTRY_RADIUS;
   LwShape begin = lw_shape_disc (from, reach);
   LwShape end = lw_shape_disc (at, reach);
-  LwBox box = lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2));
   g_auto (LwFound) near = LW_NO_SPOTS;
   guint i;
 
@@ -84,6 +83,27 @@ gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint 
   return enemies;
 }
 
+/* All whom a string of @limit can come near. */
+static GArray *
+gather_within (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit)
+{
+  return gather_enemies (battle, man, from, at,
+                         lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2)));
+}
+
+/* Most go straight: then nobody matters but who stands beside that line. */
+static gboolean
+is_straight (const LwBattle *battle, const LwMan *man, const LwPoint ends[2], LwLength limit)
+{
+  LwLength half = lw_arm_half_width (man->arm);
+  g_autoptr (GArray) enemies =
+      gather_enemies (battle, man, ends[0], ends[1],
+                      lw_box_around (ends, 2, half + LW_CAVALRY_LENGTH / 2 + LW_CONTACT + 1));
+
+  return lw_route_is_straight (battle->ground, body_of (man), ends[0], ends[1], half, limit,
+                               (const LwShape *)enemies->data, enemies->len);
+}
+
 static LwLength
 find_way (const LwBattle *battle,
           const LwMan *man,
@@ -103,9 +123,18 @@ lw_march_lay (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArr
 {
   const LwMan *man = &battle->men[ref];
   LwLength limit = MAX (left, lw_distance (man->at, to)) + LW_DETOUR;
-  g_autoptr (GArray) enemies = gather_enemies (battle, man, man->at, to, limit);
-  LwLength length = find_way (battle, man, man->at, to, limit, enemies, points);
+  const LwPoint ends[2] = { man->at, to };
+  g_autoptr (GArray) enemies = NULL;
+  LwLength length;
 
+  if (is_straight (battle, man, ends, limit))
+    {
+      g_array_append_vals (points, ends, 2);
+      return lw_distance (man->at, to);
+    }
+
+  enemies = gather_within (battle, man, man->at, to, limit);
+  length = find_way (battle, man, man->at, to, limit, enemies, points);
   /* Through the enemy's line there may be no way; towards it there is. */
   if (length < 0 && enemies->len > 0)
     length = find_way (battle, man, man->at, to, limit, NULL, points);
@@ -149,7 +178,8 @@ refuse_way (const LwBattle *battle,
 static gboolean
 charge (const LwBattle *battle,
         LwRef ref,
-        const GArray *points,
+        const LwPoint *points,
+        guint n_points,
         LwLength length,
         LwLength limit,
         LwLength *used,
@@ -159,7 +189,7 @@ charge (const LwBattle *battle,
   /* A prisoner's move is that of his escort (Q88). */
   LwLength whole = MIN (lw_arm_move (man->arm), limit + man->walked);
 
-  *used = lw_way_cost (battle, whole, (const LwPoint *)points->data, points->len, length);
+  *used = lw_way_cost (battle, whole, points, n_points, length);
 
   return *used <= limit || refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, *used, limit);
 }
@@ -176,20 +206,24 @@ lw_march_way (const LwBattle *battle,
   const LwMan *man = &battle->men[ref];
   gboolean straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
   LwLength search = straight ? LW_STRAIGHT_FACTOR * lw_arm_move (man->arm) : limit, length;
+  const LwPoint ends[2] = { from, at };
   g_autoptr (GArray) points = NULL;
   g_autoptr (GArray) enemies = NULL;
 
   if (lw_distance (from, at) > limit)
     return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, lw_distance (from, at), limit);
 
+  if (is_straight (battle, man, ends, search))
+    return charge (battle, ref, ends, 2, lw_distance (from, at), limit, used, refusal);
+
   points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  enemies = gather_enemies (battle, man, from, at, search);
+  enemies = gather_within (battle, man, from, at, search);
   length = find_way (battle, man, from, at, search, enemies, points);
   if (length < 0)
     return refuse_way (battle, ref, from, at, search, enemies, refusal);
 
-  return charge (battle, ref, points, straight ? lw_distance (from, at) : length, limit, used,
-                 refusal);
+  return charge (battle, ref, (const LwPoint *)points->data, points->len,
+                 straight ? lw_distance (from, at) : length, limit, used, refusal);
 }
 
 gboolean
@@ -205,8 +239,7 @@ lw_march_path (const LwBattle *battle,
   LwLength half = lw_arm_half_width (man->arm);
   const LwFeature *thing =
       lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
-  g_autoptr (GArray) enemies =
-      gather_enemies (battle, man, points[0], points[path->len - 1], limit);
+  g_autoptr (GArray) enemies = gather_within (battle, man, points[0], points[path->len - 1], limit);
   guint leg, i;
 
   if (thing != NULL)
@@ -225,7 +258,7 @@ lw_march_path (const LwBattle *battle,
           return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
     }
 
-  return charge (battle, ref, path,
+  return charge (battle, ref, points, path->len,
                  battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1
                      ? lw_distance (points[0], points[path->len - 1])
                      : lw_path_length (points, path->len),

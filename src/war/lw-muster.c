@@ -7,11 +7,12 @@
 #include "lw-verbs.h"
 #include "lw-whereabouts.h"
 
-#define CELL LW_INCHES (3)
 #define RING_STEP (LW_INCH / 4)
 #define RING_LEAST 8
 
-/* A figure set down reaches an inch from its middle, a man as far again, a gun less than five. */
+/* No part of a man is farther than this from his middle. */
+#define MAN_REACH (LW_CAVALRY_LENGTH / 2)
+/* A figure set down reaches an inch from its middle, a gun less than five. */
 #define ABOUT LW_INCHES (8)
 
 typedef struct
@@ -23,42 +24,38 @@ typedef struct
 typedef struct
 {
   gboolean there;
+  gboolean drawn; /* its parts have been asked for */
+  LwPoint at;
+  LwAngle bearing;
   LwShape parts[LW_GUN_PARTS];
 } GunStanding;
 
+/* Most men stand where the battle has them: only who has been taken up is kept here. */
 struct _LwMuster
 {
   const LwBattle *battle;
   LwLength clearance; /* 0 when the house does not insist on it (Q6) */
   LwBox field;
-  GArray *men;       /* of Standing */
-  guint *number_men; /* of a man in it, and one more; 0: he has not been set down */
-  GArray *guns;      /* of LwRef: all that have been set down */
-  GunStanding *gun;  /* by LwRef */
-  LwGrid *grid;      /* of men */
-  GArray *found;     /* of guint: of the search under way */
+  GArray *taken;        /* of Standing: men who have been taken up, and perhaps set down again */
+  guint16 *number_men;  /* of a man in it, and one more; 0: he stands where he did */
+  LwSpots *spots;       /* of those set down again; NULL while there are none */
+  GArray *guns;         /* of LwRef: all that have been set down */
+  GunStanding *gun;     /* by LwRef */
+  LwFound found, moved; /* of the search under way */
 };
 
 static void
-set_down (LwMuster *muster, LwBox box)
+set_guns_down (LwMuster *muster, LwBox box)
 {
   const LwBattle *battle = muster->battle;
-  g_auto (LwFound) there = LW_NO_SPOTS;
   guint i;
 
-  lw_men_in (battle, LW_ALL_MEN, box, &there);
-  for (i = 0; i < there.n; i++)
+  lw_guns_in (battle, box, &muster->found);
+  for (i = 0; i < muster->found.n; i++)
     {
-      const LwMan *man = &battle->men[there.number[i]];
+      LwRef gun = muster->found.number[i];
 
-      lw_muster_place (muster, there.number[i], man->at, man->facing);
-    }
-  lw_guns_in (battle, box, &there);
-  for (i = 0; i < there.n; i++)
-    {
-      const LwGun *gun = &battle->guns[there.number[i]];
-
-      lw_muster_place_gun (muster, there.number[i], gun->at, gun->bearing);
+      lw_muster_place_gun (muster, gun, battle->guns[gun].at, battle->guns[gun].bearing);
     }
 }
 
@@ -66,23 +63,15 @@ LwMuster *
 lw_muster_new_in (const LwBattle *battle, LwBox box)
 {
   LwMuster *muster = g_new0 (LwMuster, 1);
-  LwBox field = lw_country_bounds (lw_battle_country (battle));
 
   muster->battle = battle;
   muster->clearance = battle->rules.choice[LW_RULE_CLEARANCE] == 0 ? LW_CLEARANCE : 0;
-  muster->field = field;
-  box = lw_box_grown (box, ABOUT);
-  muster->men = g_array_new (FALSE, FALSE, sizeof (Standing));
-  muster->number_men = g_new0 (guint, battle->n_men + 1);
+  muster->field = lw_country_bounds (lw_battle_country (battle));
+  muster->taken = g_array_new (FALSE, FALSE, sizeof (Standing));
+  muster->number_men = g_new0 (guint16, battle->n_men + 1);
   muster->guns = g_array_new (FALSE, FALSE, sizeof (LwRef));
   muster->gun = g_new0 (GunStanding, battle->n_guns + 1);
-  field = (LwBox){ MAX (field.x1, box.x1), MAX (field.y1, box.y1),
-                   MAX (field.x1, MIN (field.x2, box.x2)), MAX (field.y1, MIN (field.y2, box.y2)) };
-  field.x1 = MIN (field.x1, field.x2);
-  field.y1 = MIN (field.y1, field.y2);
-  muster->grid = lw_grid_new (field, CELL);
-  muster->found = g_array_new (FALSE, FALSE, sizeof (guint));
-  set_down (muster, box);
+  set_guns_down (muster, lw_box_grown (box, ABOUT));
 
   return muster;
 }
@@ -106,50 +95,46 @@ lw_muster_free (LwMuster *muster)
   if (muster == NULL)
     return;
 
-  g_array_unref (muster->men);
+  g_array_unref (muster->taken);
   g_free (muster->number_men);
+  lw_spots_free (muster->spots);
   g_array_unref (muster->guns);
   g_free (muster->gun);
-  lw_grid_free (muster->grid);
-  g_array_unref (muster->found);
+  lw_found_clear (&muster->found);
+  lw_found_clear (&muster->moved);
   g_free (muster);
 }
 
 static Standing *
-standing_of (const LwMuster *muster, LwRef man)
+take_up (LwMuster *muster, LwRef man)
 {
-  guint number = muster->number_men[man];
+  if (muster->number_men[man] == 0)
+    {
+      g_array_set_size (muster->taken, muster->taken->len + 1);
+      muster->number_men[man] = (guint16)muster->taken->len;
+    }
 
-  return number > 0 ? &g_array_index (muster->men, Standing, number - 1) : NULL;
+  return &g_array_index (muster->taken, Standing, muster->number_men[man] - 1);
 }
 
 void
 lw_muster_lift (LwMuster *muster, LwRef man)
 {
-  Standing *standing = standing_of (muster, man);
-
-  if (standing == NULL || !standing->there)
-    return;
-
-  lw_grid_remove (muster->grid, (guint)man);
-  standing->there = FALSE;
+  take_up (muster, man)->there = FALSE;
+  if (muster->spots != NULL)
+    lw_spots_take (muster->spots, (guint)man);
 }
 
 void
 lw_muster_place (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
 {
-  Standing *standing;
+  Standing *standing = take_up (muster, man);
 
-  lw_muster_lift (muster, man);
-  if (muster->number_men[man] == 0)
-    {
-      g_array_set_size (muster->men, muster->men->len + 1);
-      muster->number_men[man] = muster->men->len;
-    }
-  standing = standing_of (muster, man);
   standing->there = TRUE;
   standing->shape = lw_man_shape_at (muster->battle->men[man].arm, at, facing);
-  lw_grid_add (muster->grid, (guint)man, standing->shape.bounds);
+  if (muster->spots == NULL)
+    muster->spots = lw_spots_new (muster->field, muster->battle->n_men, 1);
+  lw_spots_put (muster->spots, (guint)man, 0, at);
 }
 
 void
@@ -161,10 +146,14 @@ lw_muster_lift_gun (LwMuster *muster, LwRef gun)
 void
 lw_muster_place_gun (LwMuster *muster, LwRef gun, LwPoint at, LwAngle bearing)
 {
+  GunStanding *standing = &muster->gun[gun];
+
   if (!lw_refs_hold (muster->guns, gun))
     g_array_append_val (muster->guns, gun);
-  muster->gun[gun].there = TRUE;
-  lw_gun_shapes_at (at, bearing, muster->gun[gun].parts);
+  standing->there = TRUE;
+  standing->drawn = FALSE;
+  standing->at = at;
+  standing->bearing = bearing;
 }
 
 static gboolean
@@ -181,46 +170,108 @@ refuse (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef other, LwRef gu
   return FALSE;
 }
 
+static gboolean
+is_gun_near (const LwMuster *muster, GunStanding *standing, const LwShape *shape)
+{
+  LwBox box = lw_box_grown (shape->bounds, muster->clearance);
+  guint i;
+
+  if (!lw_box_meets (box, lw_box_around (&standing->at, 1, LW_MAN_AND_GUN)))
+    return FALSE;
+
+  if (!standing->drawn)
+    lw_gun_shapes_at (standing->at, standing->bearing, standing->parts);
+  standing->drawn = TRUE;
+  for (i = 0; i < LW_GUN_PARTS; i++)
+    if (lw_shape_nearer (shape, &standing->parts[i], muster->clearance))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* The gun that is too near to @shape, or LW_NONE; @own is left out. */
 static LwRef
 find_gun (const LwMuster *muster, const LwShape *shape, LwRef own)
 {
-  LwBox box = lw_box_grown (shape->bounds, muster->clearance);
-  guint i, k;
+  guint i;
 
   for (i = 0; i < muster->guns->len; i++)
     {
       LwRef gun = g_array_index (muster->guns, LwRef, i);
-      const GunStanding *standing = &muster->gun[gun];
 
-      for (k = 0; k < LW_GUN_PARTS && standing->there && gun != own; k++)
-        if (lw_box_meets (box, standing->parts[k].bounds) &&
-            lw_shape_nearer (shape, &standing->parts[k], muster->clearance))
-          return gun;
+      if (gun != own && muster->gun[gun].there && is_gun_near (muster, &muster->gun[gun], shape))
+        return gun;
     }
 
   return LW_NONE;
 }
 
-/* The man who is too near to @shape, of which @side is the owner, or LW_NONE. */
+/* How near @side may come to him. */
+static LwLength
+room_about (const LwMuster *muster, const LwMan *man, LwSide side)
+{
+  return man->side == side ? muster->clearance : 0;
+}
+
+/* Of those who have been set down anew. */
 static LwRef
-find_man (LwMuster *muster, const LwShape *shape, LwSide side, LwRef self)
+find_moved (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, LwRef self)
 {
   guint i;
 
-  g_array_set_size (muster->found, 0);
-  lw_grid_find (muster->grid, lw_box_grown (shape->bounds, muster->clearance), muster->found);
-  for (i = 0; i < muster->found->len; i++)
-    {
-      LwRef other = (LwRef)g_array_index (muster->found, guint, i);
-      gboolean own = muster->battle->men[other].side == side;
+  if (muster->spots == NULL)
+    return LW_NONE;
 
-      if (other != self &&
-          lw_shape_nearer (shape, &standing_of (muster, other)->shape, own ? muster->clearance : 0))
+  lw_spots_find (muster->spots, 1, box, &muster->moved);
+  for (i = 0; i < muster->moved.n; i++)
+    {
+      LwRef other = muster->moved.number[i];
+      const Standing *standing =
+          &g_array_index (muster->taken, Standing, muster->number_men[other] - 1);
+
+      if (other != self && lw_shape_nearer (shape, &standing->shape,
+                                            room_about (muster, &muster->battle->men[other], side)))
         return other;
     }
 
   return LW_NONE;
+}
+
+/* Of those who stand where the battle has them. */
+static LwRef
+find_standing (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, LwRef self)
+{
+  guint i;
+
+  lw_men_in (muster->battle, LW_ALL_MEN, box, &muster->found);
+  for (i = 0; i < muster->found.n; i++)
+    {
+      LwRef other = muster->found.number[i];
+      const LwMan *man = &muster->battle->men[other];
+      LwShape his;
+
+      if (other == self || muster->number_men[other] != 0)
+        continue;
+      his = lw_man_shape (man);
+      if (lw_shape_nearer (shape, &his, room_about (muster, man, side)))
+        return other;
+    }
+
+  return LW_NONE;
+}
+
+/* The first man who is too near to @shape, of which @side is the owner, or LW_NONE. */
+static LwRef
+find_man (LwMuster *muster, const LwShape *shape, LwSide side, LwRef self)
+{
+  LwBox box = lw_box_grown (shape->bounds, muster->clearance + MAN_REACH);
+  LwRef moved = find_moved (muster, shape, box, side, self);
+  LwRef standing = find_standing (muster, shape, box, side, self);
+
+  if (moved == LW_NONE || standing == LW_NONE)
+    return MAX (moved, standing);
+
+  return MIN (moved, standing);
 }
 
 static LwRefusalCode

@@ -82,7 +82,8 @@ LwMen       lw_story_fallen     (const LwLoss *loss, LwSide side);
 
 /* lw-story-fire.c */
 
-/* The guns that fired in a move, and their shots: "Red’s left and centre guns". (transfer full) */
+/* The guns that fired in a move, and their shots: "Red’s left and centre guns". (transfer
+ * full) */
 char       *lw_story_battery    (const LwStory *story, guint move, LwSide mover, guint *shots,
                                  guint *guns);
 /* The fire of one move: shots and fallen. */
