@@ -368,6 +368,32 @@ surface_node (LwMapView *self, double stretch)
   return node;
 }
 
+static void
+append_ground (GtkSnapshot *snapshot, float x, float y, float width, float height)
+{
+  const GdkRGBA light = { .725f, .67f, .58f, 1 }, dark = { .29f, .265f, .225f, 1 };
+  graphene_rect_t box = GRAPHENE_RECT_INIT (x, y, width, height);
+
+  if (width > 0 && height > 0)
+    gtk_snapshot_append_color (snapshot, lw_map_is_dark () ? &dark : &light, &box);
+}
+
+/* What lies about the field; under it nothing need be painted. */
+static void
+append_surroundings (LwMapView *self, GtkSnapshot *snapshot, const graphene_point_t *offset)
+{
+  float width = (float)gtk_widget_get_width (GTK_WIDGET (self)),
+        height = (float)gtk_widget_get_height (GTK_WIDGET (self));
+  graphene_rect_t field = seen_region (self, 0);
+  float left = field.origin.x + offset->x, top = field.origin.y + offset->y,
+        right = left + field.size.width, bottom = top + field.size.height;
+
+  append_ground (snapshot, 0, 0, width, top);
+  append_ground (snapshot, 0, top, left, bottom - top);
+  append_ground (snapshot, right, top, width - right, bottom - top);
+  append_ground (snapshot, 0, bottom, width, height - bottom);
+}
+
 void
 lw_map_floor_snapshot (LwMapView *self, GtkSnapshot *snapshot)
 {
@@ -375,6 +401,11 @@ lw_map_floor_snapshot (LwMapView *self, GtkSnapshot *snapshot)
       GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
   gboolean stretched = self->sheet != NULL && self->sheet->scale != self->view.scale;
 
+  if (stretched)
+    append_ground (snapshot, 0, 0, (float)gtk_widget_get_width (GTK_WIDGET (self)),
+                   (float)gtk_widget_get_height (GTK_WIDGET (self)));
+  else
+    append_surroundings (self, snapshot, &offset);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &offset);
   if (stretched)

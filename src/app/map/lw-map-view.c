@@ -395,12 +395,10 @@ lw_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   LwMapView *self = LW_MAP_VIEW (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
-  const GdkRGBA light = { .725f, .67f, .58f, 1 }, dark = { .29f, .265f, .225f, 1 };
 
   if (lw_map_country (self) == NULL)
     return;
   gtk_snapshot_push_clip (snapshot, &bounds);
-  gtk_snapshot_append_color (snapshot, lw_map_is_dark () ? &dark : &light, &bounds);
   lw_map_floor_snapshot (self, snapshot);
   lw_map_still_snapshot (self, snapshot);
   lw_map_pieces_snapshot (self, snapshot);

@@ -47,6 +47,12 @@ lw_sprites_reset (LwSprites *self, double inch, int scale)
   g_hash_table_remove_all (self->surfaces);
 }
 
+int
+lw_sprites_scale (const LwSprites *self)
+{
+  return self->scale;
+}
+
 static guint
 facing_step (LwAngle facing)
 {

@@ -21,6 +21,9 @@ void           lw_sprites_free  (LwSprites *self);
 /* Forgets all: the size, in pixels to the inch, or the scale of the screen has changed. */
 void           lw_sprites_reset (LwSprites *self, double inch, int scale);
 
+/* Pixels of the screen to one of the window. */
+int            lw_sprites_scale (const LwSprites *self);
+
 /* Keys say all that a picture shows; equal keys, equal pictures. */
 guint64        lw_sprites_man_key (const LwManLook *look, LwAngle facing);
 guint64        lw_sprites_gun_key (const LwGunLook *look, LwAngle bearing);

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #define SIDE LW_FOOT
+#define PICTURE_MOST (128 * 128) /* pixels of the screen */
 
 /* FNV-1a, by the word. */
 #define STAMP_BEGIN G_GUINT64_CONSTANT (0xcbf29ce484222325)
@@ -145,15 +146,10 @@ bounds_of (const Square *square, const LwView *view)
 }
 
 static void
-draw_square (Square *square, LwSprites *sprites, const LwView *view, const graphene_rect_t *bounds)
+paint_men (const Square *square, cairo_t *cr, LwSprites *sprites, const LwView *view)
 {
-  cairo_t *cr;
   guint i;
 
-  g_clear_pointer (&square->node, gsk_render_node_unref);
-  square->node = gsk_cairo_node_new (bounds);
-  square->drawn = square->stamp;
-  cr = gsk_cairo_node_get_draw_context (square->node);
   for (i = 0; i < square->men->len; i++)
     {
       const Standing *man = &g_array_index (square->men, Standing, i);
@@ -161,6 +157,55 @@ draw_square (Square *square, LwSprites *sprites, const LwView *view, const graph
       lw_sprites_paint_man (sprites, cr, &man->look, man->facing, x_of (view, man->at),
                             y_of (view, man->at));
     }
+}
+
+/* All of them in one picture, which a frame copies in one go. (transfer full) */
+static cairo_surface_t *
+picture_of (const Square *square,
+            LwSprites *sprites,
+            const LwView *view,
+            const graphene_rect_t *bounds)
+{
+  int scale = lw_sprites_scale (sprites);
+  cairo_surface_t *picture = cairo_image_surface_create (
+      CAIRO_FORMAT_ARGB32, (int)bounds->size.width * scale, (int)bounds->size.height * scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (picture, scale, scale);
+  cr = cairo_create (picture);
+  cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
+  paint_men (square, cr, sprites, view);
+  cairo_destroy (cr);
+  return picture;
+}
+
+/* Near to, a picture would take much memory for few men. */
+static gboolean
+is_small (const graphene_rect_t *bounds)
+{
+  return bounds->size.width * bounds->size.height <= PICTURE_MOST;
+}
+
+static void
+draw_square (Square *square, LwSprites *sprites, const LwView *view, const graphene_rect_t *bounds)
+{
+  cairo_surface_t *picture;
+  cairo_t *cr;
+
+  g_clear_pointer (&square->node, gsk_render_node_unref);
+  square->node = gsk_cairo_node_new (bounds);
+  square->drawn = square->stamp;
+  cr = gsk_cairo_node_get_draw_context (square->node);
+  if (is_small (bounds))
+    {
+      picture = picture_of (square, sprites, view, bounds);
+      cairo_set_source_surface (cr, picture, bounds->origin.x, bounds->origin.y);
+      cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+      cairo_paint (cr);
+      cairo_surface_destroy (picture);
+    }
+  else
+    paint_men (square, cr, sprites, view);
   cairo_destroy (cr);
 }
 
