@@ -146,7 +146,7 @@ static void
 show_field (LwInspector *self, guint i)
 {
   const char *const *ids = lw_editor_ids (self->editor);
-  gint32 first = 0, value;
+  gint32 first = 0, value = 0;
   gboolean all = TRUE, same = TRUE;
   guint k;
 
