@@ -16,7 +16,7 @@ mkdir -m 700 "$work/home" "$work/home/run"
 export HOME="$work/home" XDG_RUNTIME_DIR="$work/home/run" XDG_DATA_HOME="$work/home/data" \
   XDG_STATE_HOME="$work/home/state" XDG_CONFIG_HOME="$work/home/config" \
   XDG_CACHE_HOME="$work/home/cache" LC_ALL=C.UTF-8 TZ=UTC GSETTINGS_BACKEND=memory \
-  GSETTINGS_SCHEMA_DIR="$build/data" GSK_RENDERER=cairo GDK_BACKEND=x11 GDK_DEBUG=gl-disable \
+  GSETTINGS_SCHEMA_DIR="$build/data" GSK_RENDERER=cairo GDK_BACKEND=x11 GDK_DEBUG=gl-disable GDK_DISABLE=gl,vulkan \
   GTK_A11Y=none DBUS_SESSION_BUS_ADDRESS=disabled: LITTLE_WARS_DATADIR="$root/data"
 
 on_screen ()

@@ -29,7 +29,8 @@ for test in $tests; do
   echo "==> $test under valgrind"
   # shellcheck disable=SC2086
   env -i PATH="$PATH" HOME="$home" XDG_RUNTIME_DIR="$home/run" XDG_STATE_HOME="$home/state" \
-    LC_ALL=C.UTF-8 TZ=UTC GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GTK_A11Y=test \
+    LC_ALL=C.UTF-8 TZ=UTC GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GDK_DISABLE=gl,vulkan \
+    GTK_A11Y=test \
     GSETTINGS_BACKEND=memory GSETTINGS_SCHEMA_DIR="$build/data" G_SLICE=always-malloc \
     DBUS_SESSION_BUS_ADDRESS=disabled: LITTLE_WARS_DATADIR="$root/data" CANBERRA_DRIVER=null \
     APP_TEST_PATIENCE_S=1200 G_TEST_SRCDIR="$root/tests" G_TEST_BUILDDIR="$build/tests" \
