@@ -99,6 +99,12 @@ test_closed_in_a_drag (void)
   end ();
 }
 
+static gboolean
+has_room (gpointer widget)
+{
+  return gtk_widget_get_width (widget) > 0;
+}
+
 /* In a small window, too, what is said over the map leaves the panel's great button free. */
 static void
 test_said_beside_the_panel (void)
@@ -115,9 +121,9 @@ test_said_beside_the_panel (void)
   toast = app_find_named (NULL, GTK_TYPE_BUTTON, "Close this message");
   g_assert_nonnull (toast);
   toast = gtk_widget_get_ancestor (toast, GTK_TYPE_REVEALER);
+  app_wait (has_room, toast, "the words on their way up");
   g_assert_true (gtk_widget_compute_bounds (toast, app_window (), &said));
   g_assert_true (gtk_widget_compute_bounds (button, app_window (), &pressed));
-  g_assert_cmpfloat (said.size.width, >, 0);
   g_assert_cmpfloat (said.origin.x + said.size.width, <, pressed.origin.x);
   app_click (button);
   app_wait_phase (LW_PHASE_SETTLING);

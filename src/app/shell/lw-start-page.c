@@ -33,6 +33,7 @@ struct _LwStartPage
   GtkWidget *learn;
   GtkWidget *new_battle;
   GtkHeaderBar *header;
+  GtkLabel *tagline;
   GtkImage *menu_image, *book, *swords;
   GtkBox *content;
 
@@ -151,10 +152,12 @@ suggest (LwStartPage *self)
   gtk_widget_add_css_class (other, "quiet");
 }
 
-/* As in the window: icons are read when there is something to see. */
+/* As in the window: icons are read when there is something to see. And a line that may wrap costs
+ * a fiftieth of the start to measure. */
 static void
-fill_icons (LwStartPage *self)
+finish_look (LwStartPage *self)
 {
+  gtk_label_set_wrap (self->tagline, TRUE);
   gtk_header_bar_set_show_title_buttons (self->header, TRUE);
   gtk_image_set_from_icon_name (self->menu_image, "open-menu-symbolic");
   gtk_image_set_from_icon_name (self->book, "lw-book-symbolic");
@@ -199,7 +202,7 @@ lw_start_page_refresh (LwStartPage *self)
 
   if (self->rest == NULL)
     {
-      fill_icons (self);
+      finish_look (self);
       make_rest (self);
     }
   suggest (self);
@@ -267,6 +270,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, header);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, menu_image);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, tagline);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, book);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, swords);
 }

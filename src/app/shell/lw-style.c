@@ -178,17 +178,34 @@ apply_palette (GtkSettings *settings)
   follow_palette_cb (NULL, NULL, sheet);
 }
 
-void
-lw_style_apply (void)
+static void
+add_sheet (const char *resource)
 {
   g_autoptr (GtkCssProvider) sheet = gtk_css_provider_new ();
-  GtkCssProvider *dark = gtk_css_provider_new ();
-  GtkSettings *settings = gtk_settings_get_default ();
 
-  gtk_css_provider_load_from_resource (sheet, LW_RESOURCE_BASE "/style.css");
+  gtk_css_provider_load_from_resource (sheet, resource);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+lw_style_apply_rest (void)
+{
+  static gboolean applied = FALSE;
+
+  if (!applied)
+    add_sheet (LW_RESOURCE_BASE "/style-pages.css");
+  applied = TRUE;
+}
+
+void
+lw_style_apply (void)
+{
+  GtkCssProvider *dark = gtk_css_provider_new ();
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  add_sheet (LW_RESOURCE_BASE "/style.css");
   g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme",
                          G_CALLBACK (follow_theme_cb), dark, forget_sheet_cb, 0);
   desktop_dark = lw_style_dark ();

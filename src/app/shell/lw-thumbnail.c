@@ -7,8 +7,21 @@
 #include "lw-scene.h"
 #include "lw-settings.h"
 
-/* Drawn at twice its size, so that it stays sharp on fine screens. */
-#define SHARPNESS 2
+/* Dots to a pixel of the finest screen: as sharp as can be seen, and no more work than that. */
+static int
+sharpness (void)
+{
+  GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
+  int finest = 1;
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+      finest = MAX (finest, gdk_monitor_get_scale_factor (monitor));
+    }
+  return finest;
+}
 
 /* A curtain hides it, or the players want it hidden until the next one is there. */
 static gboolean
@@ -21,9 +34,11 @@ may_be_seen (const LwBattle *battle)
 static cairo_surface_t *
 draw (const LwCountry *country, const LwBattle *battle, int width, int height)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  int dots = sharpness ();
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * dots, height * dots);
   cairo_t *cr = cairo_create (surface);
-  LwView view = lw_view_fit (country, width, height, 0);
+  LwView view = lw_view_fit (country, width * dots, height * dots, 0);
 
   if (battle == NULL)
     lw_draw_country (cr, country, &view, LW_INK_COLOUR);
@@ -34,7 +49,7 @@ draw (const LwCountry *country, const LwBattle *battle, int width, int height)
       lw_scene_draw (cr, battle, viewer, &view, LW_INK_COLOUR);
     }
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
+  cairo_surface_set_device_scale (surface, dots, dots);
   return surface;
 }
 
@@ -71,10 +86,9 @@ draw_next_cb (gpointer data)
       drawing = 0;
       return G_SOURCE_REMOVE;
     }
-  picture->surface =
-      draw (picture->country, NULL,
-            gtk_drawing_area_get_content_width (GTK_DRAWING_AREA (picture->area)) * SHARPNESS,
-            gtk_drawing_area_get_content_height (GTK_DRAWING_AREA (picture->area)) * SHARPNESS);
+  picture->surface = draw (picture->country, NULL,
+                           gtk_drawing_area_get_content_width (GTK_DRAWING_AREA (picture->area)),
+                           gtk_drawing_area_get_content_height (GTK_DRAWING_AREA (picture->area)));
   g_clear_pointer (&picture->country, lw_country_free);
   gtk_widget_queue_draw (picture->area);
   return G_SOURCE_CONTINUE;
@@ -99,7 +113,6 @@ paint_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer dat
       want (picture);
       return;
     }
-  cairo_scale (cr, 1.0 / SHARPNESS, 1.0 / SHARPNESS);
   cairo_set_source_surface (cr, picture->surface, 0, 0);
   cairo_paint (cr);
 }
@@ -128,7 +141,7 @@ lw_thumbnail_new (const LwCountry *country, const LwBattle *battle, int width, i
   if (battle == NULL)
     picture->country = lw_country_copy (country);
   else
-    picture->surface = draw (country, battle, width * SHARPNESS, height * SHARPNESS);
+    picture->surface = draw (country, battle, width, height);
   gtk_center_box_set_center_widget (GTK_CENTER_BOX (bed), new_area (picture, width, height));
   gtk_widget_add_css_class (bed, "bed");
   return bed;

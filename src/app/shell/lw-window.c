@@ -20,10 +20,10 @@
 #include "lw-rescue-page.h"
 #include "lw-settings.h"
 #include "lw-start-page.h"
-#include "lw-words.h"
 #include "lw-store.h"
-
-#define TOAST_SECONDS 6
+#include "lw-style.h"
+#include "lw-toast.h"
+#include "lw-words.h"
 
 struct _LwWindow
 {
@@ -31,75 +31,55 @@ struct _LwWindow
 
   /* Template widgets. */
   GtkStack *pages;
-  GtkRevealer *toast;
-  GtkLabel *toast_label;
-  GtkButton *toast_button;
-  GtkButton *toast_close;
 
+  LwToast *toast; /* over the pages; NULL in the first frame */
   /* Owned: the pages that "back" returns to, the present one last. */
   GPtrArray *trail;
   GPtrArray *awaited; /* paths to open when the window can be seen, or NULL */
-  guint toast_timer;
-  char *toast_action; /* of the page in sight */
 };
 
 G_DEFINE_FINAL_TYPE (LwWindow, lw_window, GTK_TYPE_APPLICATION_WINDOW)
 
-/* And its words: they are not read out behind the next page either. */
+/* What it offers is for the page in sight. */
+static void
+toast_acted_cb (LwToast *toast, const char *action, LwWindow *self)
+{
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
+
+  if (g_action_parse_detailed_name (action, &name, &target, NULL))
+    gtk_widget_activate_action_variant (gtk_stack_get_visible_child (self->pages), name, target);
+}
+
+/* There before it has anything to say, for those who hear the screen; but not in the first frame.
+ */
+static void
+ensure_toast (LwWindow *self)
+{
+  if (self->toast != NULL)
+    return;
+  self->toast = LW_TOAST (lw_toast_new ());
+  g_signal_connect (self->toast, "acted", G_CALLBACK (toast_acted_cb), self);
+  gtk_overlay_add_overlay (GTK_OVERLAY (gtk_window_get_child (GTK_WINDOW (self))),
+                           GTK_WIDGET (self->toast));
+}
+
 void
 lw_window_hide_toast (LwWindow *self)
 {
   g_return_if_fail (LW_IS_WINDOW (self));
 
-  g_clear_handle_id (&self->toast_timer, g_source_remove);
-  gtk_revealer_set_reveal_child (self->toast, FALSE);
-  gtk_label_set_text (self->toast_label, "");
-}
-
-static void
-toast_closed_cb (LwWindow *self)
-{
-  lw_window_hide_toast (self);
-}
-
-static void
-toast_acted_cb (LwWindow *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
-  g_autoptr (GVariant) target = NULL;
-  g_autofree char *name = NULL;
-
-  lw_window_hide_toast (self);
-  if (self->toast_action != NULL &&
-      g_action_parse_detailed_name (self->toast_action, &name, &target, NULL))
-    gtk_widget_activate_action_variant (page, name, target);
-}
-
-static gboolean
-toast_over_cb (gpointer data)
-{
-  LwWindow *self = data;
-
-  self->toast_timer = 0;
-  lw_window_hide_toast (self);
-  return G_SOURCE_REMOVE;
+  if (self->toast != NULL)
+    lw_toast_hide (self->toast);
 }
 
 void
 lw_window_toast_action (LwWindow *self, const char *text, const char *label, const char *action)
 {
   g_return_if_fail (LW_IS_WINDOW (self));
-  g_return_if_fail (text != NULL);
 
-  gtk_label_set_text (self->toast_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->toast_button), label != NULL);
-  if (label != NULL)
-    gtk_button_set_label (self->toast_button, label);
-  g_free (self->toast_action);
-  self->toast_action = g_strdup (action);
-  gtk_revealer_set_reveal_child (self->toast, TRUE);
-  g_clear_handle_id (&self->toast_timer, g_source_remove);
-  self->toast_timer = g_timeout_add_seconds (TOAST_SECONDS, toast_over_cb, self);
+  ensure_toast (self);
+  lw_toast_say (self->toast, text, label, action);
 }
 
 void
@@ -326,10 +306,11 @@ lw_window_open_path (LwWindow *self, const char *path)
 
 /* The first icon reads the whole theme of icons, a quarter of what a bare window takes to start. */
 static void
-set_icons (GtkWidget *window)
+finish_look (GtkWidget *window)
 {
+  lw_style_apply_rest ();
   gtk_window_set_default_icon_name (LW_APP_ID);
-  gtk_button_set_icon_name (LW_WINDOW (window)->toast_close, "window-close-symbolic");
+  ensure_toast (LW_WINDOW (window));
 }
 
 /* The files that the window was opened for. */
@@ -475,7 +456,6 @@ lw_window_dispose (GObject *object)
 {
   LwWindow *self = LW_WINDOW (object);
 
-  g_clear_handle_id (&self->toast_timer, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), LW_TYPE_WINDOW);
   G_OBJECT_CLASS (lw_window_parent_class)->dispose (object);
 }
@@ -487,7 +467,6 @@ lw_window_finalize (GObject *object)
 
   g_clear_pointer (&self->trail, g_ptr_array_unref);
   g_clear_pointer (&self->awaited, g_ptr_array_unref);
-  g_clear_pointer (&self->toast_action, g_free);
   G_OBJECT_CLASS (lw_window_parent_class)->finalize (object);
 }
 
@@ -502,12 +481,6 @@ lw_window_class_init (LwWindowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-window.ui");
   gtk_widget_class_bind_template_child (widget_class, LwWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast);
-  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_label);
-  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_button);
-  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast_close);
-  gtk_widget_class_bind_template_callback (widget_class, toast_closed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, toast_acted_cb);
 
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_cb);
@@ -533,7 +506,7 @@ lw_window_init (LwWindow *self)
   g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   lw_settings_restore_window (GTK_WINDOW (self));
-  lw_after_first_frame (GTK_WIDGET (self), set_icons);
+  lw_after_first_frame (GTK_WIDGET (self), finish_look);
 }
 
 /* Something to look at while a file is read. */
