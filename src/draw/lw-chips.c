@@ -22,6 +22,7 @@ struct _LwChips
 {
   double size, width, height;
   GArray *chips; /* of Chip */
+  guint placed;
 };
 
 static void
@@ -100,18 +101,39 @@ place (LwChips *self, guint n, Chip *chip)
   chip->y = below;
 }
 
+/* Each is placed when those before it are. */
+static void
+place_next (LwChips *self, cairo_t *cr)
+{
+  Chip *chip = &g_array_index (self->chips, Chip, self->placed);
+
+  lw_label_measure (cr, chip->text, self->size, &chip->wide, &chip->high);
+  place (self, self->placed, chip);
+  self->placed++;
+}
+
+void
+lw_chips_draw_one (LwChips *self, cairo_t *cr, guint n)
+{
+  const Chip *chip = &g_array_index (self->chips, Chip, n);
+
+  while (self->placed <= n)
+    place_next (self, cr);
+  if (chip->ground != NULL)
+    lw_label_chip (cr, chip->x, chip->y, chip->text, self->size, chip->ground);
+}
+
+guint
+lw_chips_count (const LwChips *self)
+{
+  return self->chips->len;
+}
+
 void
 lw_chips_draw (LwChips *self, cairo_t *cr)
 {
   guint i;
 
   for (i = 0; i < self->chips->len; i++)
-    {
-      Chip *chip = &g_array_index (self->chips, Chip, i);
-
-      lw_label_measure (cr, chip->text, self->size, &chip->wide, &chip->high);
-      place (self, i, chip);
-      if (chip->ground != NULL)
-        lw_label_chip (cr, chip->x, chip->y, chip->text, self->size, chip->ground);
-    }
+    lw_chips_draw_one (self, cr, i);
 }

@@ -23,6 +23,9 @@ void     lw_chips_add  (LwChips *chips, double x, double top, double bottom, con
 
 /* All of them, each placed clear of those before it. */
 void     lw_chips_draw (LwChips *chips, cairo_t *cr);
+/* The same one by one, in any order. */
+guint    lw_chips_count (const LwChips *chips);
+void     lw_chips_draw_one (LwChips *chips, cairo_t *cr, guint n);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwChips, lw_chips_free)
 

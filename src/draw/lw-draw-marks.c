@@ -150,22 +150,20 @@ add_crew (LwChips *chips,
   lw_chips_add (chips, x, highest, lowest, label, drawn ? colour_of_crew (battle, gun) : NULL);
 }
 
-void
-lw_draw_gun_crews (cairo_t *cr,
+LwChips *
+lw_gun_crew_chips (cairo_t *cr,
                    const LwBattle *battle,
                    const GArray *guns,
                    const LwView *view,
                    double width,
                    double height)
 {
-  g_return_if_fail (cr != NULL && battle != NULL && guns != NULL && view != NULL);
+  g_return_val_if_fail (cr != NULL && battle != NULL && guns != NULL && view != NULL, NULL);
 
-  g_autoptr (LwChips) chips = lw_chips_new (lw_overlay_size (view), width, height);
-  cairo_save (cr);
+  LwChips *chips = lw_chips_new (lw_overlay_size (view), width, height);
   for (guint i = 0; i < guns->len; i++)
     add_crew (chips, cr, battle, g_array_index (guns, LwRef, i), view, TRUE);
-  lw_chips_draw (chips, cr);
-  cairo_restore (cr);
+  return chips;
 }
 
 void
@@ -180,7 +178,10 @@ lw_draw_gun_rings (cairo_t *cr,
 
   for (guint i = 0; i < guns->len; i++)
     lw_draw_gun_ring (cr, battle, g_array_index (guns, LwRef, i), view);
-  lw_draw_gun_crews (cr, battle, guns, view, width, height);
+  cairo_save (cr);
+  g_autoptr (LwChips) chips = lw_gun_crew_chips (cr, battle, guns, view, width, height);
+  lw_chips_draw (chips, cr);
+  cairo_restore (cr);
 }
 
 static char *

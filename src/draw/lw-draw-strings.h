@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "lw-chips.h"
 #include "lw-scene.h"
 
 G_BEGIN_DECLS
@@ -16,12 +17,13 @@ void lw_draw_string    (cairo_t *cr, const LwView *view, const LwPoint *points, 
  * in action"; their labels keep clear of one another, and on a paper of that size. */
 void lw_draw_gun_rings (cairo_t *cr, const LwBattle *battle, const GArray *guns,
                         const LwView *view, double width, double height);
-/* The same in its parts: one outline, and the words of all. */
+/* The same in its parts: one outline, and the words of all, one for each that has any. @cr is only
+ * asked how large they are. (transfer full) */
 void lw_draw_gun_ring  (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view);
-void lw_draw_gun_crews (cairo_t *cr, const LwBattle *battle, const GArray *guns,
+LwChips *lw_gun_crew_chips (cairo_t *cr, const LwBattle *battle, const GArray *guns,
                         const LwView *view, double width, double height);
 /* Whether a body (LwRef) is isolated: "needs 9 within a move, has 2" (R52); a man's move about him,
- * when he is alone. The words keep clear of those that lw_draw_gun_crews() has for @guns. */
+ * when he is alone. The words keep clear of those that lw_gun_crew_chips() has for @guns. */
 void lw_draw_isolation (cairo_t *cr, const LwBattle *battle, const GArray *men,
                         const GArray *guns, const LwView *view, double width, double height);
 /* The six inches alone, chalked and without words: for pictures of a melee. */

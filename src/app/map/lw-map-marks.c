@@ -56,20 +56,33 @@ draw_tape (LwMapView *self, cairo_t *cr)
   lw_draw_string (cr, &self->view, points, 2, length);
 }
 
-/* NULL when nothing has been drawn. (transfer full) */
-static GskRenderNode *
-node_of (cairo_surface_t *recording)
+/* Where there is ink within the window: a node that juts out of it is far dearer to draw. FALSE:
+ * nowhere. */
+static gboolean
+ink_bounds (LwMapView *self, cairo_surface_t *recording, graphene_rect_t *bounds)
 {
+  graphene_rect_t window = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
+                                               gtk_widget_get_height (GTK_WIDGET (self)));
   double x, y, width, height;
+
+  cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
+  if (width <= 0 || height <= 0)
+    return FALSE;
+  *bounds = GRAPHENE_RECT_INIT ((float)floor (x), (float)floor (y), (float)ceil (width) + 1,
+                                (float)ceil (height) + 1);
+  return graphene_rect_intersection (bounds, &window, bounds);
+}
+
+/* NULL when nothing that is seen has been drawn. (transfer full) */
+static GskRenderNode *
+node_of (LwMapView *self, cairo_surface_t *recording)
+{
   graphene_rect_t bounds;
   GskRenderNode *node;
   cairo_t *cr;
 
-  cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
-  if (width <= 0 || height <= 0)
+  if (!ink_bounds (self, recording, &bounds))
     return NULL;
-  bounds = GRAPHENE_RECT_INIT ((float)floor (x), (float)floor (y), (float)ceil (width) + 1,
-                               (float)ceil (height) + 1);
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
   cairo_set_source_surface (cr, recording, 0, 0);
@@ -93,7 +106,7 @@ lw_map_record (LwMapView *self, LwMapDraw draw)
 
       drawn = draw (self, cr, part);
       cairo_destroy (cr);
-      node = drawn ? node_of (recording) : NULL;
+      node = drawn ? node_of (self, recording) : NULL;
       cairo_surface_destroy (recording);
       if (node != NULL)
         g_ptr_array_add (nodes, node);

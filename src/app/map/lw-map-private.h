@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "lw-chips.h"
 #include "lw-flight.h"
 #include "lw-map-view.h"
 #include "lw-sprites.h"
@@ -60,6 +61,7 @@ struct _LwMapView
   LwView still_view;
   GPtrArray *standing[LW_MAP_STANDING]; /* of GskRenderNode: layers of a battle, or NULL ... */
   LwMapStamp *stamps[LW_MAP_STANDING];  /* ... and what each was drawn from */
+  LwChips *crews;          /* words about guns, while they are being drawn */
   guint sharpen;           /* timer: render the floor anew when a zoom has come to rest */
   GskRenderNode *rulers;
   GPtrArray *ruler_labels; /* of PangoLayout, by foot, or NULL */

@@ -50,13 +50,26 @@ ringed_guns (LwMapView *self, const LwBattle *battle)
   return guns;
 }
 
-static void
-draw_crews (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+/* Whose words keep clear of one another: placed together, drawn one by one. FALSE: no more. */
+static gboolean
+draw_crew (LwMapView *self, cairo_t *cr, const LwBattle *battle, guint n)
 {
-  g_autoptr (GArray) guns = ringed_guns (self, battle);
+  if (self->crews == NULL)
+    {
+      g_autoptr (GArray) guns = ringed_guns (self, battle);
 
-  lw_draw_gun_crews (cr, battle, guns, &self->view, gtk_widget_get_width (GTK_WIDGET (self)),
-                     gtk_widget_get_height (GTK_WIDGET (self)));
+      self->crews = lw_gun_crew_chips (cr, battle, guns, &self->view,
+                                       gtk_widget_get_width (GTK_WIDGET (self)),
+                                       gtk_widget_get_height (GTK_WIDGET (self)));
+      cairo_new_path (cr);
+    }
+  if (n < lw_chips_count (self->crews))
+    {
+      lw_chips_draw_one (self->crews, cr, n);
+      return TRUE;
+    }
+  g_clear_pointer (&self->crews, lw_chips_free);
+  return FALSE;
 }
 
 /* Of the body in hand, when one of it is pointed at or the strings are out; else of whoever is
@@ -151,17 +164,16 @@ draw_fights_cb (LwMapView *self, cairo_t *cr, guint part)
   return TRUE;
 }
 
-/* A part for each gun, and one for all their words. */
+/* A part for each gun, and one for the words of each: a node about all would be as large as the
+ * map. */
 static gboolean
 draw_rings_cb (LwMapView *self, cairo_t *cr, guint part)
 {
   const LwBattle *battle = lw_map_battle (self);
 
-  if (part > battle->n_guns)
-    return FALSE;
-  if (part == battle->n_guns)
-    draw_crews (self, cr, battle);
-  else if (shows_ring (self, battle, (LwRef)part))
+  if (part >= battle->n_guns)
+    return draw_crew (self, cr, battle, part - battle->n_guns);
+  if (shows_ring (self, battle, (LwRef)part))
     lw_draw_gun_ring (cr, battle, (LwRef)part, &self->view);
   return TRUE;
 }

@@ -416,6 +416,7 @@ lw_map_view_size_allocate (GtkWidget *widget, int width, int height, int baselin
   LwMapView *self = LW_MAP_VIEW (widget);
 
   g_clear_pointer (&self->rulers, gsk_render_node_unref);
+  lw_map_still_forget (self);
   if (self->fitted)
     fit_now (self);
 }
