@@ -25,6 +25,9 @@ test_roots (void)
       guint64 root = lw_isqrt (n);
 
       g_assert_true (root * root <= n && n - root * root <= 2 * root);
+      g_assert_cmpuint (lw_isqrt (root * root), ==, root);
+      if (root > 0)
+        g_assert_cmpuint (lw_isqrt (root * root - 1), ==, root - 1);
     }
 }
 

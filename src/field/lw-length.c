@@ -4,25 +4,27 @@
  */
 #include "lw-length.h"
 
+/* Newton's way from above: every root tried is at least the whole one and nearer to it than the
+ * last, until it is the one. */
 guint32
 lw_isqrt (guint64 n)
 {
-  guint64 bit = G_GUINT64_CONSTANT (1) << 62;
-  guint64 root = 0;
+  guint64 root, next;
+  guint half;
 
-  while (bit > n)
-    bit >>= 2;
-  /* Bit by bit: the bit is kept when the square of the root with it still fits. */
-  for (; bit != 0; bit >>= 2)
+  if (n == 0)
+    return 0;
+
+  /* With 4^half for the unit, n is from 1/4 to 1; there the root is at most 2/3 n + 3/8. */
+  half = (65 - (guint)__builtin_clzll (n)) / 2;
+  next = (n >> half) * 2 / 3 + (G_GUINT64_CONSTANT (3) << half) / 8 + 2;
+  do
     {
-      if (n >= root + bit)
-        {
-          n -= root + bit;
-          root = (root >> 1) + bit;
-        }
-      else
-        root >>= 1;
+      root = next;
+      next = (root + n / root) / 2;
     }
+  while (next < root);
+
   return (guint32)root;
 }
 
@@ -34,15 +36,6 @@ lw_isqrt_up (guint64 n)
   if ((guint64)root * root < n && root < G_MAXUINT32)
     root++;
   return root;
-}
-
-gint64
-lw_distance_squared (LwPoint a, LwPoint b)
-{
-  gint64 dx = (gint64)b.x - a.x;
-  gint64 dy = (gint64)b.y - a.y;
-
-  return dx * dx + dy * dy;
 }
 
 LwLength
@@ -103,25 +96,7 @@ lw_box_around (const LwPoint *points, guint n_points, LwLength margin)
 }
 
 LwBox
-lw_box_grown (LwBox box, LwLength margin)
-{
-  return (LwBox){ box.x1 - margin, box.y1 - margin, box.x2 + margin, box.y2 + margin };
-}
-
-LwBox
 lw_box_joined (LwBox a, LwBox b)
 {
   return (LwBox){ MIN (a.x1, b.x1), MIN (a.y1, b.y1), MAX (a.x2, b.x2), MAX (a.y2, b.y2) };
-}
-
-gboolean
-lw_box_meets (LwBox a, LwBox b)
-{
-  return a.x1 <= b.x2 && b.x1 <= a.x2 && a.y1 <= b.y2 && b.y1 <= a.y2;
-}
-
-gboolean
-lw_box_holds (LwBox box, LwPoint point)
-{
-  return point.x >= box.x1 && point.x <= box.x2 && point.y >= box.y1 && point.y <= box.y2;
 }

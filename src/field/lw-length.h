@@ -61,7 +61,15 @@ guint32  lw_isqrt              (guint64 n);
 guint32  lw_isqrt_up           (guint64 n);
 
 /* Square of the distance; and the distance itself, rounded up to the unit (a leg of a path). */
-gint64   lw_distance_squared   (LwPoint a, LwPoint b);
+static inline gint64
+lw_distance_squared (LwPoint a, LwPoint b)
+{
+  gint64 dx = (gint64) b.x - a.x;
+  gint64 dy = (gint64) b.y - a.y;
+
+  return dx * dx + dy * dy;
+}
+
 LwLength lw_distance           (LwPoint a, LwPoint b);
 
 /* A path is as long as the sum of its legs, each rounded up to the unit (Q2). */
@@ -71,10 +79,26 @@ LwLength lw_path_length        (const LwPoint *points, guint n_points);
 LwPoint  lw_path_point         (const LwPoint *points, guint n_points, LwLength along);
 
 LwBox    lw_box_around         (const LwPoint *points, guint n_points, LwLength margin);
-LwBox    lw_box_grown          (LwBox box, LwLength margin);
 LwBox    lw_box_joined         (LwBox a, LwBox b);
-gboolean lw_box_meets          (LwBox a, LwBox b);
-gboolean lw_box_holds          (LwBox box, LwPoint point);
+
+static inline LwBox
+lw_box_grown (LwBox box, LwLength margin)
+{
+  return (LwBox){ box.x1 - margin, box.y1 - margin, box.x2 + margin, box.y2 + margin };
+}
+
+/* Edges belong to a box. */
+static inline gboolean
+lw_box_meets (LwBox a, LwBox b)
+{
+  return a.x1 <= b.x2 && b.x1 <= a.x2 && a.y1 <= b.y2 && b.y1 <= a.y2;
+}
+
+static inline gboolean
+lw_box_holds (LwBox box, LwPoint point)
+{
+  return point.x >= box.x1 && point.x <= box.x2 && point.y >= box.y1 && point.y <= box.y2;
+}
 
 /*
  * lw_length_format: the length as players say it: "2 ft 3½ in", "11 in", "0 in"; to the nearest

@@ -93,39 +93,38 @@ clear_lists (LwOrder *order, guint fields)
 }
 
 static void
-clear_laying (LwOrder *order, const LwOrder *blank)
+clear_laying (LwOrder *order)
 {
-  order->elevation = blank->elevation;
-  order->hurry = blank->hurry;
-  order->seed = blank->seed;
-  order->model = blank->model;
-  order->by = blank->by;
+  order->elevation = 0;
+  order->hurry = 100;
+  order->seed = 0;
+  order->model = 0;
+  order->by = LW_SHOT_BY_MODEL;
 }
 
+/* What is not written stands as lw_order_new() has it. */
 static void
 clear_fields (LwOrder *order, guint fields)
 {
-  g_autoptr (LwOrder) blank = lw_order_new (order->kind, order->side);
-
   clear_lists (order, fields);
   if ((fields & GUN) == 0)
-    order->gun = blank->gun;
+    order->gun = LW_NONE;
   if ((fields & BEARING) == 0)
-    order->bearing = blank->bearing;
+    order->bearing = 0;
   if ((fields & LAYING) == 0)
-    clear_laying (order, blank);
+    clear_laying (order);
   if ((fields & MELEE) == 0)
-    order->melee = blank->melee;
+    order->melee = 0;
   if ((fields & FLAG) == 0)
-    order->flag = blank->flag;
+    order->flag = FALSE;
   if ((fields & UPTO) == 0)
-    order->upto = blank->upto;
+    order->upto = 0;
   if ((fields & TEXT) == 0)
     g_clear_pointer (&order->text, g_free);
   if ((fields & ALLOWANCE) == 0)
-    order->allowance = blank->allowance;
+    order->allowance = 0;
   if ((fields & REST) == 0)
-    order->rest = blank->rest;
+    order->rest = (LwPoint){ 0, 0 };
   if ((fields & DICE) == 0)
     order->dice[0] = order->dice[1] = 0;
 }

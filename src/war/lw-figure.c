@@ -8,6 +8,9 @@
 #define TRAIL_RADIUS ((LwLength)40)
 #define BARREL_RADIUS ((LwLength)32)
 
+/* More than turning a shape can set its corners off. */
+#define ROUNDED 4
+
 static const char *const state_nicks[] = { "box",     "fighting", "dead",
                                            "captive", "released", "retired" };
 
@@ -80,13 +83,17 @@ lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
 {
   LwShape parts[LW_GUN_PARTS];
   LwShape shape;
+  gint64 near;
   guint i;
 
   g_return_val_if_fail (man != NULL && gun != NULL, FALSE);
 
-  /* Most are told at a glance. */
+  /* Most are told at a glance: he is far from all of it, or near to the middle of its axle. */
   if (!lw_box_holds (lw_gun_box (gun, limit), man->at))
     return FALSE;
+  near = (gint64)limit + lw_arm_half_width (man->arm) - ROUNDED;
+  if (near > 0 && lw_distance_squared (man->at, gun->at) <= near * near)
+    return TRUE;
 
   shape = lw_man_shape (man);
   lw_gun_shapes (gun, parts);

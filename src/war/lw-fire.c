@@ -105,13 +105,10 @@ fly (LwBattle *battle, LwOrder *order)
                       .hurry = order->hurry,
                       .seed = order->seed,
                       .worn = battle->rules.choice[LW_RULE_WORN_GUNS] == 1 };
-  g_autoptr (LwFlight) flight = NULL;
   LwFlightCrowd crowd;
 
   lw_whereabouts_crowd (battle, &crowd);
-  flight = lw_flight_new_among (&laying, battle->ground, &crowd, order->gun);
-  g_array_append_vals (order->shots, flight->events->data, flight->events->len);
-  order->rest = flight->rest;
+  lw_flight_outcome (&laying, battle->ground, &crowd, order->gun, order->shots, &order->rest);
   order->model = LW_FLIGHT_MODEL;
 }
 

@@ -53,7 +53,8 @@ tell (LwShot *shot, LwShotEventKind kind, LwRef man, guint later)
   guint ms = lw_shot_ms (shot) + later;
 
   g_array_append_val (shot->flight->events, event);
-  g_array_append_val (shot->flight->event_ms, ms);
+  if (shot->flight->event_ms != NULL)
+    g_array_append_val (shot->flight->event_ms, ms);
 }
 
 /* The top of anything, and the floor: a bounce that loses its line, or rolling. */

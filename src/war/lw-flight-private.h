@@ -9,12 +9,27 @@
 G_BEGIN_DECLS
 
 #define LW_STEPS_A_SECOND 1024
+#define LW_STEPS_MOST 6144u
+#define LW_STEPS_A_SAMPLE 8
+
+/* A shot that rolls is turned aside after so many. */
+#define LW_ROLL_TURN_STEPS 64
+
+/* A shot that leaves the field by this much is out of the battle. */
+#define LW_BEYOND_FIELD (6 * LW_FINE_INCH)
 
 /* Speeds are in/s times 65536. */
 #define LW_SPEED(inches) ((gint64) (inches) * 65536)
 
 /* The floor and the tops of things: slower than the softest bounce it rolls. */
 #define LW_SOFTEST_BOUNCE LW_SPEED (12)
+
+/* The air and the floor, at every step. Drag takes a 256th of the speed times each part of it, in
+ * so many parts. */
+#define LW_GRAVITY_A_STEP ((gint64) 24709) /* 386.09 in/s² */
+#define LW_DRAG ((gint64) 256 * 1024 * LW_STEPS_A_SECOND)
+#define LW_ROLL_LOSS (LW_SPEED (232) / LW_STEPS_A_SECOND)
+#define LW_SLOWEST LW_SPEED (2)
 
 typedef struct _LwShot LwShot;
 
@@ -33,7 +48,8 @@ struct _LwShot
   gint64 p[3], v[3];
   gint64 speed;       /* as it was at the beginning of the step */
   gint64 change;      /* what that was more than at the step before */
-  guint step;
+  guint step;         /* so many are done, or this is the one */
+  guint clear;        /* so many more meet nothing but level ground */
   gboolean rolling;   /* it touched ground in this step without a bounce */
   LwFlightProof proof;
   LwChance chance;
@@ -62,6 +78,13 @@ void      lw_turn_level     (gint64 *x, gint64 *y, LwAngle turn);
 
 /* What comes of striking @hit: a bounce, a touch, a fall. */
 void      lw_shot_meet      (LwShot *shot, const LwHit *hit);
+
+/* The whole root of @square, soon found from a guess that is nearly right. */
+gint64    lw_root_near      (gint64 square, gint64 guess);
+
+/* Goes on a few steps, or many, that are known to meet nothing but level ground; FALSE, and nothing
+ * is done, when a single step is due, with a look at what it meets. */
+gboolean  lw_shot_glide     (LwShot *shot);
 
 /* The flight under proof; @proof may be NULL. */
 LwFlight *lw_flight_run     (const LwLaying *laying, const LwGround *ground, const LwMan *men,

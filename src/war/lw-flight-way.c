@@ -7,6 +7,10 @@
 /* How near a shot must be to the middle of a figure to meet it within a step. */
 #define MAN_NEAR (LW_FINE (LW_FLIGHT_FIGURE) + LW_SHOT_RADIUS + LW_FINE_INCH)
 
+/* What rounding hides of a way, in 1/256 in: a place is cut to those, and the speed on a way of 64
+ * steps by less than a 65536th of an inch a second, three times a step. */
+#define ROUNDED 8
+
 /* Men of both sides, and guns of whichever. */
 #define ANY_KIND G_MAXUINT
 
@@ -80,42 +84,28 @@ hit_thing (LwFlightWorld *world, gint32 thing, const gint64 p[3], const gint64 d
     hit_solid (lw_flight_world_solid (world, thing), thing, p, d, hit);
 }
 
-/* How far apart two places are along the axis on which they are farther. */
-static LwLength
-get_off (LwPoint a, LwPoint b)
+static LwBox
+get_entry_box (const LwCellEntry *entry)
 {
-  return MAX (ABS (a.x - b.x), ABS (a.y - b.y));
-}
-
-static LwLength
-get_gap (const LwCellEntry *entry, LwPoint here)
-{
-  return MAX (ABS (here.x - entry->at.x) - entry->ex, ABS (here.y - entry->at.y) - entry->ey);
-}
-
-/* The first of the two cells nearest to a place along one axis. */
-static gint
-get_first (LwLength place, gint n)
-{
-  return CLAMP ((place - LW_FLIGHT_CELL / 2) >> LW_FLIGHT_CELL_BITS, 0, MAX (n - 2, 0));
+  return (LwBox){ entry->at.x - entry->ex, entry->at.y - entry->ey, entry->at.x + entry->ex,
+                  entry->at.y + entry->ey };
 }
 
 static void
 gather_entry (LwFlightWorld *world, const LwCellEntry *entry)
 {
-  if (get_gap (entry, world->near_to) < LW_FLIGHT_CLEAR)
-    g_array_append_vals (world->near, entry, 1);
+  if (lw_box_meets (get_entry_box (entry), world->known))
+    g_array_append_val (world->near, *entry);
 }
 
 static void
 gather_men (LwFlightWorld *world)
 {
   const LwFlightCrowd *crowd = world->crowd;
-  LwLength within = LW_FLIGHT_CLEAR + LW_FLIGHT_FIGURE + LW_FLIGHT_TOUCHING;
+  LwBox within = lw_box_grown (world->known, LW_FLIGHT_FIGURE + LW_FLIGHT_TOUCHING);
   guint i;
 
-  lw_spots_find (crowd->men_at, ANY_KIND, lw_box_around (&world->near_to, 1, within),
-                 &world->found);
+  lw_spots_find (crowd->men_at, ANY_KIND, within, &world->found);
   for (i = 0; i < world->found.n; i++)
     {
       LwRef ref = world->found.number[i];
@@ -132,11 +122,10 @@ gather_men (LwFlightWorld *world)
 static void
 gather_guns (LwFlightWorld *world)
 {
-  LwLength within = LW_FLIGHT_CLEAR + LW_FLIGHT_GUN + LW_FLIGHT_TOUCHING;
+  LwBox within = lw_box_grown (world->known, LW_FLIGHT_GUN + LW_FLIGHT_TOUCHING);
   guint i, k;
 
-  lw_spots_find (world->crowd->guns_at, ANY_KIND, lw_box_around (&world->near_to, 1, within),
-                 &world->found);
+  lw_spots_find (world->crowd->guns_at, ANY_KIND, within, &world->found);
   for (i = 0; i < world->found.n; i++)
     {
       const LwTarget *gun;
@@ -163,16 +152,19 @@ gather_cell (LwFlightWorld *world, gint cell)
     gather_entry (world, &g_array_index (ground->entries, LwCellEntry, i));
 }
 
+/* Everything that a shot within @box can touch, once or more often. */
 static void
-gather (LwFlightWorld *world, LwPoint here)
+gather (LwFlightWorld *world, LwBox box)
 {
   gint columns = world->ground->columns, rows = world->ground->rows;
-  gint x1 = get_first (here.x, columns), x2 = MIN (x1 + 1, columns - 1);
-  gint y1 = get_first (here.y, rows), y2 = MIN (y1 + 1, rows - 1);
+  gint x1 = lw_flight_cell (box.x1 - LW_FLIGHT_SMALL, columns);
+  gint x2 = lw_flight_cell (box.x2 + LW_FLIGHT_SMALL, columns);
+  gint y1 = lw_flight_cell (box.y1 - LW_FLIGHT_SMALL, rows);
+  gint y2 = lw_flight_cell (box.y2 + LW_FLIGHT_SMALL, rows);
   gint x, y;
 
   g_array_set_size (world->near, 0);
-  world->near_to = here;
+  world->known = box;
   for (y = y1; y <= y2; y++)
     for (x = x1; x <= x2; x++)
       gather_cell (world, y * columns + x);
@@ -180,55 +172,89 @@ gather (LwFlightWorld *world, LwPoint here)
   gather_guns (world);
 }
 
-/* The steps that follow may be a little longer, but none of them twice as long: none that starts
- * within this reaches anything, nor the edge of a board, so that the ground is level there. */
-static void
-set_free (LwFlightWorld *world, LwLength step, const gint64 p[3])
+/* Sees to it that all is gathered that can be touched on the way from @p by @d; its box. */
+static LwBox
+look_along (LwFlightWorld *world, const gint64 p[3], const gint64 d[3])
 {
-  gint64 half = LW_FINE (world->clear - 2 * step - 2);
+  LwLength x = (LwLength)(p[0] / 256), y = (LwLength)(p[1] / 256);
+  LwLength to_x = (LwLength)((p[0] + d[0]) / 256), to_y = (LwLength)((p[1] + d[1]) / 256);
+  LwBox way = { MIN (x, to_x) - ROUNDED, MIN (y, to_y) - ROUNDED, MAX (x, to_x) + ROUNDED,
+                MAX (y, to_y) + ROUNDED };
 
-  world->free_x1 = LW_FINE (world->clear_from.x) - half;
-  world->free_x2 = LW_FINE (world->clear_from.x) + half;
-  world->free_y1 = LW_FINE (world->clear_from.y) - half;
-  world->free_y2 = LW_FINE (world->clear_from.y) + half;
-  if (half > 0)
-    world->level = world->ground->highest > 0 ? get_floor (world, p[0], p[1]) : 0;
+  if (way.x1 < world->known.x1 || way.y1 < world->known.y1 || way.x2 > world->known.x2 ||
+      way.y2 > world->known.y2)
+    gather (world, lw_box_grown (way, LW_FLIGHT_AROUND));
+
+  return way;
 }
 
-/* Tries what can be reached within the step, and finds out how far off everything else is. */
 static void
-look_round (LwFlightWorld *world,
-            LwPoint here,
-            LwLength step,
-            const gint64 p[3],
-            const gint64 d[3],
-            LwHit *hit)
+try_near (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  LwLength clear;
+  LwBox way = look_along (world, p, d);
   guint i;
 
-  if (get_off (here, world->near_to) + step >= LW_FLIGHT_CLEAR)
-    gather (world, here);
-  clear = LW_FLIGHT_CLEAR - get_off (here, world->near_to);
   for (i = 0; i < world->near->len; i++)
     {
       const LwCellEntry *entry = &g_array_index (world->near, LwCellEntry, i);
-      LwLength gap = get_gap (entry, here);
 
-      if (gap <= step)
+      if (lw_box_meets (way, get_entry_box (entry)))
         hit_thing (world, entry->thing, p, d, hit);
-      clear = MIN (clear, gap);
     }
-  world->clear_from = here;
-  world->clear = clear;
-  set_free (world, step, p);
+}
+
+/* Of @steps alike that lead together from @p by @d (1/256 in): so many end before a thing there can
+ * be touched. It can be where the way crosses its box: not if that lies to one side of the line. */
+static guint
+count_before (const LwCellEntry *entry, LwPoint p, LwPoint d, guint steps)
+{
+  gint64 x = entry->at.x - p.x, y = entry->at.y - p.y;
+  gint64 ex = entry->ex + ROUNDED, ey = entry->ey + ROUNDED;
+  gint64 off_x = ABS (x) - ex, off_y = ABS (y) - ey;
+  gint64 along_x = ABS ((gint64)d.x), along_y = ABS ((gint64)d.y);
+  gint64 before = 0;
+
+  if (ABS (x * d.y - y * d.x) > ex * along_y + ey * along_x)
+    return steps;
+  if (off_x > 0 && (along_x < off_x || (x < 0) != (d.x < 0)))
+    return steps;
+  if (off_y > 0 && (along_y < off_y || (y < 0) != (d.y < 0)))
+    return steps;
+  if (off_x > 0)
+    before = off_x * steps / along_x;
+  if (off_y > 0)
+    before = MAX (before, off_y * steps / along_y);
+
+  return (guint)before;
+}
+
+guint
+lw_flight_world_clear_steps (LwFlightWorld *world,
+                             const gint64 p[3],
+                             const gint64 d[3],
+                             guint steps)
+{
+  LwPoint from = { (LwLength)(p[0] / 256), (LwLength)(p[1] / 256) };
+  LwPoint by = { (LwLength)(d[0] / 256) + (d[0] < 0 ? -1 : 1),
+                 (LwLength)(d[1] / 256) + (d[1] < 0 ? -1 : 1) };
+  guint clear = steps;
+  guint i;
+
+  look_along (world, p, d);
+  for (i = 0; i < world->near->len && clear > 0; i++)
+    clear =
+        MIN (clear, count_before (&g_array_index (world->near, LwCellEntry, i), from, by, steps));
+  if (clear > 0)
+    world->level = world->ground->highest > 0 ? get_floor (world, p[0], p[1]) : 0;
+
+  return clear;
 }
 
 void
 lw_flight_world_be_plain (LwFlightWorld *world)
 {
   world->plain = TRUE;
-  /* Nothing is ever high over it, and it is free nowhere. */
+  /* Nothing is ever high over it. */
   world->tallest = G_MAXINT32 * LW_FINE_INCH;
 }
 
@@ -252,9 +278,6 @@ try_everything (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHi
 gboolean
 lw_flight_world_hit (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  LwPoint here = { p[0] / 256, p[1] / 256 };
-  LwLength step = MAX (ABS (d[0]), ABS (d[1])) / 256 + 1;
-
   *hit = (LwHit){ .moment = LW_MOMENT + 1, .solid = G_MAXINT };
   /* High over everything, as half its flight is, there is nothing to look for. */
   if (p[2] - LW_FINE_INCH > world->tallest + LW_SHOT_RADIUS)
@@ -262,8 +285,8 @@ lw_flight_world_hit (LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
 
   if (world->plain)
     try_everything (world, p, d, hit);
-  else if (get_off (here, world->clear_from) + step >= world->clear)
-    look_round (world, here, step, p, d, hit);
+  else
+    try_near (world, p, d, hit);
   hit_floor (world, p, d, hit);
   return hit->moment <= LW_MOMENT;
 }

@@ -37,7 +37,7 @@ lw_flight_world_init (LwFlightWorld *world,
   world->tallest = MAX (still->tallest, LW_FINE (still->highest + RIDER_HEIGHT));
   world->targets = g_array_new (FALSE, FALSE, sizeof (LwTarget));
   world->near = g_array_new (FALSE, FALSE, sizeof (LwCellEntry));
-  world->near_to = (LwPoint){ FAR_OFF, FAR_OFF };
+  world->known = (LwBox){ FAR_OFF, FAR_OFF, FAR_OFF, FAR_OFF };
 }
 
 void

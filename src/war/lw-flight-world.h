@@ -54,13 +54,14 @@ typedef struct
 
 /*
  * Side of the square cells that things are looked up by, as a power of two. What reaches no more
- * than a quarter of it from its middle is entered there alone, anything larger wherever it reaches:
- * the four cells nearest to a shot hold all that is nearer to it than a quarter of one.
+ * than a quarter of it from its middle is entered there alone, anything larger wherever it reaches.
  */
 #define LW_FLIGHT_CELL_BITS 12
 #define LW_FLIGHT_CELL ((LwLength) 1 << LW_FLIGHT_CELL_BITS) /* 16 in */
 #define LW_FLIGHT_SMALL (LW_FLIGHT_CELL / 4)
-#define LW_FLIGHT_CLEAR (LW_FLIGHT_CELL / 2 - LW_FLIGHT_SMALL)
+
+/* What lies so far beside a way is looked up with it, for a shot that is turned a little aside. */
+#define LW_FLIGHT_AROUND LW_INCH
 
 /* The farthest that any figure reaches from its middle, to a corner of a horse's base, and any gun
  * from its axle's: beyond the muzzle. */
@@ -113,12 +114,9 @@ typedef struct
   GArray *targets;    /* of LwTarget */
   LwFound found;      /* while gathering */
   gint64 tallest;     /* top of the tallest thing, fine */
-  GArray *near;       /* of LwCellEntry: nearer than LW_FLIGHT_CLEAR, along both axes, */
-  LwPoint near_to;    /* to here */
-  LwPoint clear_from; /* nothing is nearer to here */
-  LwLength clear;     /* than this: so far a shot may go without looking */
-  gint64 free_x1, free_x2, free_y1, free_y2; /* from between these no step reaches anything, */
-  gint64 level;       /* and this is the height of the ground there, fine */
+  GArray *near;       /* of LwCellEntry: all that a shot can touch */
+  LwBox known;        /* from within this */
+  gint64 level;       /* of the ground on the way that was found clear, fine */
   gboolean plain;     /* no short cut: everything is tried at every step */
 } LwFlightWorld;
 
@@ -192,6 +190,11 @@ LwLength lw_flight_ground_height (const LwFlightGround *ground, LwPoint at);
  * before the floor, the lower number first, when two are struck at once. */
 gboolean lw_flight_world_hit    (LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
                                  LwHit *hit);
+
+/* Of @steps alike, or each shorter than the last, that lead together from @p by at most @d: how
+ * many at least meet nothing but level ground, whose height is set. */
+guint    lw_flight_world_clear_steps (LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
+                                      guint steps);
 
 /* Whether this solid is struck; only when earlier than @hit, which must be initialised. */
 gboolean lw_solid_hit           (const LwSolid *solid, const gint64 p[3], const gint64 d[3],

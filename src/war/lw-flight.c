@@ -7,8 +7,6 @@
  */
 #include "lw-flight-private.h"
 
-#define STEPS_MOST 6144
-#define STEPS_A_SAMPLE 8
 #define PIECES_MOST 5
 
 /* The gun (calibrated: nine men in ten at nine yards). */
@@ -19,19 +17,10 @@
 #define WORN 3           /* times these, for a worn gun */
 #define BORE_PIECES 8
 
-/* The air and the floor. */
-#define GRAVITY_A_STEP 24709 /* 386.09 in/s² */
-#define DRAG_INCHES 1024
 #define ROLL_TURN (3 * LW_DEGREE)
-#define ROLL_LOSS (LW_SPEED (232) / LW_STEPS_A_SECOND)
-#define ROLL_TURN_STEPS 64
-#define SLOWEST LW_SPEED (2)
 
 /* A root found from a guess as near as this is all but right. */
 #define GOOD_GUESS 4096
-
-/* A shot that leaves the field by this much is out of the battle. */
-#define BEYOND_FIELD (6 * LW_FINE_INCH)
 
 static LwPoint
 get_point (const LwShot *shot)
@@ -47,7 +36,8 @@ sample (LwShot *shot)
 {
   LwFlightPoint point = { get_point (shot), shot->p[2] / 256, lw_shot_ms (shot) };
 
-  g_array_append_val (shot->flight->path, point);
+  if (shot->flight->path != NULL)
+    g_array_append_val (shot->flight->path, point);
 }
 
 static void
@@ -70,10 +60,10 @@ set_velocity (LwShot *shot, const LwLaying *laying)
   shot->v[2] = speed * lw_sine (elevation) / one;
 }
 
-/* The whole root of @square: Newton's way, which comes from above, and the last few by hand. With a
- * good @guess it takes one division, and what it takes is most of the time of a flight. */
-static gint64
-get_root (gint64 square, gint64 guess)
+/* Newton's way, which comes from above, and the last few by hand. With a good guess it takes one
+ * division. */
+gint64
+lw_root_near (gint64 square, gint64 guess)
 {
   gint64 root;
 
@@ -92,18 +82,24 @@ get_root (gint64 square, gint64 guess)
   return root;
 }
 
+/* The same in a flight under proof the plain way. */
+static gint64
+get_root (const LwShot *shot, gint64 square, gint64 guess)
+{
+  return shot->proof.plain ? (gint64)lw_isqrt (square) : lw_root_near (square, guess);
+}
+
 static void
 fall_and_slow (LwShot *shot)
 {
-  gint64 speed = get_root (lw_speed_square (shot->v), shot->speed + shot->change);
+  gint64 speed = get_root (shot, lw_speed_square (shot->v), shot->speed + shot->change);
   guint i;
 
   shot->change = speed - shot->speed;
   shot->speed = speed;
   for (i = 0; i < 3; i++)
-    shot->v[i] -=
-        shot->v[i] * (shot->speed / 256) / ((gint64)256 * DRAG_INCHES * LW_STEPS_A_SECOND);
-  shot->v[2] -= GRAVITY_A_STEP;
+    shot->v[i] -= shot->v[i] * (shot->speed / 256) / LW_DRAG;
+  shot->v[2] -= LW_GRAVITY_A_STEP;
 }
 
 /* Goes the way of a step piece by piece; TRUE when it struck something. */
@@ -136,76 +132,19 @@ go (LwShot *shot, gint64 d[3])
   return struck;
 }
 
-static void
-advance (LwShot *shot, const gint64 d[3])
-{
-  guint i;
-
-  for (i = 0; i < 3; i++)
-    shot->p[i] += d[i];
-}
-
-/* A shot that comes down on the ground too softly to bounce rolls on for what is left of the step.
- */
-static void
-touch_down (LwShot *shot, const gint64 d[3], gint64 above)
-{
-  gint64 moment = above <= 0 ? 0 : above * LW_MOMENT / -d[2];
-  gint64 left = LW_MOMENT - moment;
-  guint i;
-
-  for (i = 0; i < 3; i++)
-    shot->p[i] += d[i] * moment / LW_MOMENT;
-  shot->v[2] = 0;
-  shot->rolling = TRUE;
-  for (i = 0; i < 2; i++)
-    shot->p[i] += shot->v[i] * left / LW_MOMENT / LW_STEPS_A_SECOND;
-}
-
-/* A step that meets nothing but, perhaps, the ground that the shot rolls on: what go() would do,
- * without looking. FALSE, and nothing is done, when it may meet more. */
-static gboolean
-glide (LwShot *shot, const gint64 d[3])
-{
-  const LwFlightWorld *world = shot->world;
-  gint64 bottom = shot->p[2] - LW_SHOT_RADIUS;
-  gint64 floor = world->level;
-
-  /* High over everything, as half its flight is. */
-  if (shot->p[2] - LW_FINE_INCH > world->tallest + LW_SHOT_RADIUS)
-    {
-      advance (shot, d);
-      return TRUE;
-    }
-  if (shot->p[0] <= world->free_x1 || shot->p[0] >= world->free_x2 ||
-      shot->p[1] <= world->free_y1 || shot->p[1] >= world->free_y2)
-    return FALSE;
-  if (bottom < floor - LW_FLOOR_SLACK)
-    floor = 0;
-  if (d[2] >= 0 || bottom + d[2] >= floor)
-    {
-      advance (shot, d);
-      return TRUE;
-    }
-  if (-shot->v[2] >= LW_SOFTEST_BOUNCE)
-    return FALSE;
-
-  touch_down (shot, d, bottom - floor);
-  return TRUE;
-}
-
 /* From the axle along the barrel: a gun put hard against a wall does not fire through it. */
 static void
 leave_bore (LwShot *shot, const LwLaying *laying)
 {
   const gint64 one = (gint64)1 << 30;
   gint64 length = LW_FINE (LW_GUN_BARREL) / BORE_PIECES;
+  gint64 x = length * lw_cosine (laying->bearing) / one;
+  gint64 y = length * lw_sine (laying->bearing) / one;
   guint i;
 
   for (i = 0; i < BORE_PIECES; i++)
     {
-      gint64 d[3] = { length * lw_cosine (laying->bearing) / one,
-                      length * lw_sine (laying->bearing) / one, 0 };
+      gint64 d[3] = { x, y, 0 };
 
       if (go (shot, d))
         return;
@@ -216,15 +155,20 @@ static void
 roll (LwShot *shot)
 {
   gint64 level[3] = { shot->v[0], shot->v[1], 0 };
-  gint64 speed = get_root (lw_speed_square (level), shot->speed);
-  gint64 kept = MAX (speed - ROLL_LOSS, 0);
+  gint64 speed = get_root (shot, lw_speed_square (level), shot->speed);
+  gint64 kept = MAX (speed - LW_ROLL_LOSS, 0);
 
   if (speed > 0)
     {
       shot->v[0] = shot->v[0] * kept / speed;
       shot->v[1] = shot->v[1] * kept / speed;
     }
-  if (shot->step % ROLL_TURN_STEPS == 0)
+}
+
+static void
+turn (LwShot *shot)
+{
+  if (shot->rolling && shot->step % LW_ROLL_TURN_STEPS == 0)
     lw_turn_level (&shot->v[0], &shot->v[1], lw_shot_draw_turn (shot, ROLL_TURN));
 }
 
@@ -233,38 +177,48 @@ is_spent (const LwShot *shot)
 {
   LwBox field = shot->world->ground->field;
 
-  return (shot->rolling && lw_speed_square (shot->v) < SLOWEST * SLOWEST) ||
-         shot->p[0] < LW_FINE (field.x1) - BEYOND_FIELD ||
-         shot->p[0] > LW_FINE (field.x2) + BEYOND_FIELD ||
-         shot->p[1] < LW_FINE (field.y1) - BEYOND_FIELD ||
-         shot->p[1] > LW_FINE (field.y2) + BEYOND_FIELD;
+  return (shot->rolling && lw_speed_square (shot->v) < LW_SLOWEST * LW_SLOWEST) ||
+         shot->p[0] < LW_FINE (field.x1) - LW_BEYOND_FIELD ||
+         shot->p[0] > LW_FINE (field.x2) + LW_BEYOND_FIELD ||
+         shot->p[1] < LW_FINE (field.y1) - LW_BEYOND_FIELD ||
+         shot->p[1] > LW_FINE (field.y2) + LW_BEYOND_FIELD;
+}
+
+/* A step that may meet something. */
+static void
+step (LwShot *shot)
+{
+  gint64 d[3];
+  guint i;
+
+  shot->step++;
+  fall_and_slow (shot);
+  for (i = 0; i < 3; i++)
+    d[i] = shot->v[i] / LW_STEPS_A_SECOND;
+  shot->rolling = FALSE;
+  go (shot, d);
+  if (shot->rolling)
+    roll (shot);
+  shot->clear = 0;
 }
 
 static void
 fly (LwShot *shot)
 {
-  guint i;
-
   sample (shot);
-  for (shot->step = 1; shot->step <= STEPS_MOST; shot->step++)
+  do
     {
-      gint64 d[3];
-
-      fall_and_slow (shot);
-      for (i = 0; i < 3; i++)
-        d[i] = shot->v[i] / LW_STEPS_A_SECOND;
-      shot->rolling = FALSE;
-      if (!glide (shot, d))
-        go (shot, d);
-      if (shot->rolling)
-        roll (shot);
+      if (!lw_shot_glide (shot))
+        step (shot);
+      turn (shot);
       if (shot->proof.watch != NULL)
         shot->proof.watch (shot, shot->proof.data);
       if (is_spent (shot))
         break;
-      if (shot->step % STEPS_A_SAMPLE == 0)
+      if (shot->step % LW_STEPS_A_SAMPLE == 0)
         sample (shot);
     }
+  while (shot->step < LW_STEPS_MOST);
   sample (shot);
 }
 
@@ -279,22 +233,22 @@ make_flight (void)
   return flight;
 }
 
-static LwFlight *
+static void
 run (const LwLaying *laying,
      const LwGround *ground,
      const LwFlightCrowd *crowd,
      LwRef gun,
-     const LwFlightProof *proof)
+     const LwFlightProof *proof,
+     LwFlight *flight)
 {
   g_auto (LwFlightWorld) world;
-  LwShot shot = { .world = &world };
+  LwShot shot = { .world = &world, .flight = flight };
 
   if (proof != NULL)
     shot.proof = *proof;
   lw_flight_world_init (&world, ground, crowd, gun);
   if (shot.proof.plain)
     lw_flight_world_be_plain (&world);
-  shot.flight = make_flight ();
   shot.p[0] = LW_FINE (laying->axle.x);
   shot.p[1] = LW_FINE (laying->axle.y);
   shot.p[2] = LW_FINE (lw_flight_world_height (&world, laying->axle)) + MUZZLE_HEIGHT;
@@ -302,8 +256,7 @@ run (const LwLaying *laying,
   set_velocity (&shot, laying);
   leave_bore (&shot, laying);
   fly (&shot);
-  shot.flight->rest = get_point (&shot);
-  return shot.flight;
+  flight->rest = get_point (&shot);
 }
 
 /* An index of all of them, for a shot that is fired outside a battle. */
@@ -336,9 +289,11 @@ lw_flight_run (const LwLaying *laying,
   g_autoptr (LwSpots) men_at = lw_spots_new (field, n_men, 1);
   g_autoptr (LwSpots) guns_at = lw_spots_new (field, n_guns, 1);
   LwFlightCrowd crowd = { .men = men, .n_men = n_men, .guns = guns, .n_guns = n_guns };
+  LwFlight *flight = make_flight ();
 
   look_at_all (&crowd, men_at, guns_at);
-  return run (laying, ground, &crowd, gun, proof);
+  run (laying, ground, &crowd, gun, proof, flight);
+  return flight;
 }
 
 LwFlight *
@@ -357,16 +312,22 @@ lw_flight_new (const LwLaying *laying,
   return lw_flight_run (laying, ground, men, n_men, guns, n_guns, gun, NULL);
 }
 
-LwFlight *
-lw_flight_new_among (const LwLaying *laying,
-                     const LwGround *ground,
-                     const LwFlightCrowd *crowd,
-                     LwRef gun)
+void
+lw_flight_outcome (const LwLaying *laying,
+                   const LwGround *ground,
+                   const LwFlightCrowd *crowd,
+                   LwRef gun,
+                   GArray *events,
+                   LwPoint *rest)
 {
-  g_return_val_if_fail (laying != NULL && ground != NULL && crowd != NULL, NULL);
-  g_return_val_if_fail (laying->hurry >= 100 && laying->hurry <= 400, NULL);
+  LwFlight flight = { .events = events };
 
-  return run (laying, ground, crowd, gun, NULL);
+  g_return_if_fail (laying != NULL && ground != NULL && crowd != NULL);
+  g_return_if_fail (laying->hurry >= 100 && laying->hurry <= 400);
+  g_return_if_fail (events != NULL && rest != NULL);
+
+  run (laying, ground, crowd, gun, NULL, &flight);
+  *rest = flight.rest;
 }
 
 void

@@ -66,10 +66,14 @@ typedef struct
  */
 LwFlight *lw_flight_new  (const LwLaying *laying, const LwGround *ground, const LwMan *men,
                           guint n_men, const LwGun *guns, guint n_guns, LwRef gun);
-/* The same, where an index is kept already. */
-LwFlight *lw_flight_new_among (const LwLaying *laying, const LwGround *ground,
-                               const LwFlightCrowd *crowd, LwRef gun);
 void      lw_flight_free (LwFlight *flight);
+
+/*
+ * lw_flight_outcome: the same where an index is kept already, and nobody looks on: what the laws
+ * ask of it. Appends to @events (LwShotEvent); sets where it came to @rest.
+ */
+void      lw_flight_outcome (const LwLaying *laying, const LwGround *ground,
+                             const LwFlightCrowd *crowd, LwRef gun, GArray *events, LwPoint *rest);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwFlight, lw_flight_free)
 

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-flight-glide.c: the steps of a shot that meets nothing, but perhaps the level ground that it
+ * rolls on: nearly all of its steps, and most of the time of a flight.
+ *
+ * They do to the last bit what single steps would (tests/test-flight-properties compares them), but
+ * they look for nothing and hardly divide. What a root or a quotient will be is known all but
+ * exactly from the step before; that it is the right one is proved by multiplying, or else it is
+ * worked out.
+ */
+#include "lw-flight-private.h"
+
+/* Of the speed as a whole number that is not negative. */
+#define DRAG ((guint64)LW_DRAG)
+#define LOSS ((guint64)LW_ROLL_LOSS)
+
+/* A way seen from the side on which it goes north-east: truncation is symmetric, so this is exact,
+ * and what is never negative is divided by shifting. */
+typedef struct
+{
+  gint64 x, y;
+  guint64 u, v;
+  gint64 sx, sy;
+} Straight;
+
+static Straight
+straighten (const LwShot *shot)
+{
+  gint64 sx = shot->v[0] < 0 ? -1 : 1;
+  gint64 sy = shot->v[1] < 0 ? -1 : 1;
+
+  return (Straight){
+    sx * shot->p[0], sy * shot->p[1], (guint64)(sx * shot->v[0]), (guint64)(sy * shot->v[1]), sx, sy
+  };
+}
+
+static void
+put_back (LwShot *shot, const Straight *way)
+{
+  shot->p[0] = way->sx * way->x;
+  shot->p[1] = way->sy * way->y;
+  shot->v[0] = way->sx * (gint64)way->u;
+  shot->v[1] = way->sy * (gint64)way->v;
+}
+
+/* Steps through the air, at most @steps, before it comes down. */
+static guint
+fly_on (LwShot *shot, guint steps)
+{
+  Straight way = straighten (shot);
+  gint64 lowest = shot->world->level + LW_SHOT_RADIUS;
+  gint64 z = shot->p[2], w = shot->v[2];
+  gint64 speed = shot->speed, change = shot->change;
+  guint done;
+
+  if (z < lowest - LW_FLOOR_SLACK)
+    return 0;
+
+  for (done = 0; done < steps; done++)
+    {
+      gint64 now = lw_root_near ((gint64)(way.u * way.u + way.v * way.v) + w * w, speed + change);
+      guint64 slow = (guint64)now / 256;
+      gint64 sinking = w - w * (gint64)slow / LW_DRAG - LW_GRAVITY_A_STEP;
+      gint64 dz = sinking / LW_STEPS_A_SECOND;
+
+      if (dz < 0 && z + dz < lowest)
+        break;
+      change = now - speed;
+      speed = now;
+      way.u -= way.u * slow / DRAG;
+      way.v -= way.v * slow / DRAG;
+      way.x += (gint64)(way.u / LW_STEPS_A_SECOND);
+      way.y += (gint64)(way.v / LW_STEPS_A_SECOND);
+      w = sinking;
+      z += dz;
+    }
+
+  put_back (shot, &way);
+  shot->p[2] = z;
+  shot->v[2] = w;
+  shot->speed = speed;
+  shot->change = change;
+  if (done > 0)
+    shot->rolling = FALSE;
+  return done;
+}
+
+/* ---- rolling ---- */
+
+/* The root of @square, which is @least or a little more. */
+static inline guint64
+find_root (guint64 square, guint64 least)
+{
+  guint64 root = least + (square >= (least + 1) * (least + 1)) +
+                 (square >= (least + 2) * (least + 2)) + (square >= (least + 3) * (least + 3));
+
+  if (G_LIKELY (square - root * root <= 2 * root))
+    return root;
+
+  return (guint64)lw_root_near ((gint64)square, (gint64)root);
+}
+
+/* What rolling takes of a part of the speed: LOSS of the whole, rounded up, so that what is kept is
+ * cut off. It is the same at most steps: @loss is that of the last. */
+static inline guint64
+find_loss (guint64 part, guint64 speed, guint64 loss)
+{
+  if (G_LIKELY (loss * speed - part * LOSS < speed))
+    return loss;
+
+  return (part * LOSS + speed - 1) / speed;
+}
+
+/* A shot at rest on the ground falls on it at every step, and goes on for what is left of it. */
+typedef struct
+{
+  guint64 moment, left;
+} Fall;
+
+static inline gint64
+get_way (guint64 speed, Fall fall)
+{
+  return (gint64)(speed / LW_STEPS_A_SECOND * fall.moment / LW_MOMENT +
+                  speed * fall.left / LW_MOMENT / LW_STEPS_A_SECOND);
+}
+
+static gboolean
+lies (const LwShot *shot)
+{
+  gint64 above = shot->p[2] - LW_SHOT_RADIUS - shot->world->level;
+
+  return shot->v[2] == 0 && above >= -LW_FLOOR_SLACK && above <= 1 &&
+         shot->v[0] * shot->v[0] + shot->v[1] * shot->v[1] >= LW_SLOWEST * LW_SLOWEST;
+}
+
+/* Steps on the ground, at most @steps, before it is too slow to roll. */
+static guint
+roll_on (LwShot *shot, guint steps)
+{
+  Straight way = straighten (shot);
+  gint64 above = shot->p[2] - LW_SHOT_RADIUS - shot->world->level;
+  Fall fall = { 0, LW_MOMENT };
+  guint64 speed = (guint64)lw_root_near ((gint64)(way.u * way.u + way.v * way.v), shot->speed);
+  guint64 loss_u = 0, loss_v = 0;
+  guint done = 0;
+
+  if (above > 0)
+    fall.moment = (guint64)(above * LW_MOMENT / (LW_GRAVITY_A_STEP / LW_STEPS_A_SECOND));
+  fall.left = LW_MOMENT - fall.moment;
+  while (done < steps && speed >= LW_SLOWEST)
+    {
+      guint64 slow = speed / 256;
+
+      way.u -= way.u * slow / DRAG;
+      way.v -= way.v * slow / DRAG;
+      way.x += get_way (way.u, fall);
+      way.y += get_way (way.v, fall);
+      speed = find_root (way.u * way.u + way.v * way.v, speed - speed * slow / DRAG - 1);
+      loss_u = find_loss (way.u, speed, loss_u);
+      loss_v = find_loss (way.v, speed, loss_v);
+      way.u -= loss_u;
+      way.v -= loss_v;
+      speed = find_root (way.u * way.u + way.v * way.v, speed - LOSS - 2);
+      done++;
+    }
+
+  put_back (shot, &way);
+  shot->rolling = TRUE;
+  shot->speed = (gint64)speed;
+  shot->change = 0;
+  return done;
+}
+
+/* ---- how far ---- */
+
+/* So many of the steps to come, at most @steps, stay on the field. */
+static guint
+count_on_field (const LwShot *shot, guint steps)
+{
+  LwBox field = shot->world->ground->field;
+  gint64 least[2] = { LW_FINE (field.x1) - LW_BEYOND_FIELD, LW_FINE (field.y1) - LW_BEYOND_FIELD };
+  gint64 most[2] = { LW_FINE (field.x2) + LW_BEYOND_FIELD, LW_FINE (field.y2) + LW_BEYOND_FIELD };
+  guint i;
+
+  for (i = 0; i < 2; i++)
+    {
+      gint64 room = shot->v[i] < 0 ? shot->p[i] - least[i] : most[i] - shot->p[i];
+      gint64 way = ABS (shot->v[i]) / LW_STEPS_A_SECOND + 1;
+
+      if (room < way * steps)
+        steps = (guint)(MAX (room, 0) / way);
+    }
+
+  return steps;
+}
+
+/* Does it stay high over everything for so many steps, as it does for half of many a flight? It
+ * falls no faster than without air. */
+static gboolean
+stays_high (const LwShot *shot, gint64 steps)
+{
+  gint64 fall = LW_GRAVITY_A_STEP / LW_STEPS_A_SECOND + 1;
+  gint64 sinking = MIN (shot->v[2], 0) / LW_STEPS_A_SECOND - 1;
+  gint64 z = shot->p[2] + sinking * steps - fall * steps * (steps + 1) / 2;
+
+  return z - LW_FINE_INCH > shot->world->tallest + LW_SHOT_RADIUS;
+}
+
+/* So many steps, up to the next at which a shot that rolls is turned aside, meet nothing but level
+ * ground: its speed only lessens meanwhile, and its direction stays. */
+static guint
+count_clear (LwShot *shot)
+{
+  guint steps =
+      MIN (LW_ROLL_TURN_STEPS - shot->step % LW_ROLL_TURN_STEPS, LW_STEPS_MOST - shot->step);
+  gint64 d[3] = { 0 };
+  guint i;
+
+  if (shot->proof.plain)
+    return 0;
+
+  steps = count_on_field (shot, steps);
+  if (stays_high (shot, steps))
+    {
+      shot->world->level = 0;
+      return steps;
+    }
+  for (i = 0; i < 2; i++)
+    d[i] = shot->v[i] * steps / LW_STEPS_A_SECOND;
+
+  return lw_flight_world_clear_steps (shot->world, shot->p, d, steps);
+}
+
+gboolean
+lw_shot_glide (LwShot *shot)
+{
+  guint steps, done;
+
+  if (shot->clear == 0)
+    shot->clear = count_clear (shot);
+  /* To the next sample of the way, if somebody looks on. */
+  steps = shot->clear;
+  if (shot->flight->path != NULL)
+    steps = MIN (steps, LW_STEPS_A_SAMPLE - shot->step % LW_STEPS_A_SAMPLE);
+  if (shot->proof.watch != NULL)
+    steps = MIN (steps, 1);
+  if (steps == 0)
+    return FALSE;
+
+  done = lies (shot) ? roll_on (shot, steps) : fly_on (shot, steps);
+  shot->step += done;
+  shot->clear -= done;
+  return done > 0;
+}
