@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <malloc.h>
 #include <string.h>
+#include <time.h>
 
 #include "lw-battle-file.h"
 #include "lw-campaign-rebuild.h"
@@ -180,6 +181,92 @@ test_remarks (void)
       again = write_text (read);
       g_assert_null (strstr (again, "points=\"393\""));
     }
+}
+
+static double
+cpu_seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* A war in which the points of every side are wrong, and too many men came home. */
+static char *
+write_wrong_war (guint n, const char *between)
+{
+  g_autoptr (LwCampaign) war = lw_campaign_new ("Anno 1913 … “wrong”", 999999, LW_LEDGER_MARGIN);
+  g_autofree char *right = NULL;
+  GString *text;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("ü%u", i);
+
+      g_ptr_array_add (war->battles, hooks_farm_row (id));
+    }
+  right = write_text (war);
+  text = g_string_new (right);
+  g_string_replace (text, "points=\"", "points=\"9", 0);
+  g_string_replace (text, "home=\"31 8 5\"", "home=\"41 8 5\"", 0);
+  g_string_replace (text, "\n", between, 0);
+  return g_string_free (text, FALSE);
+}
+
+/* The place of the @nth text @what in @text, counted from the beginning. */
+static char *
+place_of (const char *text, const char *what, guint nth)
+{
+  const char *at = strstr (text, what);
+  g_autofree char *before = NULL;
+  const char *line;
+  guint n = 1;
+
+  for (; nth > 0; nth--)
+    at = strstr (at + 1, what);
+  before = g_strndup (text, (gsize)(at - text));
+  for (line = before; strchr (line, '\n'); line = strchr (line, '\n') + 1)
+    n++;
+  return g_strdup_printf ("w:%u:%ld: ", n, g_utf8_strlen (line, -1) + 1);
+}
+
+/* Three things in each battle, of which the last said stands first in the file. */
+static void
+test_places_of_remarks (void)
+{
+  static const char *const between[] = { "\n", " ", "\n\n" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (between); i++)
+    {
+      g_autofree char *text = write_wrong_war (20, between[i]);
+      g_autoptr (LwCampaign) war = lw_campaign_parse ("w", text, strlen (text), NULL);
+
+      g_assert_nonnull (war);
+      g_assert_cmpuint (war->remarks->len, ==, 60);
+      for (guint j = 0; j < 60; j++)
+        {
+          gboolean whole = j % 3 == 2;
+          g_autofree char *place =
+              place_of (text, whole ? "<battle " : "points=", whole ? j / 3 : j / 3 * 2 + j % 3);
+
+          g_assert_true (g_str_has_prefix (g_ptr_array_index (war->remarks, j), place));
+        }
+    }
+}
+
+/* To say where does not take a walk through the whole file each time. */
+static void
+test_many_remarks (void)
+{
+  g_autofree char *few = write_wrong_war (300, " ");
+  g_autofree char *many = write_wrong_war (3000, " ");
+  double begin = cpu_seconds (), middle;
+
+  lw_campaign_free (lw_campaign_parse ("w", few, strlen (few), NULL));
+  middle = cpu_seconds ();
+  lw_campaign_free (lw_campaign_parse ("w", many, strlen (many), NULL));
+  g_assert_cmpfloat (cpu_seconds () - middle, <, 30 * (middle - begin));
 }
 
 /* What a hand may write into a file; each is refused with its place. */
@@ -372,6 +459,8 @@ main (int argc, char **argv)
   g_test_add_func ("/store/campaign-file/tampered", test_tampered);
   g_test_add_func ("/store/campaign-file/truncated", test_truncated);
   g_test_add_func ("/reports/T24/points-edited-by-hand", test_remarks);
+  g_test_add_func ("/store/campaign-file/places-of-remarks", test_places_of_remarks);
+  g_test_add_func ("/store/campaign-file/many-remarks", test_many_remarks);
   g_test_add_func ("/store/campaign-file/bad-numbers", test_bad_numbers);
   g_test_add_func ("/store/campaign-file/append", test_append);
   g_test_add_func ("/store/campaign-file/rebuild", test_rebuild);

@@ -74,6 +74,76 @@ test_reads (void)
 }
 
 static void
+assert_name (const char *given, const char *wanted)
+{
+  g_autofree char *text = g_strconcat (ROOT " name=\"", given, "\"/>", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwXmlDocument) document = read_text (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (lw_xml_get (lw_xml_document_root (document), "name"), ==, wanted);
+}
+
+/* However the marks of XML itself are written, a value says the same. */
+static void
+test_marks (void)
+{
+  assert_name ("&amp;", "&");
+  assert_name ("&amp;&#38;&#x26;&lt;&gt;&quot;&apos;", "&&&<>\"'");
+  assert_name ("a &amp;amp; b &amp;#38; c &#38;#38; d", "a &amp; b &#38; c &#38; d");
+  assert_name ("&#65;&#x2013;&amp;", "A\xe2\x80\x93&");
+  assert_name ("a\tb\nc", "a b c");
+  assert_name ("a &amp; b\nc", "a & b c");
+}
+
+/* A file is read by pieces; where one ends is not seen. */
+static void
+test_pieces (void)
+{
+  static const char line[] = "<word>1234567890 &amp; 1234567890</word>\n";
+  g_autoptr (GString) blanks = g_string_new (NULL);
+
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autoptr (GString) text = g_string_new (blanks->str);
+      g_autoptr (LwXmlDocument) document = NULL;
+      g_autoptr (GError) error = NULL;
+      const LwXmlNode *root;
+
+      g_string_append (text, ROOT ">\n");
+      while (text->len < 16384 - 2000)
+        g_string_append_printf (text, "<!-- %0500u -->", 0);
+      for (guint j = 0; j < 100; j++)
+        g_string_append (text, line);
+      g_string_append (text, "</campaign>");
+      document = read_text (text->str, text->len, &error);
+      g_assert_no_error (error);
+      root = lw_xml_document_root (document);
+      g_assert_cmpuint (lw_xml_n_children (root), ==, 100);
+      for (guint j = 0; j < 100; j++)
+        g_assert_cmpstr (lw_xml_nth_child (root, j)->text, ==, "1234567890 & 1234567890");
+      g_string_append_c (blanks, '\n');
+    }
+}
+
+static void
+test_prefixes (void)
+{
+  static const char good[] = "<w:campaign xmlns:w=\"urn:little-wars:campaign\" format=\"1.0\">"
+                             "<w:word>a</w:word></w:campaign>";
+  static const char bad[] = "<w:campaign xmlns:w=\"urn:little-wars:campaign\" format=\"1.0\"\n"
+                            "w:name=\"a\"/>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwXmlDocument) document = read_text (good, strlen (good), &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (lw_xml_child_text (lw_xml_document_root (document), "word"), ==, "a");
+  g_assert_null (read_text (bad, strlen (bad), &error));
+  g_assert_cmpstr (error->message, ==, "x:2:1: the campaign has an unknown attribute “w:name”");
+  assert_refused (ROOT "><v:word/></campaign>", "x:1:");
+}
+
+static void
 test_bytes (void)
 {
   assert_refused_bytes ("", 0, "x: the file is empty");
@@ -322,6 +392,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/xml-reader/reads", test_reads);
+  g_test_add_func ("/store/xml-reader/marks", test_marks);
+  g_test_add_func ("/store/xml-reader/pieces", test_pieces);
+  g_test_add_func ("/store/xml-reader/prefixes", test_prefixes);
   g_test_add_func ("/store/xml-reader/bytes", test_bytes);
   g_test_add_func ("/store/xml-reader/hostile", test_hostile);
   g_test_add_func ("/store/xml-reader/limits", test_limits);

@@ -3,7 +3,6 @@
  * lw-xml-document.c: a file that has been read, and what is wrong with it, by its place.
  */
 #include "lw-xml-reading.h"
-#include "lw-xml-scan.h"
 
 void
 lw_xml_node_free (LwXmlNode *node)
@@ -22,6 +21,7 @@ lw_xml_document_free (LwXmlDocument *document)
   g_clear_pointer (&document->taken_strings, g_string_chunk_free);
   g_clear_pointer (&document->own_data, g_bytes_unref);
   g_free (document->own_name);
+  g_free (document->told);
   g_free (document);
 }
 
@@ -50,5 +50,8 @@ lw_xml_fail (const LwXmlDocument *document,
   va_end (arguments);
   if (attribute)
     offset = lw_xml_attribute (document->data, document->size, offset, attribute);
-  return lw_xml_fail_at (document->name, document->data, offset, code, error, "%s", text);
+  lw_xml_move_place (document->told, document->data, offset);
+  g_set_error (error, LW_STORE_ERROR, code, "%s:%u:%u: %s", document->name, document->told->line,
+               document->told->column, text);
+  return FALSE;
 }

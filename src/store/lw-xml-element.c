@@ -139,21 +139,19 @@ is_in_space (LwXmlReading *reading, const LwXmlElement *element, const char *spa
 }
 
 const LwXmlElement *
-lw_xml_find_element (LwXmlReading *reading, LwXmlNode *node)
+lw_xml_find_element (LwXmlReading *reading, const LwXmlTag *tag, const LwXmlNode *node)
 {
-  const xmlNode *found = xmlTextReaderCurrentNode (reading->source.reader);
-  const char *name = (const char *)found->name;
-  const char *space = found->ns ? (const char *)found->ns->href : NULL;
+  const char *name = tag->name;
   const LwXmlNode *parent;
   const LwXmlChild *child;
   LwXmlNode unknown = { .element = reading->wanted, .offset = node->offset };
 
   if (reading->open->len == 0)
     {
-      if (reading->with_space &&
-          !lw_xml_root_check (&reading->source, reading->wanted, &reading->newer, reading->error))
+      if (reading->with_space && !lw_xml_root_check (&reading->source, tag, reading->wanted,
+                                                     &reading->newer, reading->error))
         return NULL;
-      reading->space = reading->with_space ? space : NULL;
+      reading->space = reading->with_space ? tag->space : NULL;
       if (strcmp (name, reading->wanted->name) == 0)
         return reading->wanted;
       lw_xml_content_fail (reading, &unknown, NULL,
@@ -162,7 +160,7 @@ lw_xml_find_element (LwXmlReading *reading, LwXmlNode *node)
     }
   parent = g_ptr_array_index (reading->open, reading->open->len - 1);
   child = find_child (parent->element, name);
-  if (child && reading->with_space && !is_in_space (reading, child->element, space))
+  if (child && reading->with_space && !is_in_space (reading, child->element, tag->space))
     child = NULL;
   if (!child)
     {
@@ -185,10 +183,23 @@ lw_xml_strings_of (LwXmlReading *reading)
   return reading->take && reading->open->len > 0 ? document->taken_strings : document->strings;
 }
 
-static gboolean
-read_attribute (LwXmlReading *reading, LwXmlNode *node, const char *name, const char *value)
+/* Looks at place @likely first: a file mostly keeps to the order of the table. */
+static gint
+find_attribute (const LwXmlElement *element, const char *name, gint likely)
 {
-  gint i = lw_xml_find_attribute (node->element, name);
+  const char *there = element->attributes[likely].name;
+
+  if (there && strcmp (there, name) == 0)
+    return likely;
+  return lw_xml_find_attribute (element, name);
+}
+
+/* @next: (inout): the place after that of the last one. */
+static gboolean
+read_value (LwXmlReading *reading, LwXmlNode *node, const LwXmlTag *tag, guint nth, gint *next)
+{
+  const char *name = lw_xml_tag_name (tag, nth, reading->text);
+  gint i = find_attribute (node->element, name, *next);
 
   if (i < 0)
     {
@@ -197,39 +208,18 @@ read_attribute (LwXmlReading *reading, LwXmlNode *node, const char *name, const 
       return lw_xml_content_fail (
           reading, node, name, g_strdup_printf (_ ("%s has an unknown attribute “%s”"), who, name));
     }
-  node->values[i] = g_string_chunk_insert (lw_xml_strings_of (reading), value ? value : "");
+  node->values[i] = lw_xml_tag_value (tag, nth, lw_xml_strings_of (reading));
+  *next = i + 1;
   return TRUE;
 }
 
-/* Nearly every value is one text; where an entity stood in it the library joins its parts. */
 static gboolean
-read_value (LwXmlReading *reading, LwXmlNode *node, const xmlAttr *attribute)
+read_values (LwXmlReading *reading, LwXmlNode *node, const LwXmlTag *tag)
 {
-  const xmlNode *text = attribute->children;
-  xmlChar *joined;
-  g_autofree char *name = NULL;
-  gboolean fine;
+  gint next = 0;
 
-  if (attribute->ns && attribute->ns->prefix)
-    name = g_strdup_printf ("%s:%s", (const char *)attribute->ns->prefix,
-                            (const char *)attribute->name);
-  if (!text || (text->type == XML_TEXT_NODE && !text->next))
-    return read_attribute (reading, node, name ? name : (const char *)attribute->name,
-                           text ? (const char *)text->content : "");
-  joined = xmlNodeListGetString (attribute->doc, text, 1);
-  fine = read_attribute (reading, node, name ? name : (const char *)attribute->name,
-                         (const char *)joined);
-  xmlFree (joined);
-  return fine;
-}
-
-static gboolean
-read_values (LwXmlReading *reading, LwXmlNode *node)
-{
-  const xmlNode *element = xmlTextReaderCurrentNode (reading->source.reader);
-
-  for (const xmlAttr *attribute = element->properties; attribute; attribute = attribute->next)
-    if (!read_value (reading, node, attribute))
+  for (guint i = 0; i < tag->n_attributes; i++)
+    if (!read_value (reading, node, tag, i, &next))
       return FALSE;
   return TRUE;
 }
@@ -248,7 +238,7 @@ check_attributes (LwXmlReading *reading, const LwXmlNode *node)
 }
 
 gboolean
-lw_xml_read_attributes (LwXmlReading *reading, LwXmlNode *node)
+lw_xml_read_attributes (LwXmlReading *reading, const LwXmlTag *tag, LwXmlNode *node)
 {
-  return read_values (reading, node) && check_attributes (reading, node);
+  return read_values (reading, node, tag) && check_attributes (reading, node);
 }

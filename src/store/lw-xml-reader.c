@@ -55,8 +55,9 @@ give_away (LwXmlReading *reading, LwXmlNode *node)
 }
 
 static gboolean
-close_element (LwXmlReading *reading)
+close_element (gpointer user)
 {
+  LwXmlReading *reading = user;
   LwXmlNode *node = g_ptr_array_index (reading->open, reading->open->len - 1);
 
   g_ptr_array_set_size (reading->open, reading->open->len - 1);
@@ -88,50 +89,65 @@ adopt (LwXmlReading *reading, LwXmlNode *node)
   g_ptr_array_add (parent->children, node);
 }
 
-static gboolean
-open_element (LwXmlReading *reading)
+static LwXmlNode *
+make_node (LwXmlReading *reading, const LwXmlTag *tag)
 {
-  gboolean empty = xmlTextReaderIsEmptyElement (reading->source.reader) == 1;
   LwXmlNode start = { .offset = 0 };
   LwXmlNode *node;
 
   if (reading->n_tags < reading->source.tags->len)
     start.offset = g_array_index (reading->source.tags, guint32, reading->n_tags++);
-  start.element = lw_xml_find_element (reading, &start);
+  start.element = lw_xml_find_element (reading, tag, &start);
   if (!start.element)
-    return FALSE;
+    return NULL;
   node = g_malloc0 (sizeof start + count_attributes (start.element) * sizeof (char *));
   *node = start;
   node->values = (const char **)(node + 1);
+  return node;
+}
+
+static gboolean
+open_element (const LwXmlTag *tag, gpointer user)
+{
+  LwXmlReading *reading = user;
+  LwXmlNode *node = make_node (reading, tag);
+
+  if (!node)
+    return FALSE;
   adopt (reading, node);
-  if (!lw_xml_read_attributes (reading, node))
+  if (!lw_xml_read_attributes (reading, tag, node))
     return FALSE;
   if (reading->take && reading->open->len == 0 &&
       !reading->take (reading->document, node, reading->user, reading->error))
     return FALSE;
   g_string_truncate (reading->text, 0);
   g_ptr_array_add (reading->open, node);
-  return empty ? close_element (reading) : TRUE;
+  return TRUE;
 }
 
 static gboolean
-is_blank (const char *text)
+is_blank (const char *text, gsize length)
 {
-  return text[strspn (text, " \t\r\n")] == 0;
+  gsize at = 0;
+
+  while (at < length &&
+         (text[at] == ' ' || text[at] == '\n' || text[at] == '\t' || text[at] == '\r'))
+    at++;
+  return at == length;
 }
 
 static gboolean
-read_text (LwXmlReading *reading)
+read_text (const char *text, gsize length, gpointer user)
 {
-  const char *value = (const char *)xmlTextReaderConstValue (reading->source.reader);
+  LwXmlReading *reading = user;
   const LwXmlNode *node;
 
-  if (reading->open->len == 0 || !value)
+  if (reading->open->len == 0)
     return TRUE;
   node = g_ptr_array_index (reading->open, reading->open->len - 1);
   if (node->element->text)
-    g_string_append (reading->text, value);
-  else if (!is_blank (value))
+    g_string_append_len (reading->text, text, (gssize)length);
+  else if (!is_blank (text, length))
     {
       g_autofree char *who = lw_xml_describe (node);
 
@@ -141,35 +157,9 @@ read_text (LwXmlReading *reading)
   return TRUE;
 }
 
-static gboolean
-read_node (LwXmlReading *reading)
-{
-  switch (xmlTextReaderNodeType (reading->source.reader))
-    {
-    case XML_READER_TYPE_ELEMENT:
-      return open_element (reading);
-    case XML_READER_TYPE_END_ELEMENT:
-      return close_element (reading);
-    case XML_READER_TYPE_TEXT:
-    case XML_READER_TYPE_CDATA:
-    case XML_READER_TYPE_WHITESPACE:
-    case XML_READER_TYPE_SIGNIFICANT_WHITESPACE:
-      return read_text (reading);
-    default:
-      return TRUE;
-    }
-}
+static const LwXmlListener listener = { open_element, close_element, read_text };
 
 /* ---- a document ---- */
-
-static gboolean
-read_all (LwXmlReading *reading)
-{
-  while (lw_xml_source_next (&reading->source))
-    if (!read_node (reading))
-      return FALSE;
-  return lw_xml_source_is_fine (&reading->source, reading->error);
-}
 
 static void
 keep_bytes (LwXmlDocument *document)
@@ -190,14 +180,17 @@ read_document (LwXmlReading *reading, const char *name, const char *data, gsize 
   document->name = name;
   document->data = data;
   document->size = size;
+  document->told = g_new (LwXmlPlace, 1);
+  *document->told = (LwXmlPlace)LW_XML_FIRST_PLACE;
   document->strings = g_string_chunk_new (4096);
   if (reading->take)
     document->taken_strings = g_string_chunk_new (16384);
   reading->document = document;
   reading->open = open;
   reading->text = g_string_new (NULL);
-  fine =
-      lw_xml_source_open (&reading->source, name, data, size, reading->error) && read_all (reading);
+  fine = lw_xml_source_open (&reading->source, name, data, size, reading->error) &&
+         lw_xml_source_tell (&reading->source, &listener, reading) &&
+         lw_xml_source_is_fine (&reading->source, reading->error);
   lw_xml_source_close (&reading->source);
   g_string_free (reading->text, TRUE);
   if (!fine)

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "lw-xml-reader.h"
+#include "lw-xml-scan.h"
 #include "lw-xml-source.h"
 
 G_BEGIN_DECLS
@@ -19,6 +20,7 @@ struct _LwXmlDocument
   GBytes *own_data;
   GStringChunk *strings;
   GStringChunk *taken_strings; /* of nodes that are given away */
+  LwXmlPlace *told;            /* of the last message: the next one is mostly not far from it */
   LwXmlNode *root;
 };
 
@@ -36,7 +38,7 @@ typedef struct
   gpointer user;
   guint n_taken; /* children of the root that are gone */
   const LwXmlElement *last_taken;
-  const char *space; /* of the root, which lives as long as the reader */
+  const char *space; /* of the root, which lives as long as the parser */
   GError **error;
 } LwXmlReading;
 
@@ -45,8 +47,10 @@ void                lw_xml_node_free       (LwXmlNode *node);
 
 /* lw-xml-element.c: which element this is, by the table, and its values. All that fail set the
  * error of the reading. */
-const LwXmlElement *lw_xml_find_element    (LwXmlReading *reading, LwXmlNode *node);
-gboolean            lw_xml_read_attributes (LwXmlReading *reading, LwXmlNode *node);
+const LwXmlElement *lw_xml_find_element    (LwXmlReading *reading, const LwXmlTag *tag,
+                                            const LwXmlNode *node);
+gboolean            lw_xml_read_attributes (LwXmlReading *reading, const LwXmlTag *tag,
+                                            LwXmlNode *node);
 guint               lw_xml_count_children  (const LwXmlNode *node, const LwXmlElement *element);
 /* Where the texts of what is read now go. */
 GStringChunk       *lw_xml_strings_of      (LwXmlReading *reading);

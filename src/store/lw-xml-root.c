@@ -38,22 +38,24 @@ root_offset (const LwXmlSource *source)
 }
 
 static gboolean
-read_kind (const LwXmlSource *source, LwFileKind *kind, GError **error)
+read_kind (const LwXmlSource *source, const LwXmlTag *tag, LwFileKind *kind, GError **error)
 {
-  const char *name = (const char *)xmlTextReaderConstLocalName (source->reader);
-  const char *space = (const char *)xmlTextReaderConstNamespaceUri (source->reader);
-
-  if (find_kind (name, space, kind))
+  if (find_kind (tag->name, tag->space, kind))
     return TRUE;
   return lw_xml_fail_at (source->name, source->data, root_offset (source), LW_STORE_ERROR_KIND,
-                         error, _ ("this is not a file of Little Wars; its root is <%s>"), name);
+                         error, _ ("this is not a file of Little Wars; its root is <%s>"),
+                         tag->name);
 }
 
 /* "1.0" is ours, "1.7" is read as far as all in it is known, "2.0" is not touched. */
 static gboolean
-check_format (const LwXmlSource *source, LwFileKind kind, gboolean *newer, GError **error)
+check_format (const LwXmlSource *source,
+              const LwXmlTag *tag,
+              LwFileKind kind,
+              gboolean *newer,
+              GError **error)
 {
-  g_autofree char *format = lw_xml_source_attribute (source, "format");
+  g_autofree char *format = lw_xml_tag_get (tag, "format");
   g_auto (GStrv) parts = g_strsplit (format ? format : "", ".", -1);
   gint32 major, minor;
   gboolean fits = g_strv_length (parts) == 2 && lw_xml_parse_int (parts[0], &major) &&
@@ -94,6 +96,7 @@ lw_xml_root_kind (const LwXmlElement *root)
 
 gboolean
 lw_xml_root_check (const LwXmlSource *source,
+                   const LwXmlTag *tag,
                    const LwXmlElement *wanted,
                    gboolean *newer,
                    GError **error)
@@ -101,43 +104,64 @@ lw_xml_root_check (const LwXmlSource *source,
   LwFileKind wanted_kind = lw_xml_root_kind (wanted);
   LwFileKind kind;
 
-  if (!read_kind (source, &kind, error))
+  if (!read_kind (source, tag, &kind, error))
     return FALSE;
   if (kind == wanted_kind)
-    return check_format (source, kind, newer, error);
+    return check_format (source, tag, kind, newer, error);
   /* Translators: both %s are kinds of files: "this is a battle; a Country is wanted". */
   g_set_error (error, LW_STORE_ERROR, LW_STORE_ERROR_KIND, _ ("%s: this is a %s; a %s is wanted"),
                source->name, lw_file_kind_name (kind), lw_file_kind_name (wanted_kind));
   return FALSE;
 }
 
-static gboolean
-peek (LwXmlSource *source, LwFileKind *kind, char **title, GError **error)
+/* ---- a look at a file ---- */
+
+typedef struct
 {
+  const LwXmlSource *source;
+  LwFileKind *kind;
+  char **title;
+  gboolean fine;
+  GError **error;
+} Peek;
+
+/* The root is all that is looked at, and whether what was read with it is well-formed. */
+static gboolean
+peek_at_root (const LwXmlTag *tag, gpointer user)
+{
+  Peek *peek = user;
   gboolean newer;
 
-  while (lw_xml_source_next (source))
-    {
-      if (xmlTextReaderNodeType (source->reader) != XML_READER_TYPE_ELEMENT)
-        continue;
-      if (!read_kind (source, kind, error) || !check_format (source, *kind, &newer, error))
-        return FALSE;
-      *title = lw_xml_source_attribute (source, *kind == LW_FILE_BATTLE ? "title" : "name");
-      return TRUE;
-    }
-  return lw_xml_source_is_fine (source, error);
+  peek->fine = read_kind (peek->source, tag, peek->kind, peek->error) &&
+               check_format (peek->source, tag, *peek->kind, &newer, peek->error);
+  if (peek->fine)
+    *peek->title = lw_xml_tag_get (tag, *peek->kind == LW_FILE_BATTLE ? "title" : "name");
+  return FALSE;
 }
+
+static gboolean
+pass_text (const char *text, gsize length, gpointer user)
+{
+  return TRUE;
+}
+
+static const LwXmlListener peeking = { .open = peek_at_root, .text = pass_text };
 
 gboolean
 lw_xml_peek (
     const char *name, const char *data, gsize size, LwFileKind *kind, char **title, GError **error)
 {
   LwXmlSource source;
+  Peek peek = { &source, kind, title, TRUE, error };
   gboolean fine;
 
   *title = NULL;
-  fine =
-      lw_xml_source_open (&source, name, data, size, error) && peek (&source, kind, title, error);
+  fine = lw_xml_source_open (&source, name, data, size, error);
+  if (fine)
+    lw_xml_source_tell (&source, &peeking, &peek);
+  fine = fine && peek.fine && lw_xml_source_is_fine (&source, error);
   lw_xml_source_close (&source);
+  if (!fine)
+    g_clear_pointer (title, g_free);
   return fine;
 }

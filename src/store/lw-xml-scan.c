@@ -21,20 +21,56 @@ typedef struct
   GError **error;
 } Scan;
 
-void
-lw_xml_position (const char *data, gsize offset, guint *line, guint *column)
+/* The first byte of a character of UTF-8. */
+static gboolean
+is_first (char c)
 {
-  *line = 1;
-  *column = 1;
-  for (gsize i = 0; i < offset; i++)
+  return (c & 0xc0) != 0x80;
+}
+
+static guint
+measure_column (const char *data, gsize offset)
+{
+  guint column = 1;
+
+  while (offset > 0 && data[offset - 1] != '\n')
+    column += is_first (data[--offset]);
+  return column;
+}
+
+static void
+move_back (LwXmlPlace *place, const char *data, gsize offset)
+{
+  guint line = place->line;
+
+  while (place->offset > offset)
     {
-      if (data[i] == '\n')
+      char c = data[--place->offset];
+
+      if (c == '\n')
+        place->line--;
+      else if (is_first (c))
+        place->column--;
+    }
+  if (place->line != line)
+    place->column = measure_column (data, offset);
+}
+
+void
+lw_xml_move_place (LwXmlPlace *place, const char *data, gsize offset)
+{
+  move_back (place, data, offset);
+  for (; place->offset < offset; place->offset++)
+    {
+      char c = data[place->offset];
+
+      if (c == '\n')
         {
-          (*line)++;
-          *column = 1;
+          place->line++;
+          place->column = 1;
         }
-      else if ((data[i] & 0xc0) != 0x80)
-        (*column)++;
+      else if (is_first (c))
+        place->column++;
     }
 }
 
@@ -48,14 +84,14 @@ lw_xml_fail_at (const char *name,
                 ...)
 {
   g_autofree char *text = NULL;
+  LwXmlPlace place = LW_XML_FIRST_PLACE;
   va_list arguments;
-  guint line, column;
 
   va_start (arguments, format);
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  lw_xml_position (data, offset, &line, &column);
-  g_set_error (error, LW_STORE_ERROR, code, "%s:%u:%u: %s", name, line, column, text);
+  lw_xml_move_place (&place, data, offset);
+  g_set_error (error, LW_STORE_ERROR, code, "%s:%u:%u: %s", name, place.line, place.column, text);
   return FALSE;
 }
 

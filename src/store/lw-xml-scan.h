@@ -26,8 +26,18 @@ G_BEGIN_DECLS
  */
 GArray  *lw_xml_scan      (const char *name, const char *data, gsize size, GError **error);
 
-/* The line and the column, in characters, both from 1, of byte @offset. */
-void     lw_xml_position  (const char *data, gsize offset, guint *line, guint *column);
+/* A byte of a file, with its line and its column, in characters, both from 1. */
+typedef struct
+{
+  gsize offset;
+  guint line;
+  guint column;
+} LwXmlPlace;
+
+#define LW_XML_FIRST_PLACE { 0, 1, 1 }
+
+/* Moves @place to byte @offset; what lies between is all that is looked at. */
+void     lw_xml_move_place (LwXmlPlace *place, const char *data, gsize offset);
 
 /* Where @attribute stands in the tag that begins at @tag; @tag itself when it does not. */
 gsize    lw_xml_attribute (const char *data, gsize size, gsize tag, const char *attribute);

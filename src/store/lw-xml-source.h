@@ -1,14 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-xml-source.h: private to this floor: libxml2's reader over bytes that have been looked over.
+ * lw-xml-source.h: private to this floor: libxml2's parser over bytes that have been looked over.
+ *
+ * It tells each tag and each text as it comes and keeps none of them: a tree, or even the one node
+ * at a time of libxml2's own reader, would cost more than all the rest of reading.
  */
 #pragma once
 
 #include "lw-xml-reader.h"
 
-#include <libxml/xmlreader.h>
+#include <libxml/parser.h>
 
 G_BEGIN_DECLS
+
+/* A start tag, as long as it is being told. */
+typedef struct
+{
+  const char *name;        /* without its prefix */
+  const char *space;       /* its namespace, or NULL; one pointer for all tags of the same */
+  guint n_attributes;
+  const xmlChar **attributes;
+} LwXmlTag;
+
+/* What is told. Each returns FALSE to hear no more. */
+typedef struct
+{
+  gboolean (*open)  (const LwXmlTag *tag, gpointer user);
+  gboolean (*close) (gpointer user);
+  /* Of a piece of text; `text` does not end with a zero. */
+  gboolean (*text)  (const char *text, gsize length, gpointer user);
+} LwXmlListener;
 
 typedef struct
 {
@@ -16,33 +37,42 @@ typedef struct
   const char *data;
   gsize size;
   GArray *tags;            /* of guint32: where the start tags begin */
-  xmlTextReaderPtr reader;
+  xmlParserCtxtPtr parser;
+  const LwXmlListener *listener;
+  gpointer user;
+  gboolean stopped;        /* the listener has had enough */
+  gboolean ended;          /* the parser came to the end of the file */
   char *fault;             /* the first that libxml2 met, in words with its place, or NULL */
   char *details;           /* the same in libxml2's own words */
 } LwXmlSource;
 
-/* Scans the bytes and opens a reader on them; close it even when this fails. */
-gboolean lw_xml_source_open      (LwXmlSource *source, const char *name, const char *data,
-                                  gsize size, GError **error);
-void     lw_xml_source_close     (LwXmlSource *source);
+/* Scans the bytes and makes a parser for them; close it even when this fails. */
+gboolean lw_xml_source_open    (LwXmlSource *source, const char *name, const char *data,
+                                gsize size, GError **error);
+void     lw_xml_source_close   (LwXmlSource *source);
 
-/* FALSE at the end and at a fault; lw_xml_source_is_fine() tells them apart. */
-gboolean lw_xml_source_next      (LwXmlSource *source);
+/* Tells all that is there to @listener, up to the first fault. Returns: FALSE when @listener has
+ * had enough. */
+gboolean lw_xml_source_tell    (LwXmlSource *source, const LwXmlListener *listener, gpointer user);
 
-/* Has all been well-formed so far? If not, sets @error. */
-gboolean lw_xml_source_is_fine   (const LwXmlSource *source, GError **error);
+/* Has all been well-formed, as far as it was read? If not, sets @error. */
+gboolean lw_xml_source_is_fine (const LwXmlSource *source, GError **error);
 
-/* Of the element under the reader. Returns: (transfer full) (nullable) */
-char    *lw_xml_source_attribute (const LwXmlSource *source, const char *name);
+/* The name of attribute @i with its prefix, which is put together in @room when it has one. */
+const char *lw_xml_tag_name    (const LwXmlTag *tag, guint i, GString *room);
+/* Its value. Returns: (transfer none), kept in @strings. */
+char       *lw_xml_tag_value   (const LwXmlTag *tag, guint i, GStringChunk *strings);
+/* The value of the attribute @name. Returns: (transfer full) (nullable) */
+char       *lw_xml_tag_get     (const LwXmlTag *tag, const char *name);
 
 /* The kind of file whose root is @root. */
-LwFileKind lw_xml_root_kind      (const LwXmlElement *root);
+LwFileKind lw_xml_root_kind    (const LwXmlElement *root);
 
 /*
- * lw_xml_root_check: is the root under the reader what is @wanted, in a format that is read?
+ * lw_xml_root_check: is the root @tag what is @wanted, in a format that is read?
  * @newer: (out): a later 1.x one.
  */
-gboolean lw_xml_root_check       (const LwXmlSource *source, const LwXmlElement *wanted,
-                                  gboolean *newer, GError **error);
+gboolean lw_xml_root_check     (const LwXmlSource *source, const LwXmlTag *tag,
+                                const LwXmlElement *wanted, gboolean *newer, GError **error);
 
 G_END_DECLS
