@@ -123,26 +123,47 @@ app_look_at (gboolean all)
   app_settle ();
   app_settle ();
   look->pixels = app_grab (&look->size);
+  look->row =
+      4 * (gsize)gdk_surface_get_width (gtk_native_get_surface (GTK_NATIVE (app_window ())));
   look->words = g_ptr_array_new_with_free_func (g_free);
   read_words (app_window (), all, 0, look->words);
   read_names (home, look->words);
   return look;
 }
 
+/* Bytes that differ; and where, for whoever must find out why. */
+static gsize
+count_differing (const AppLook *one, const AppLook *two)
+{
+  gsize row = one->row, at, differing = 0;
+  gsize left = row, right = 0, top = one->size, bottom = 0;
+
+  for (at = 0; at < one->size; at++)
+    if (one->pixels[at] != two->pixels[at])
+      {
+        differing++;
+        left = MIN (left, at % row);
+        right = MAX (right, at % row);
+        top = MIN (top, at / row);
+        bottom = MAX (bottom, at / row);
+      }
+  if (differing > 0)
+    g_test_message ("pixels differ from (%zu, %zu) to (%zu, %zu)", left / 4, top, right / 4,
+                    bottom);
+  return differing;
+}
+
 void
 app_look_compare (const AppLook *one, const AppLook *two, const char *where)
 {
   guint i;
-  gsize at, differing = 0;
 
   g_test_message ("compared: %s", where);
   for (i = 0; i < MIN (one->words->len, two->words->len); i++)
     g_assert_cmpstr (g_ptr_array_index (one->words, i), ==, g_ptr_array_index (two->words, i));
   g_assert_cmpuint (one->words->len, ==, two->words->len);
   g_assert_cmpuint (one->size, ==, two->size);
-  for (at = 0; at < one->size; at++)
-    differing += one->pixels[at] != two->pixels[at] ? 1 : 0;
-  g_assert_cmpuint (differing, ==, 0);
+  g_assert_cmpuint (count_differing (one, two), ==, 0);
 }
 
 /* And the test can see: what is not hidden differs. */

@@ -15,6 +15,7 @@ typedef struct
   guchar *pixels;
   gsize size;
   GPtrArray *words; /* of char*: a line for each widget that can be read out, and each file name */
+  gsize row; /* bytes of a row of pixels */
 } AppLook;
 
 /* @all: even of what is invisible, which is never read out. */

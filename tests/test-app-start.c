@@ -119,6 +119,83 @@ test_sample_war (void)
   app_forget_files ();
 }
 
+static GtkWidget *
+card_of (const char *path)
+{
+  g_autoptr (GPtrArray) all = app_all (NULL);
+  g_autoptr (GVariant) wanted = g_variant_ref_sink (g_variant_new_string (path));
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (all, i);
+      GVariant *target = GTK_IS_ACTIONABLE (widget)
+                             ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget))
+                             : NULL;
+
+      if (target != NULL && g_variant_equal (target, wanted))
+        return widget;
+    }
+  return NULL;
+}
+
+static gboolean
+all_have_cards (gpointer battles)
+{
+  GPtrArray *items = battles;
+  guint i;
+
+  for (i = 0; i < items->len; i++)
+    if (card_of (((LwLibraryItem *)g_ptr_array_index (items, i))->path) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* A battle is put by, so that its file is another one. */
+static char *
+add_battle (void)
+{
+  g_autofree char *shipped = lw_library_shipped (LW_FILE_BATTLE);
+  g_autofree char *from = g_build_filename (shipped, "hooks-farm.lwbattle", NULL);
+  g_autofree char *folder = lw_library_folder (LW_FILE_BATTLE);
+  char *path = g_build_filename (folder, "ours.lwbattle", NULL);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_get_contents (from, &text, &length, NULL));
+  g_assert_true (g_file_set_contents (path, text, (gssize)length, NULL));
+  return path;
+}
+
+/* A page that comes back reads no battle again whose file is as it was. */
+static void
+test_cards_kept (void)
+{
+  g_autofree char *ours = add_battle ();
+  g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_BATTLE);
+  g_autoptr (GtkWidget) before = NULL, changed = NULL;
+  const char *shipped = NULL;
+  guint i;
+
+  for (i = 0; i < items->len; i++)
+    if (g_str_has_suffix (((LwLibraryItem *)g_ptr_array_index (items, i))->path,
+                          "hill-fort.lwbattle"))
+      shipped = ((LwLibraryItem *)g_ptr_array_index (items, i))->path;
+  app_open ();
+  app_wait (all_have_cards, items, "a card for each battle");
+  before = g_object_ref (card_of (shipped));
+  changed = g_object_ref (card_of (ours));
+  app_click_text ("Learn to play");
+  g_assert_true (g_file_set_contents (ours, "<battle/>", -1, NULL));
+  app_click_text ("Back");
+  app_wait (all_have_cards, items, "a card for each battle");
+  g_assert_true (card_of (shipped) == before);
+  g_assert_true (card_of (ours) != changed);
+  app_close ();
+  app_forget_files ();
+}
+
 /* The drawings of the program and of its three kinds of file, at the sizes of a desktop. */
 static void
 test_icons (void)
@@ -153,5 +230,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/start/icons", test_icons);
   g_test_add_func ("/app/start/window", test_window);
   g_test_add_func ("/app/start/sample-war", test_sample_war);
+  g_test_add_func ("/app/start/cards-kept", test_cards_kept);
   return app_test_run ();
 }

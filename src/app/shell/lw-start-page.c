@@ -5,8 +5,8 @@
 #include "lw-start-page.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
+#include "lw-battle-shelf.h"
 #include "lw-cards.h"
 #include "lw-clamp.h"
 #include "lw-first-frame.h"
@@ -17,9 +17,6 @@
 #include "lw-resume.h"
 #include "lw-settings.h"
 #include "lw-window.h"
-
-/* More than these are reached by "Open". */
-#define MOST_BATTLES 24
 
 #define SAMPLE_WAR "two-chairs.lwcampaign"
 
@@ -41,10 +38,7 @@ struct _LwStartPage
   GtkWidget *rest;
   GtkWidget *left_title;
   GtkBox *left;
-  GtkWidget *resume_title;
-  GtkFlowBox *resume;
-  GtkWidget *finished_title;
-  GtkFlowBox *finished;
+  LwBattleShelf *battles;
   LwGallery *gallery;
   GtkWidget *players;
   GtkFlowBox *campaigns;
@@ -60,25 +54,6 @@ empty (GtkFlowBox *box)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
     gtk_flow_box_remove (box, child);
-}
-
-/* The card itself takes the focus, not the cell of the box round it. */
-static void
-append (GtkFlowBox *box, GtkWidget *card)
-{
-  gtk_flow_box_append (box, card);
-  gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
-}
-
-/* The latest first. */
-static gint
-compare_times (gconstpointer a, gconstpointer b)
-{
-  GStatBuf one = { 0 }, other = { 0 };
-
-  g_stat ((*(LwLibraryItem *const *)a)->path, &one);
-  g_stat ((*(LwLibraryItem *const *)b)->path, &other);
-  return one.st_mtime < other.st_mtime ? 1 : one.st_mtime > other.st_mtime ? -1 : 0;
 }
 
 /* What a crash has left comes before all else. */
@@ -99,31 +74,6 @@ fill_left (LwStartPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->left), list != NULL);
 }
 
-/* Battles under way go to one box, those that are over to another. */
-static void
-fill_battles (LwStartPage *self)
-{
-  g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_BATTLE);
-  guint i, resumed = 0, finished = 0;
-
-  empty (self->resume);
-  empty (self->finished);
-  g_ptr_array_sort (items, compare_times);
-  for (i = 0; i < MIN (items->len, MOST_BATTLES); i++)
-    {
-      gboolean over;
-      GtkWidget *card = lw_battle_card_new (g_ptr_array_index (items, i), &over);
-
-      append (over ? self->finished : self->resume, card);
-      finished += over ? 1 : 0;
-      resumed += over ? 0 : 1;
-    }
-  gtk_widget_set_visible (self->resume_title, resumed > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->resume), resumed > 0);
-  gtk_widget_set_visible (self->finished_title, finished > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->finished), finished > 0);
-}
-
 typedef GtkWidget *(*NewCard) (const LwLibraryItem *item);
 
 static guint
@@ -134,7 +84,7 @@ fill (GtkFlowBox *box, LwFileKind kind, NewCard new_card)
 
   empty (box);
   for (i = 0; i < items->len; i++)
-    append (box, new_card (g_ptr_array_index (items, i)));
+    lw_shelf_append (box, new_card (g_ptr_array_index (items, i)));
   return items->len;
 }
 
@@ -177,10 +127,6 @@ make_rest (LwStartPage *self)
     { "rest", (gpointer *)&self->rest },
     { "left_title", (gpointer *)&self->left_title },
     { "left", (gpointer *)&self->left },
-    { "resume_title", (gpointer *)&self->resume_title },
-    { "resume", (gpointer *)&self->resume },
-    { "finished_title", (gpointer *)&self->finished_title },
-    { "finished", (gpointer *)&self->finished },
     { "gallery", (gpointer *)&self->gallery },
     { "players", (gpointer *)&self->players },
     { "campaigns", (gpointer *)&self->campaigns },
@@ -190,6 +136,11 @@ make_rest (LwStartPage *self)
 
   for (i = 0; i < G_N_ELEMENTS (parts); i++)
     *parts[i].place = gtk_builder_get_object (builder, parts[i].name);
+  self->battles =
+      lw_battle_shelf_new (GTK_WIDGET (gtk_builder_get_object (builder, "resume_title")),
+                           GTK_FLOW_BOX (gtk_builder_get_object (builder, "resume")),
+                           GTK_WIDGET (gtk_builder_get_object (builder, "finished_title")),
+                           GTK_FLOW_BOX (gtk_builder_get_object (builder, "finished")));
   gtk_box_append (self->content, self->rest);
 }
 
@@ -207,7 +158,7 @@ lw_start_page_refresh (LwStartPage *self)
     }
   suggest (self);
   fill_left (self);
-  fill_battles (self);
+  lw_battle_shelf_fill (self->battles);
   lw_gallery_refresh (self->gallery);
   n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_campaign_card_new);
   gtk_widget_set_visible (self->players, n > 0);
@@ -248,6 +199,7 @@ lw_start_page_grab_focus (GtkWidget *widget)
 static void
 lw_start_page_dispose (GObject *object)
 {
+  g_clear_pointer (&LW_START_PAGE (object)->battles, lw_battle_shelf_free);
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_START_PAGE);
   G_OBJECT_CLASS (lw_start_page_parent_class)->dispose (object);
 }
