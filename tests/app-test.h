@@ -39,7 +39,8 @@ void       app_settle        (void);
 
 /*
  * Looking: the first widget that is mapped, anywhere under @under (NULL: the window on top), by its
- * type, by the words that it shows (without mnemonics), or by its accessible label. NULL: none.
+ * type, by the words that it shows (without mnemonics) or, on a button with a picture, is named by,
+ * or by its accessible label. NULL: none.
  */
 GtkWidget *app_find_type     (GtkWidget *under, GType type);
 GtkWidget *app_find_text     (GtkWidget *under, const char *text);

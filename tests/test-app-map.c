@@ -60,12 +60,6 @@ test_renders (void)
   leave ();
 }
 
-static GtkWidget *
-button_of (const char *text)
-{
-  return gtk_widget_get_ancestor (app_need_text (text), GTK_TYPE_BUTTON);
-}
-
 static void
 test_take_back (void)
 {
@@ -76,12 +70,12 @@ test_take_back (void)
   before = app_battle ()->men[0].at;
   march (7);
   after = app_battle ()->men[0].at;
-  undo = button_of ("Undo");
+  undo = app_need_named (GTK_TYPE_BUTTON, "Undo");
   g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (undo), "Undo: "));
   g_assert_cmpuint (strlen (gtk_widget_get_tooltip_text (undo)), >, strlen ("Undo: march"));
   app_click (undo);
   g_assert_cmpint (app_battle ()->men[0].at.y, ==, before.y);
-  redo = button_of ("Redo");
+  redo = app_need_named (GTK_TYPE_BUTTON, "Redo");
   g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (redo), "Redo: "));
   app_click (redo);
   g_assert_cmpint (app_battle ()->men[0].at.y, ==, after.y);

@@ -102,7 +102,7 @@ play (guint which, AppLook *looks[N_LOOKS])
   app_click_text ("Rufus against Belinda");
   app_take_hand (LW_BLUE);
   looks[BLUE_AT_WORK] = app_look_at (TRUE);
-  g_assert_false (gtk_widget_is_sensitive (app_find_text (NULL, "Undo")));
+  g_assert_false (gtk_widget_is_sensitive (app_find_named (NULL, GTK_TYPE_BUTTON, "Undo")));
   app_key ('z', GDK_CONTROL_MASK);
   g_assert_true (app_battle ()->ready[LW_RED]);
   app_be_ready ();

@@ -332,11 +332,12 @@ fit_oval (const LwBattle *battle, const LwMelee *melee, LwBox box, double *rx, d
 }
 
 void
-lw_draw_melee (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const LwView *view)
+lw_draw_melee (
+    cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const LwView *view, LwChips *chips)
 {
   double x, y, rx, ry;
 
-  g_return_if_fail (cr != NULL && battle != NULL && melee != NULL && view != NULL);
+  g_return_if_fail (cr != NULL && battle != NULL && melee != NULL && view != NULL && chips != NULL);
 
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   for (guint side = 0; side < LW_N_SIDES; side++)
@@ -362,10 +363,9 @@ lw_draw_melee (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const 
   lw_set_colour (cr, &lw_colour_melee, 0.07);
   cairo_fill_preserve (cr);
   lw_overlay_line (cr, &lw_colour_melee, 2.6, 0.15);
-  g_autofree char *label = describe_melee (melee);
-  double size = lw_overlay_size (view);
-  lw_label_chip (cr, x, y - ry - size * 1.1, label, size, &lw_colour_melee);
   cairo_restore (cr);
+  g_autofree char *label = describe_melee (melee);
+  lw_chips_add (chips, x, y - ry, y + ry, label, &lw_colour_melee);
 }
 
 void

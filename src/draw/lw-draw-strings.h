@@ -37,8 +37,9 @@ void lw_draw_ghost_gun (cairo_t *cr, const LwView *view, LwSide side, LwPoint at
 void lw_draw_bore      (cairo_t *cr, const LwBattle *battle, LwRef gun, LwAngle bearing,
                         LwAngle elevation, const LwView *view);
 void lw_draw_mark      (cairo_t *cr, const LwView *view, LwPoint at, const char *label);
+/* The ring about a melee; its words are added to @chips, for the caller to draw. */
 void lw_draw_melee     (cairo_t *cr, const LwBattle *battle, const LwMelee *melee,
-                        const LwView *view);
+                        const LwView *view, LwChips *chips);
 void lw_draw_captives  (cairo_t *cr, const LwBattle *battle, const LwView *view);
 /* A quiet box of words on the map: refusals at the pointer, hints. */
 void lw_draw_note      (cairo_t *cr, double x, double y, const char *text, gboolean warning);

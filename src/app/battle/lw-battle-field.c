@@ -65,6 +65,9 @@ lw_battle_page_update_sight (LwBattlePage *self)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.sight", may_look (self));
   gtk_widget_set_sensitive (GTK_WIDGET (self->sight), may_look (self));
+  /* Between the moves its room is the title's. */
+  gtk_widget_set_visible (GTK_WIDGET (self->sight),
+                          lw_battle_moving (lw_session_battle (self->session)));
   if (lw_battle_page_looks (self) && !may_look (self))
     show (self, FALSE);
 }

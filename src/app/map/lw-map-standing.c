@@ -11,10 +11,14 @@
 
 #include "lw-draw-strings.h"
 #include "lw-hand-private.h"
+#include "lw-overlay.h"
 
 static void
 draw_melees (LwMapView *self, cairo_t *cr, const LwBattle *battle)
 {
+  g_autoptr (LwChips) chips =
+      lw_chips_new (lw_overlay_size (&self->view), gtk_widget_get_width (GTK_WIDGET (self)),
+                    gtk_widget_get_height (GTK_WIDGET (self)));
   guint i;
 
   for (i = 0; i < battle->melees->len; i++)
@@ -22,8 +26,9 @@ draw_melees (LwMapView *self, cairo_t *cr, const LwBattle *battle)
       const LwMelee *melee = g_ptr_array_index (battle->melees, i);
 
       if (!melee->settled)
-        lw_draw_melee (cr, battle, melee, &self->view);
+        lw_draw_melee (cr, battle, melee, &self->view, chips);
     }
+  lw_chips_draw (chips, cr);
 }
 
 static gboolean
