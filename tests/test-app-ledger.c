@@ -7,6 +7,7 @@
 
 #include "lw-ledger-head.h"
 #include "lw-ledger-line.h"
+#include "lw-ledger-view.h"
 
 /* ---- the list ---- */
 
@@ -79,6 +80,69 @@ test_long (void)
   app_key (GDK_KEY_f, GDK_CONTROL_MASK);
   app_type ("28 oct drawn");
   app_need_shown (" of 10000");
+  app_close ();
+  app_forget_files ();
+}
+
+/* Lines that can be seen have their cells, are all of one height and stand one below the other.
+ * Returns: lines that have cells. */
+static guint
+check_lines (GtkWidget *list)
+{
+  GtkWidget *row = gtk_widget_get_first_child (list);
+  guint filled = 0, seen = 0;
+  int height = 0;
+
+  for (; row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *line = gtk_widget_get_first_child (row);
+      gboolean empty = lw_ledger_line_is_empty (LW_LEDGER_LINE (line));
+
+      filled += empty ? 0 : 1;
+      if (!gtk_widget_get_mapped (line))
+        continue;
+      g_assert_false (empty);
+      g_assert_nonnull (app_find_text (line, "Hook's Farm"));
+      height = height == 0 ? gtk_widget_get_height (line) : height;
+      g_assert_cmpint (gtk_widget_get_height (line), ==, height);
+      seen++;
+    }
+  g_assert_cmpint ((int)seen * (height + 1), >=, gtk_widget_get_height (list));
+  return filled;
+}
+
+/* Cells are made for those lines alone that come into sight, and before they are painted. */
+static void
+test_filled (void)
+{
+  static const double places[] = { .05, .5, .51, .1, 1, 0 };
+  g_autoptr (LwCampaign) war = new_war (10000);
+  g_autofree char *path = NULL;
+  GtkWidget *list;
+  GtkAdjustment *height;
+  guint i;
+
+  for (i = 0; i < war->battles->len; i++)
+    {
+      LwLedgerRow *row = g_ptr_array_index (war->battles, i);
+
+      g_free (row->country);
+      row->country = g_strdup ("Hook's Farm");
+    }
+  path = write_war (war);
+  app_open ();
+  gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
+  app_need_shown ("10000 battles");
+  app_settle ();
+  list = app_find_type (app_find_type (NULL, LW_TYPE_LEDGER_VIEW), GTK_TYPE_LIST_VIEW);
+  height = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list));
+  g_assert_cmpuint (check_lines (list), <, 40);
+  for (i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      gtk_adjustment_set_value (height, places[i] * gtk_adjustment_get_upper (height));
+      app_settle ();
+      g_assert_cmpuint (check_lines (list), <, 150);
+    }
   app_close ();
   app_forget_files ();
 }
@@ -187,6 +251,7 @@ main (int argc, char **argv)
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/ledger/model", test_model);
   g_test_add_func ("/app/ledger/long", test_long);
+  g_test_add_func ("/app/ledger/filled", test_filled);
   g_test_add_func ("/app/ledger/columns", test_columns);
   g_test_add_func ("/app/ledger/menu", test_menu);
   return app_test_run ();

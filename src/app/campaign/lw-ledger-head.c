@@ -110,6 +110,6 @@ lw_ledger_head_new (LwLedgerWidths *widths)
 {
   GtkWidget *self = g_object_new (LW_TYPE_LEDGER_HEAD, NULL);
 
-  gtk_widget_set_layout_manager (self, lw_ledger_layout_new (widths));
+  gtk_widget_set_layout_manager (self, lw_ledger_layout_new (widths, FALSE));
   return self;
 }

@@ -12,6 +12,7 @@ struct _LwLedgerLayout
   GtkLayoutManager parent_instance;
 
   LwLedgerWidths *widths; /* shared */
+  gboolean is_line;
 };
 
 G_DEFINE_FINAL_TYPE (LwLedgerLayout, lw_ledger_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -75,6 +76,19 @@ measure_height (GtkWidget *widget, int *minimum, int *natural)
     }
 }
 
+/* All lines are of one height; those whose cells are not made yet keep the room for them. */
+static void
+measure_line (LwLedgerLayout *self, GtkWidget *widget, int *minimum, int *natural)
+{
+  if (gtk_widget_get_first_child (widget) == NULL)
+    {
+      *minimum = *natural = self->widths->line_height;
+      return;
+    }
+  measure_height (widget, minimum, natural);
+  self->widths->line_height = *natural;
+}
+
 static void
 lw_ledger_layout_measure (GtkLayoutManager *manager,
                           GtkWidget *widget,
@@ -89,7 +103,10 @@ lw_ledger_layout_measure (GtkLayoutManager *manager,
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      measure_height (widget, minimum, natural);
+      if (self->is_line)
+        measure_line (self, widget, minimum, natural);
+      else
+        measure_height (widget, minimum, natural);
       return;
     }
   *minimum = needed (self, G_N_ELEMENTS (give_way));
@@ -120,6 +137,8 @@ lw_ledger_layout_allocate (
   guint gone = 0, growing = 0, column;
   int x = ARROW_WIDTH + CELL_GAP, spare;
 
+  if (child == NULL)
+    return;
   while (gone < G_N_ELEMENTS (give_way) && needed (self, gone) > width)
     gone++;
   spare = MAX (0, width - needed (self, gone));
@@ -173,10 +192,11 @@ lw_ledger_layout_init (LwLedgerLayout *self)
 }
 
 GtkLayoutManager *
-lw_ledger_layout_new (LwLedgerWidths *widths)
+lw_ledger_layout_new (LwLedgerWidths *widths, gboolean is_line)
 {
   LwLedgerLayout *self = g_object_new (LW_TYPE_LEDGER_LAYOUT, NULL);
 
   self->widths = lw_ledger_widths_share (widths);
+  self->is_line = is_line;
   return GTK_LAYOUT_MANAGER (self);
 }

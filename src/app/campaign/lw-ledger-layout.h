@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   int width[LW_N_LEDGER_COLUMNS];
+  int line_height; /* of the line that was measured last */
 } LwLedgerWidths;
 
 LwLedgerWidths *lw_ledger_widths_new     (void);
@@ -28,8 +29,11 @@ void            lw_ledger_widths_measure (LwLedgerWidths *widths, GtkWidget *wid
 #define LW_TYPE_LEDGER_LAYOUT (lw_ledger_layout_get_type ())
 G_DECLARE_FINAL_TYPE (LwLedgerLayout, lw_ledger_layout, LW, LEDGER_LAYOUT, GtkLayoutManager)
 
-/* For a widget whose children are an arrow and then a cell for each column. Shares @widths. */
-GtkLayoutManager *lw_ledger_layout_new   (LwLedgerWidths *widths);
+/*
+ * For a widget whose children are an arrow and then a cell for each column; @is_line: or that has
+ * none yet, and is as high as other lines. Shares @widths.
+ */
+GtkLayoutManager *lw_ledger_layout_new   (LwLedgerWidths *widths, gboolean is_line);
 
 /* Does the column grow with the room there is, and is its text cut short for want of it? */
 gboolean          lw_ledger_column_grows (LwLedgerColumn column);

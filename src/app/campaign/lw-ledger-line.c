@@ -10,7 +10,8 @@ struct _LwLedgerLine
 {
   GtkBox parent_instance;
 
-  GtkWidget *arrow;
+  GtkWidget *line;
+  GtkWidget *arrow; /* NULL while the line is empty, as `mark` and the cells are */
   GtkWidget *mark;
   GtkLabel *cell[LW_N_LEDGER_COLUMNS];
   GtkWidget *more; /* NULL while it is folded */
@@ -59,15 +60,21 @@ new_winner (LwLedgerLine *self, GtkWidget *words)
 }
 
 static void
-append_cells (LwLedgerLine *self, LwLedgerWidths *widths)
+append_line (LwLedgerLine *self, LwLedgerWidths *widths)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->line, lw_ledger_layout_new (widths, TRUE));
+  gtk_widget_add_css_class (self->line, "ledger-line");
+  gtk_box_append (GTK_BOX (self), self->line);
+}
+
+static void
+append_cells (LwLedgerLine *self)
+{
   LwLedgerColumn column;
 
-  gtk_widget_set_layout_manager (line, lw_ledger_layout_new (widths));
-  gtk_widget_add_css_class (line, "ledger-line");
   self->arrow = gtk_image_new ();
-  gtk_box_append (GTK_BOX (line), self->arrow);
+  gtk_box_append (GTK_BOX (self->line), self->arrow);
   for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
     {
       GtkWidget *cell;
@@ -76,9 +83,8 @@ append_cells (LwLedgerLine *self, LwLedgerWidths *widths)
       cell = GTK_WIDGET (self->cell[column]);
       if (column == LW_COLUMN_WINNER)
         cell = new_winner (self, cell);
-      gtk_box_append (GTK_BOX (line), cell);
+      gtk_box_append (GTK_BOX (self->line), cell);
     }
-  gtk_box_append (GTK_BOX (self), line);
 }
 
 static void
@@ -143,15 +149,29 @@ name (LwLedgerLine *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-void
-lw_ledger_line_unfold (LwLedgerLine *self)
+static void
+show_cells (LwLedgerLine *self)
+{
+  const LwLedgerEntry *entry = self->entry;
+  LwLedgerColumn column;
+
+  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
+    {
+      g_autofree char *text = lw_ledger_cell (entry->row, entry->number, entry->total, column);
+
+      gtk_label_set_text (self->cell[column], text);
+      if (lw_ledger_column_grows (column))
+        gtk_widget_set_tooltip_text (GTK_WIDGET (self->cell[column]), text);
+    }
+  colour (self);
+}
+
+static void
+show_folds (LwLedgerLine *self)
 {
   static const char *const sides[] = { "red", "blue", "nobody", NULL };
-  gboolean open;
+  gboolean open = self->entry != NULL && self->entry->open;
 
-  g_return_if_fail (LW_IS_LEDGER_LINE (self));
-
-  open = self->entry != NULL && self->entry->open;
   if (self->more != NULL)
     gtk_box_remove (GTK_BOX (self), self->more);
   self->more = open ? lw_ledger_addends_new (self->book, self->entry->row) : NULL;
@@ -168,28 +188,56 @@ lw_ledger_line_unfold (LwLedgerLine *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }
 
+static void
+show (LwLedgerLine *self)
+{
+  if (self->entry != NULL)
+    show_cells (self);
+  show_folds (self);
+}
+
+gboolean
+lw_ledger_line_is_empty (LwLedgerLine *self)
+{
+  g_return_val_if_fail (LW_IS_LEDGER_LINE (self), TRUE);
+  return self->arrow == NULL;
+}
+
+void
+lw_ledger_line_fill (LwLedgerLine *self)
+{
+  g_return_if_fail (LW_IS_LEDGER_LINE (self));
+
+  if (self->arrow != NULL)
+    return;
+  append_cells (self);
+  show (self);
+}
+
+void
+lw_ledger_line_unfold (LwLedgerLine *self)
+{
+  g_return_if_fail (LW_IS_LEDGER_LINE (self));
+
+  if (lw_ledger_line_is_empty (self))
+    lw_ledger_line_fill (self);
+  else
+    show_folds (self);
+}
+
 void
 lw_ledger_line_set (LwLedgerLine *self, LwLedgerEntry *entry)
 {
-  LwLedgerColumn column;
-
   g_return_if_fail (LW_IS_LEDGER_LINE (self));
 
   g_set_object (&self->entry, entry);
-  for (column = 0; entry != NULL && column < LW_N_LEDGER_COLUMNS; column++)
-    {
-      g_autofree char *text = lw_ledger_cell (entry->row, entry->number, entry->total, column);
-
-      gtk_label_set_text (self->cell[column], text);
-      if (lw_ledger_column_grows (column))
-        gtk_widget_set_tooltip_text (GTK_WIDGET (self->cell[column]), text);
-    }
   if (entry != NULL)
-    {
-      colour (self);
-      name (self);
-    }
-  lw_ledger_line_unfold (self);
+    name (self);
+  /* One that is open is higher than the others. */
+  if (lw_ledger_line_is_empty (self) && entry != NULL && entry->open)
+    lw_ledger_line_fill (self);
+  else if (!lw_ledger_line_is_empty (self))
+    show (self);
 }
 
 LwLedgerEntry *
@@ -228,6 +276,6 @@ lw_ledger_line_new (LwWarBook *book, LwLedgerWidths *widths)
   LwLedgerLine *self = g_object_new (LW_TYPE_LEDGER_LINE, NULL);
 
   self->book = g_object_ref (book);
-  append_cells (self, widths);
+  append_line (self, widths);
   return GTK_WIDGET (self);
 }

@@ -13,6 +13,8 @@
 
 /* A longer ledger scrolls by itself. */
 #define MOST_HEIGHT 520
+/* Filled before anything is laid out: all the others are as high as these are. */
+#define FIRST_FILLED 16
 
 struct _LwLedgerView
 {
@@ -47,14 +49,30 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerView *se
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerView *self)
 {
-  lw_ledger_line_set (LW_LEDGER_LINE (gtk_list_item_get_child (item)),
-                      LW_LEDGER_ENTRY (gtk_list_item_get_item (item)));
+  LwLedgerLine *line = LW_LEDGER_LINE (gtk_list_item_get_child (item));
+
+  lw_ledger_line_set (line, LW_LEDGER_ENTRY (gtk_list_item_get_item (item)));
+  if (gtk_list_item_get_position (item) < FIRST_FILLED)
+    lw_ledger_line_fill (line);
 }
 
 static void
 unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerView *self)
 {
   lw_ledger_line_set (LW_LEDGER_LINE (gtk_list_item_get_child (item)), NULL);
+}
+
+/* The list hides lines that are out of sight. Those that have come into it are filled, and laid out
+ * again before they are painted. */
+static void
+laid_out_cb (LwLedgerView *self)
+{
+  GtkWidget *row;
+
+  for (row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_mapped (row) && LW_IS_LEDGER_LINE (gtk_widget_get_first_child (row)))
+      lw_ledger_line_fill (LW_LEDGER_LINE (gtk_widget_get_first_child (row)));
 }
 
 /* The line that shows an entry, among the few that there are. */
@@ -322,6 +340,21 @@ lw_ledger_view_grab_focus (GtkWidget *widget)
 }
 
 static void
+lw_ledger_view_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (lw_ledger_view_parent_class)->realize (widget);
+  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "layout", G_CALLBACK (laid_out_cb),
+                           widget, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+static void
+lw_ledger_view_unrealize (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), laid_out_cb, widget);
+  GTK_WIDGET_CLASS (lw_ledger_view_parent_class)->unrealize (widget);
+}
+
+static void
 lw_ledger_view_dispose (GObject *object)
 {
   LwLedgerView *self = LW_LEDGER_VIEW (object);
@@ -342,6 +375,8 @@ lw_ledger_view_class_init (LwLedgerViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_ledger_view_dispose;
   widget_class->grab_focus = lw_ledger_view_grab_focus;
+  widget_class->realize = lw_ledger_view_realize;
+  widget_class->unrealize = lw_ledger_view_unrealize;
   gtk_widget_class_install_action (widget_class, "ledger.menu", NULL, menu_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "ledger.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "ledger.menu",
