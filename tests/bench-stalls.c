@@ -41,51 +41,68 @@ zoom_far (guint i)
   gtk_widget_queue_draw (GTK_WIDGET (map));
 }
 
-/* The longest frame of the thread that answers the player, beside the longest of the bare area. */
+#define GESTURE 120 /* frames of it, and those in which the map is made sharp at rest */
+#define REST 30
+
+/* Of the thread that answers the player, from the gesture to the end of its frame. */
+static double
+measure_frame (void (*step) (guint), guint i)
+{
+  double before = thread_us ();
+
+  step (i);
+  bench_wait_frame ();
+  return thread_us () - before;
+}
+
+static void
+rest (guint i)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (map));
+}
+
+static guint
+count_over (const double *us, guint n, double limit)
+{
+  guint over = 0, i;
+
+  for (i = 0; i < n; i++)
+    over += us[i] > limit;
+  return over;
+}
+
+/* The frames of the bare area come first: while the map moves, memory is kept for its frames, too.
+ */
 static void
 run_stalls (const char *what, void (*step) (guint))
 {
-  double longest = 0, bare_longest = 0, before;
-  guint i, over = 0;
+  double us[GESTURE + REST], bare[GESTURE];
+  const guint n = G_N_ELEMENTS (us);
   LwView home = map->view;
+  double usual, median;
+  guint i;
 
   lw_map_view_show_strings (map, FALSE);
+  for (i = 0; i < GESTURE; i++)
+    bare[i] = measure_frame (bench_draw_bare, i);
+  usual = bench_median (bare, GESTURE);
   lw_map_view_zoom (map, 2);
   for (i = 0; i < 60; i++)
+    measure_frame (rest, i);
+  for (i = 0; i < GESTURE; i++)
+    us[i] = measure_frame (step, i);
+  for (; i < n; i++)
     {
-      gtk_widget_queue_draw (GTK_WIDGET (map));
-      bench_wait_frame ();
-    }
-  for (i = 0; i < 120; i++)
-    {
-      double us;
-
-      before = thread_us ();
-      step (i);
-      bench_wait_frame ();
-      us = thread_us () - before;
-      over += us > STALL_US;
-      longest = MAX (longest, us);
-      before = thread_us ();
-      bench_draw_bare (i);
-      bench_wait_frame ();
-      bare_longest = MAX (bare_longest, thread_us () - before);
-    }
-  /* What is made sharp at rest is part of it. */
-  for (i = 0; i < 30; i++)
-    {
-      before = thread_us ();
-      gtk_widget_queue_draw (GTK_WIDGET (map));
-      bench_wait_frame ();
+      us[i] = measure_frame (rest, i);
       g_usleep (15000);
-      over += thread_us () - before > STALL_US;
-      longest = MAX (longest, thread_us () - before);
     }
   lw_map_set_view (map, &home);
   lw_map_view_show_strings (map, TRUE);
-  bench_table_say ("%s: longest of 150 frames %.1f ms, %u over %.0f ms; a bare area's longest "
-                   "%.1f ms",
-                   what, longest / 1000, over, STALL_US / 1000, bare_longest / 1000);
+  median = bench_median (us, n); /* and they are in order */
+  bench_table_say ("%s: %u frames, the usual one %.1f ms, the longest %.1f ms, %u over %.0f ms; "
+                   "%u over the usual one of a bare area, %.1f ms",
+                   what, n, median / 1000, us[n - 1] / 1000, count_over (us, n, STALL_US),
+                   STALL_US / 1000, count_over (us, n, usual), usual / 1000);
 }
 
 void

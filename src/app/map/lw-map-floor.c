@@ -2,40 +2,20 @@
  *
  * lw-map-floor.c: the layers of the map that seldom change: the Country, and the curtain over it.
  *
- * The Country is drawn once onto a sheet somewhat larger than what is seen, and kept in a node:
- * dragging a man or panning within the margin never draws it again. Where a pan comes near the edge
- * of the sheet, the next one takes over what is drawn and owes the rest, which is drawn piece by
- * piece before it comes into sight. Where the editor has changed the Country, that much is drawn
- * anew; what is being dragged there is lifted off it. While a zoom is under way the old sheet is
- * shown stretched; a moment after it has come to rest another is drawn, piece by piece too.
+ * The Country is drawn once, in tiles, and each is kept in a node: dragging a man or panning within
+ * what is there never draws it again. What a pan will bring into sight is drawn tile by tile before
+ * it comes. Where the editor has changed the Country, that much is drawn anew; what is being
+ * dragged there is lifted off it. While a zoom is under way the old tiles are shown stretched; a
+ * moment after it has come to rest others are drawn, some at a time too.
  */
 #include "lw-map-private.h"
 
 #include <math.h>
 
-#define MARGIN 320
-#define NEAR 128 /* so near to its edge the next sheet is begun */
+#define AHEAD 160  /* pixels about what is seen that are drawn while there is time */
+#define BEHIND 480 /* tiles farther off than this are forgotten */
 #define SHARPEN_MS 140
-#define PIECE 256
-#define PIECES_A_FRAME 3
-
-struct _LwSheet
-{
-  cairo_surface_t *surface;
-  graphene_rect_t region; /* in pixels from the field's north-west corner, at @scale */
-  double scale;
-  cairo_region_t *owed; /* what has yet to be drawn, from the sheet's own corner */
-};
-
-static void
-sheet_free (LwSheet *sheet)
-{
-  if (sheet == NULL)
-    return;
-  cairo_surface_destroy (sheet->surface);
-  cairo_region_destroy (sheet->owed);
-  g_free (sheet);
-}
+#define TILES_AT_ONCE 1 /* a stroke of work that nobody notices */
 
 static double
 field_width (LwMapView *self)
@@ -49,29 +29,24 @@ field_height (LwMapView *self)
   return lw_map_country (self)->depth * self->view.scale;
 }
 
-/* What is seen of the field, in pixels from its north-west corner. */
-static graphene_rect_t
-seen_region (LwMapView *self, double margin)
+/* What is seen of the field, and @margin about it, in pixels from its north-west corner. */
+static cairo_rectangle_int_t
+seen_box (LwMapView *self, int margin)
 {
-  graphene_rect_t window =
-      GRAPHENE_RECT_INIT (-self->view.left - margin, -self->view.top - margin,
-                          gtk_widget_get_width (GTK_WIDGET (self)) + 2 * margin,
-                          gtk_widget_get_height (GTK_WIDGET (self)) + 2 * margin);
-  graphene_rect_t field =
-      GRAPHENE_RECT_INIT (0, 0, ceil (field_width (self)), ceil (field_height (self)));
-  graphene_rect_t seen = GRAPHENE_RECT_INIT (0, 0, 1, 1);
+  int left = MAX ((int)-self->view.left - margin, 0), top = MAX ((int)-self->view.top - margin, 0),
+      right = MIN ((int)-self->view.left + gtk_widget_get_width (GTK_WIDGET (self)) + margin,
+                   (int)ceil (field_width (self))),
+      bottom = MIN ((int)-self->view.top + gtk_widget_get_height (GTK_WIDGET (self)) + margin,
+                    (int)ceil (field_height (self)));
 
-  graphene_rect_intersection (&window, &field, &seen);
-  graphene_rect_round_extents (&seen, &seen);
-  return seen;
+  return (cairo_rectangle_int_t){ left, top, MAX (right - left, 1), MAX (bottom - top, 1) };
 }
 
 void
 lw_map_floor_forget (LwMapView *self)
 {
-  g_clear_pointer (&self->floor, gsk_render_node_unref);
-  g_clear_pointer (&self->sheet, sheet_free);
-  g_clear_pointer (&self->next_sheet, sheet_free);
+  g_clear_pointer (&self->floor, lw_tiles_free);
+  g_clear_pointer (&self->next_floor, lw_tiles_free);
   g_clear_handle_id (&self->piecework, g_source_remove);
   g_array_set_size (self->damage, 0);
 }
@@ -97,189 +72,88 @@ copy_lying (LwMapView *self)
   return lying;
 }
 
-/* A sheet for what is seen and a margin, all of it owed. */
-static LwSheet *
-sheet_new (LwMapView *self)
-{
-  LwSheet *sheet = g_new0 (LwSheet, 1);
-  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  cairo_rectangle_int_t whole;
-
-  sheet->region = seen_region (self, MARGIN);
-  sheet->scale = self->view.scale;
-  whole = (cairo_rectangle_int_t){ 0, 0, MAX ((int)sheet->region.size.width, 1),
-                                   MAX ((int)sheet->region.size.height, 1) };
-  sheet->surface =
-      cairo_image_surface_create (CAIRO_FORMAT_RGB24, whole.width * factor, whole.height * factor);
-  cairo_surface_set_device_scale (sheet->surface, factor, factor);
-  sheet->owed = cairo_region_create_rectangle (&whole);
-  self->floor_renders++;
-  return sheet;
-}
-
-/* Draws that much of the Country, and owes it no more. */
+/* Tiles are drawn at the scale of the map alone: those of another are only shown. */
 static void
-draw_part (LwMapView *self, LwSheet *sheet, const cairo_region_t *part)
+draw_country_cb (gpointer data, cairo_t *cr, double x, double y)
 {
+  LwMapView *self = data;
   g_autoptr (LwCountry) lying = copy_lying (self);
-  cairo_t *cr = cairo_create (sheet->surface);
   LwView view = self->view;
-  int i;
 
-  view.left = -sheet->region.origin.x;
-  view.top = -sheet->region.origin.y;
-  for (i = 0; i < cairo_region_num_rectangles (part); i++)
-    {
-      cairo_rectangle_int_t box;
-
-      cairo_region_get_rectangle (part, i, &box);
-      cairo_rectangle (cr, box.x, box.y, box.width, box.height);
-    }
-  cairo_clip (cr);
+  view.left = x;
+  view.top = y;
   lw_draw_country (cr, lying, &view, LW_INK_COLOUR);
   lw_draw_place_names (cr, lying, &view, LW_INK_COLOUR);
-  cairo_destroy (cr);
-  cairo_region_subtract (sheet->owed, part);
-  if (sheet == self->sheet)
-    g_clear_pointer (&self->floor, gsk_render_node_unref);
 }
 
-/* What is seen, on the sheet. */
-static cairo_rectangle_int_t
-seen_on (LwMapView *self, const LwSheet *sheet)
+static LwTiles *
+new_floor (LwMapView *self, double *scale)
 {
-  graphene_rect_t seen = seen_region (self, 0);
-
-  return (cairo_rectangle_int_t){ (int)(seen.origin.x - sheet->region.origin.x),
-                                  (int)(seen.origin.y - sheet->region.origin.y),
-                                  (int)seen.size.width, (int)seen.size.height };
-}
-
-/* What is owed within sight. (transfer full) */
-static cairo_region_t *
-owed_in_sight (LwMapView *self, const LwSheet *sheet)
-{
-  cairo_region_t *part = cairo_region_copy (sheet->owed);
-  cairo_rectangle_int_t seen = seen_on (self, sheet);
-
-  cairo_region_intersect_rectangle (part, &seen);
-  return part;
-}
-
-/* One piece of @owed is drawn. FALSE: nothing is owed. */
-static gboolean
-draw_piece (LwMapView *self, LwSheet *sheet, const cairo_region_t *owed)
-{
-  cairo_rectangle_int_t box;
-  cairo_region_t *piece;
-
-  if (cairo_region_is_empty (owed))
-    return FALSE;
-  cairo_region_get_rectangle (owed, 0, &box);
-  box.width = MIN (box.width, PIECE);
-  box.height = MIN (box.height, PIECE);
-  piece = cairo_region_create_rectangle (&box);
-  draw_part (self, sheet, piece);
-  cairo_region_destroy (piece);
-  return TRUE;
+  *scale = self->view.scale;
+  return lw_tiles_new ((int)ceil (field_width (self)), (int)ceil (field_height (self)),
+                       gtk_widget_get_scale_factor (GTK_WIDGET (self)), draw_country_cb, self);
 }
 
 /* Something changed within these boxes of the floor: most often one thing, where it was and is. */
 static void
-mend (LwMapView *self, LwSheet *sheet)
+mend (LwMapView *self)
 {
   LwLength depth = lw_map_country (self)->depth;
   cairo_region_t *part = cairo_region_create ();
-  double scale = sheet->scale;
+  double scale = self->view.scale;
   guint i;
 
   for (i = 0; i < self->damage->len; i++)
     {
       LwBox box = g_array_index (self->damage, LwBox, i);
-      int x1 = (int)floor (box.x1 * scale - sheet->region.origin.x),
-          y1 = (int)floor ((depth - box.y2) * scale - sheet->region.origin.y),
-          x2 = (int)ceil (box.x2 * scale - sheet->region.origin.x),
-          y2 = (int)ceil ((depth - box.y1) * scale - sheet->region.origin.y);
+      int x1 = (int)floor (box.x1 * scale), y1 = (int)floor ((depth - box.y2) * scale),
+          x2 = (int)ceil (box.x2 * scale), y2 = (int)ceil ((depth - box.y1) * scale);
       cairo_rectangle_int_t pixels = { x1, y1, x2 - x1, y2 - y1 };
 
       cairo_region_union_rectangle (part, &pixels);
     }
-  draw_part (self, sheet, part);
+  lw_tiles_mend (self->floor, part);
   cairo_region_destroy (part);
-}
-
-/* All of the damage, on every sheet there is. */
-static void
-mend_all (LwMapView *self)
-{
-  if (self->damage->len == 0)
-    return;
-  mend (self, self->sheet);
-  self->floor_renders++;
-  /* The next one is drawn at its own scale; it is begun again. */
-  g_clear_pointer (&self->next_sheet, sheet_free);
   g_array_set_size (self->damage, 0);
-}
-
-/* A sheet farther on, which takes over what is drawn already. */
-static void
-move_on (LwMapView *self)
-{
-  LwSheet *old = self->sheet, *sheet = sheet_new (self);
-  cairo_rectangle_int_t shared = { (int)(old->region.origin.x - sheet->region.origin.x),
-                                   (int)(old->region.origin.y - sheet->region.origin.y),
-                                   (int)old->region.size.width, (int)old->region.size.height };
-  cairo_region_t *drawn = cairo_region_create_rectangle (&shared);
-  cairo_t *cr = cairo_create (sheet->surface);
-
-  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-  cairo_set_source_surface (cr, old->surface, shared.x, shared.y);
-  cairo_rectangle (cr, shared.x, shared.y, shared.width, shared.height);
-  cairo_fill (cr);
-  cairo_destroy (cr);
-  cairo_region_translate (old->owed, shared.x, shared.y);
-  cairo_region_subtract (drawn, old->owed);
-  cairo_region_subtract (sheet->owed, drawn);
-  cairo_region_destroy (drawn);
-  sheet_free (old);
-  self->sheet = sheet;
-  g_clear_pointer (&self->floor, gsk_render_node_unref);
+  self->floor_renders++;
 }
 
 static gboolean
-covers (LwMapView *self, const LwSheet *sheet, double margin)
+is_stretched (LwMapView *self)
 {
-  graphene_rect_t seen = seen_region (self, margin);
-
-  return sheet->scale == self->view.scale && graphene_rect_contains_rect (&sheet->region, &seen);
+  return self->floor != NULL && self->floor_scale != self->view.scale;
 }
 
-/* What is seen of it is drawn: the next sheet takes the place of the stretched one. */
-static void
-take_next (LwMapView *self)
-{
-  sheet_free (self->sheet);
-  self->sheet = g_steal_pointer (&self->next_sheet);
-  g_clear_pointer (&self->floor, gsk_render_node_unref);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
+/* Some tiles of the next floor. When all that is seen of it is there, it takes the place of the
+ * stretched one. FALSE: the map has gone on to another scale. */
 static gboolean
 draw_next (LwMapView *self)
 {
-  cairo_region_t *owed;
+  cairo_rectangle_int_t seen = seen_box (self, 0);
 
-  if (!covers (self, self->next_sheet, 0))
+  if (self->next_scale != self->view.scale)
     {
-      g_clear_pointer (&self->next_sheet, sheet_free);
+      g_clear_pointer (&self->next_floor, lw_tiles_free);
       gtk_widget_queue_draw (GTK_WIDGET (self));
-      return TRUE;
+      return FALSE;
     }
-  owed = owed_in_sight (self, self->next_sheet);
-  if (!draw_piece (self, self->next_sheet, owed))
-    take_next (self);
-  cairo_region_destroy (owed);
+  if (lw_tiles_fill (self->next_floor, &seen, TILES_AT_ONCE))
+    return TRUE;
+  lw_tiles_free (self->floor);
+  self->floor = g_steal_pointer (&self->next_floor);
+  self->floor_scale = self->next_scale;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   return TRUE;
+}
+
+/* Of what lies ahead the nearest comes first. FALSE: all is there. */
+static gboolean
+draw_ahead (LwMapView *self)
+{
+  cairo_rectangle_int_t near = seen_box (self, AHEAD / 2), far = seen_box (self, AHEAD);
+
+  return lw_tiles_fill (self->floor, &near, TILES_AT_ONCE) ||
+         lw_tiles_fill (self->floor, &far, TILES_AT_ONCE);
 }
 
 static gboolean
@@ -288,17 +162,16 @@ work_cb (gpointer data)
   LwMapView *self = data;
   gboolean more;
 
-  if (self->next_sheet != NULL)
+  if (self->next_floor != NULL)
     more = draw_next (self);
   else
-    more = self->sheet != NULL && self->sheet->scale == self->view.scale &&
-           draw_piece (self, self->sheet, self->sheet->owed);
+    more = self->floor != NULL && !is_stretched (self) && draw_ahead (self);
   if (!more)
     self->piecework = 0;
   return more ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-/* What is owed out of sight is drawn when there is nothing else to do. */
+/* When there is nothing else to do. */
 static void
 work_on (LwMapView *self)
 {
@@ -312,8 +185,9 @@ sharpen_cb (gpointer data)
   LwMapView *self = data;
 
   self->sharpen = 0;
-  g_clear_pointer (&self->next_sheet, sheet_free);
-  self->next_sheet = sheet_new (self);
+  g_clear_pointer (&self->next_floor, lw_tiles_free);
+  self->next_floor = new_floor (self, &self->next_scale);
+  self->floor_renders++;
   work_on (self);
   return G_SOURCE_REMOVE;
 }
@@ -321,51 +195,30 @@ sharpen_cb (gpointer data)
 static void
 sharpen_later (LwMapView *self)
 {
-  if (self->next_sheet != NULL && self->next_sheet->scale == self->view.scale)
+  if (self->next_floor != NULL && self->next_scale == self->view.scale)
     return;
   g_clear_handle_id (&self->sharpen, g_source_remove);
   self->sharpen = g_timeout_add (SHARPEN_MS, sharpen_cb, self);
 }
 
-/* The sheet is as it must be for this frame, and a little more of it than that is drawn. */
+/* All that is seen is there for this frame, and a little more is drawn. */
 static void
 prepare (LwMapView *self)
 {
-  cairo_region_t *part;
-  guint i;
+  cairo_rectangle_int_t seen = seen_box (self, 0), kept = seen_box (self, BEHIND);
 
-  if (self->sheet == NULL)
-    self->sheet = sheet_new (self);
-  else if (!covers (self, self->sheet, NEAR))
-    move_on (self);
-  mend_all (self);
-  part = owed_in_sight (self, self->sheet);
-  if (!cairo_region_is_empty (part))
-    draw_part (self, self->sheet, part);
-  cairo_region_destroy (part);
-  for (i = 0; i < PIECES_A_FRAME; i++)
-    draw_piece (self, self->sheet, self->sheet->owed);
-  if (!cairo_region_is_empty (self->sheet->owed))
+  if (self->floor == NULL)
+    self->floor = new_floor (self, &self->floor_scale);
+  /* The next one is begun again. */
+  if (self->damage->len > 0)
+    g_clear_pointer (&self->next_floor, lw_tiles_free);
+  if (self->damage->len > 0)
+    mend (self);
+  if (lw_tiles_fill (self->floor, &seen, G_MAXUINT))
+    self->floor_renders++;
+  lw_tiles_keep (self->floor, &kept);
+  if (draw_ahead (self))
     work_on (self);
-}
-
-static GskRenderNode *
-surface_node (LwMapView *self, double stretch)
-{
-  graphene_rect_t region = self->sheet->region;
-  GskRenderNode *node;
-  cairo_t *cr;
-
-  graphene_rect_scale (&region, stretch, stretch, &region);
-  node = gsk_cairo_node_new (&region);
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_translate (cr, region.origin.x, region.origin.y);
-  cairo_scale (cr, stretch, stretch);
-  cairo_set_source_surface (cr, self->sheet->surface, 0, 0);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return node;
 }
 
 static void
@@ -384,9 +237,9 @@ append_surroundings (LwMapView *self, GtkSnapshot *snapshot, const graphene_poin
 {
   float width = (float)gtk_widget_get_width (GTK_WIDGET (self)),
         height = (float)gtk_widget_get_height (GTK_WIDGET (self));
-  graphene_rect_t field = seen_region (self, 0);
-  float left = field.origin.x + offset->x, top = field.origin.y + offset->y,
-        right = left + field.size.width, bottom = top + field.size.height;
+  cairo_rectangle_int_t field = seen_box (self, 0);
+  float left = (float)field.x + offset->x, top = (float)field.y + offset->y,
+        right = left + (float)field.width, bottom = top + (float)field.height;
 
   append_ground (snapshot, 0, 0, width, top);
   append_ground (snapshot, 0, top, left, bottom - top);
@@ -394,12 +247,42 @@ append_surroundings (LwMapView *self, GtkSnapshot *snapshot, const graphene_poin
   append_ground (snapshot, 0, bottom, width, height - bottom);
 }
 
+/* What is seen of the tiles, by their own measure. */
+static cairo_rectangle_int_t
+seen_stretched (LwMapView *self, double stretch)
+{
+  cairo_rectangle_int_t seen = seen_box (self, 0);
+  int left = (int)floor (seen.x / stretch), top = (int)floor (seen.y / stretch);
+
+  return (cairo_rectangle_int_t){ left, top, (int)ceil ((seen.x + seen.width) / stretch) - left,
+                                  (int)ceil ((seen.y + seen.height) / stretch) - top };
+}
+
+static void
+append_stretched (LwMapView *self, GtkSnapshot *snapshot)
+{
+  double stretch = self->view.scale / self->floor_scale;
+  cairo_rectangle_int_t seen = seen_stretched (self, stretch);
+
+  lw_tiles_snapshot (self->floor, snapshot, &seen, stretch);
+  sharpen_later (self);
+}
+
+static void
+append_sharp (LwMapView *self, GtkSnapshot *snapshot)
+{
+  cairo_rectangle_int_t seen = seen_box (self, 0);
+
+  prepare (self);
+  lw_tiles_snapshot (self->floor, snapshot, &seen, 1);
+}
+
 void
 lw_map_floor_snapshot (LwMapView *self, GtkSnapshot *snapshot)
 {
   graphene_point_t offset =
       GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
-  gboolean stretched = self->sheet != NULL && self->sheet->scale != self->view.scale;
+  gboolean stretched = is_stretched (self);
 
   if (stretched)
     append_ground (snapshot, 0, 0, (float)gtk_widget_get_width (GTK_WIDGET (self)),
@@ -409,19 +292,9 @@ lw_map_floor_snapshot (LwMapView *self, GtkSnapshot *snapshot)
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &offset);
   if (stretched)
-    {
-      g_autoptr (GskRenderNode) node = surface_node (self, self->view.scale / self->sheet->scale);
-
-      gtk_snapshot_append_node (snapshot, node);
-      sharpen_later (self);
-    }
+    append_stretched (self, snapshot);
   else
-    {
-      prepare (self);
-      if (self->floor == NULL)
-        self->floor = surface_node (self, 1);
-      gtk_snapshot_append_node (snapshot, self->floor);
-    }
+    append_sharp (self, snapshot);
   gtk_snapshot_restore (snapshot);
 }
 

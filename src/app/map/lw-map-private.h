@@ -9,6 +9,7 @@
 #include "lw-map-view.h"
 #include "lw-sprites.h"
 #include "lw-squares.h"
+#include "lw-tiles.h"
 
 G_BEGIN_DECLS
 
@@ -32,7 +33,6 @@ typedef gboolean (*LwMapDraw) (LwMapView *self, cairo_t *cr, guint part);
 
 #define LW_MAP_STANDING 3
 typedef struct _LwMapStamp LwMapStamp;
-typedef struct _LwSheet LwSheet;
 
 struct _LwMapView
 {
@@ -51,9 +51,10 @@ struct _LwMapView
   GArray *guns;            /* of LwPiece */
 
   /* Kept nodes. */
-  GskRenderNode *floor;    /* the Country */
-  LwSheet *sheet;          /* what it is drawn on ... */
-  LwSheet *next_sheet;     /* ... and what it is being drawn on at another scale, or NULL */
+  LwTiles *floor;          /* the Country ... */
+  double floor_scale;
+  LwTiles *next_floor;     /* ... and as it is being drawn at another scale, or NULL */
+  double next_scale;
   guint piecework;         /* idle: what is owed of them */
   guint floor_renders;
   GArray *damage;          /* of LwBox: what has changed of the Country since */

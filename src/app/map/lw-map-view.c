@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "lw-frame-memory.h"
 #include "lw-map-hand.h"
 #include "lw-settings.h"
 
@@ -83,6 +84,8 @@ lw_map_set_view (LwMapView *self, const LwView *view)
   if (wanted.scale != self->view.scale)
     lw_map_pieces_forget (self);
   self->view = wanted;
+  if (!self->fitted)
+    lw_frame_memory_hold (GTK_WIDGET (self));
   queue_draw (self);
 }
 

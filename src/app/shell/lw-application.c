@@ -8,12 +8,10 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 #include <signal.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #include "lw-about.h"
 #include "lw-command-line.h"
+#include "lw-frame-memory.h"
 #include "lw-help.h"
 #include "lw-laws-window.h"
 #include "lw-floor-clock.h"
@@ -275,10 +273,7 @@ lw_application_main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, locale_folder ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-#ifdef __GLIBC__
-  /* What a picture took goes back when it is freed, however large those before it were. */
-  mallopt (M_MMAP_THRESHOLD, 128 * 1024);
-#endif
+  lw_frame_memory_save ();
   signal (SIGPIPE, SIG_IGN);
   signal (SIGXFSZ, SIG_IGN);
 
