@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # check-translation.sh ROOT [--list]: every file with words for the player is listed for
-# translators, its words can be collected, and every translation is sound and complete. With
-# --list it prints the files, as po/POTFILES.in wants them.
+# translators, its words can be collected, and every translation is sound and has all the words that
+# the program says today. With --list it prints the files, as po/POTFILES.in wants them.
 set -u
-for tool in xgettext msgfmt; do
+for tool in xgettext msgfmt msgcmp; do
   command -v $tool >/dev/null || { echo "$tool is missing"; exit 77; }
 done
 cd "$1" || exit 1
@@ -35,5 +35,6 @@ grep -v 'unknown; using C' "$work/errors" && bad=1
 for language in $(grep -v '^#' po/LINGUAS); do
   msgfmt -c --check-accelerators=_ -o /dev/null "po/$language.po" || bad=1
   msgfmt --statistics -o /dev/null "po/$language.po" 2>&1 | grep -E 'untranslated|fuzzy' && bad=1
+  msgcmp "po/$language.po" "$work/pot" || bad=1
 done
 exit $bad
