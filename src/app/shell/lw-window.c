@@ -320,10 +320,13 @@ open_awaited (GtkWidget *window)
   LwWindow *self = LW_WINDOW (window);
   g_autoptr (GPtrArray) paths = g_steal_pointer (&self->awaited);
 
+  /* There is nothing yet that a page could fade out of. */
+  gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_NONE);
   for (guint i = 0; i < paths->len; i++)
     lw_window_open_path (self, g_ptr_array_index (paths, i));
   if (self->trail->len == 1)
     ensure_start (self);
+  gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
 }
 
 LwWindow *
