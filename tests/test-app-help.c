@@ -142,6 +142,8 @@ test_why (void)
   app_need_shown ("The player about to move touches nothing");
   app_click_text ("Help");
   need_given ("/help/C/timed-moves.html");
+  app_key (GDK_KEY_F1, 0);
+  need_given ("/help/C/intro.html");
   app_key (GDK_KEY_Escape, 0);
   app_wait_no_dialog ();
   app_close ();

@@ -78,6 +78,7 @@ test_second_opener (void)
   g_assert_true (app_shows (process));
   g_assert_true (lw_session_read_only (app_session ()));
   g_assert_null (app_find_text (NULL, "Saved"));
+  g_assert_false (gtk_widget_is_sensitive (app_find_text (NULL, "Go")));
   go = lw_order_new (LW_ORDER_GO, LW_RED);
   g_assert_false (lw_session_submit (app_session (), go, NULL));
   g_assert_true (lw_session_submit (first, go, NULL));

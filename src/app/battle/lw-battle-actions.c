@@ -288,6 +288,7 @@ lw_battle_page_update_actions (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean shown = !hidden (self);
+  gboolean plays = shown && !lw_session_read_only (self->session);
   gboolean men = lw_hand_men (self->hand)->len > 0 && lw_battle_moving (battle);
   gboolean gun = lw_hand_gun (self->hand) != LW_NONE && lw_battle_moving (battle);
   gboolean fought = battle->phase != LW_PHASE_PUTTING_DOWN;
@@ -295,15 +296,15 @@ lw_battle_page_update_actions (LwBattlePage *self)
   update_take_back (self, battle);
   lw_battle_page_update_sight (self);
   lw_battle_page_update_last_move (self);
-  gtk_widget_action_set_enabled (widget, "battle.go", shown && battle->phase == LW_PHASE_WAITING);
-  gtk_widget_action_set_enabled (widget, "battle.end", shown && lw_battle_moving (battle));
+  gtk_widget_action_set_enabled (widget, "battle.go", plays && battle->phase == LW_PHASE_WAITING);
+  gtk_widget_action_set_enabled (widget, "battle.end", plays && lw_battle_moving (battle));
   gtk_widget_action_set_enabled (widget, "battle.settle",
-                                 shown && battle->phase == LW_PHASE_SETTLING);
+                                 plays && battle->phase == LW_PHASE_SETTLING);
   gtk_widget_action_set_enabled (widget, "battle.pause", shown && lw_battle_moving (battle));
   gtk_widget_action_set_enabled (widget, "battle.add-minute",
-                                 shown && ((lw_battle_moving (battle) && battle->allowance >= 0) ||
+                                 plays && ((lw_battle_moving (battle) && battle->allowance >= 0) ||
                                            may_agree_on_time (battle)));
-  gtk_widget_action_set_enabled (widget, "battle.take-minute", shown && may_agree_on_time (battle));
+  gtk_widget_action_set_enabled (widget, "battle.take-minute", plays && may_agree_on_time (battle));
   gtk_widget_action_set_enabled (widget, "battle.draw-curtain",
                                  fought || (battle->ready[LW_RED] && battle->ready[LW_BLUE]));
   gtk_widget_action_set_enabled (widget, "battle.formation", lw_hand_men (self->hand)->len > 0);
@@ -315,9 +316,9 @@ lw_battle_page_update_actions (LwBattlePage *self)
   gtk_widget_action_set_enabled (widget, "battle.aim", gun);
   gtk_widget_action_set_enabled (widget, "battle.haul", gun);
   gtk_widget_action_set_enabled (widget, "battle.resign",
-                                 shown && fought && battle->phase != LW_PHASE_OVER);
+                                 plays && fought && battle->phase != LW_PHASE_OVER);
   gtk_widget_action_set_enabled (widget, "battle.draw",
-                                 shown && fought && battle->phase != LW_PHASE_OVER);
+                                 plays && fought && battle->phase != LW_PHASE_OVER);
   gtk_widget_action_set_enabled (widget, "battle.report", shown && fought);
   gtk_widget_action_set_enabled (widget, "battle.replay", shown && fought);
   gtk_widget_action_set_enabled (widget, "battle.plan", shown);

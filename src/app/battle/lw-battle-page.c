@@ -356,6 +356,8 @@ lw_battle_page_new (LwSession *session)
                               gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "saved", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "trouble", G_CALLBACK (lw_battle_page_update_actions), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   lw_battle_page_add_voice (self);
   g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_page_update_actions), self,

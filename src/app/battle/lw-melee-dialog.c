@@ -9,6 +9,7 @@
 #include "lw-despatch.h"
 #include "lw-melee-list.h"
 #include "lw-melee-picture.h"
+#include "lw-small-window.h"
 
 struct _LwMeleeDialog
 {
@@ -280,13 +281,13 @@ lw_melee_dialog_class_init (LwMeleeDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "melee.settle", NULL, settle_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
                                        "melee.settle", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
 lw_melee_dialog_init (LwMeleeDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_close_on_escape (GTK_WINDOW (self));
 }
 
 static void

@@ -55,6 +55,7 @@ update (LwWaitingPanel *self)
   g_autofree char *advice = NULL;
   g_autofree char *aim = NULL;
   const char *other = battle->player[LW_OTHER (side)].name;
+  const char *why = NULL;
 
   if (battle->phase != LW_PHASE_WAITING)
     return;
@@ -64,7 +65,10 @@ update (LwWaitingPanel *self)
   advice = g_strdup_printf (_ ("Stand at attention a yard behind your line. %s says “Go”."), other);
   lw_clock_face_set (self->clock, side, allowance, allowance, FALSE);
   gtk_label_set_text (self->heading, heading);
-  gtk_label_set_text (self->advice, advice);
+  /* Who may only look on reads why. */
+  if (lw_session_read_only (session))
+    lw_session_trouble (session, &why, NULL);
+  gtk_label_set_text (self->advice, why != NULL ? why : advice);
   aim = lw_despatch_aim (battle);
   gtk_label_set_text (self->aim, aim == NULL ? "" : aim);
   gtk_widget_set_visible (GTK_WIDGET (self->aim), aim != NULL);
@@ -133,6 +137,7 @@ lw_waiting_panel_new (LwHand *hand)
 
   self->hand = g_object_ref (hand);
   g_signal_connect_object (session, "played", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "trouble", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "tick", G_CALLBACK (update_interval), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);

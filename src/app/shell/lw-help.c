@@ -105,6 +105,9 @@ lw_help_page_of (GtkWindow *window)
       if (type != 0 && shows (GTK_WIDGET (window), type))
         return sights[i].page;
     }
+  /* A question is about what lies beneath it. */
+  if (window != NULL && gtk_window_get_transient_for (window) != NULL)
+    return lw_help_page_of (gtk_window_get_transient_for (window));
   return FIRST_PAGE;
 }
 

@@ -4,17 +4,31 @@
  */
 #include "lw-small-window.h"
 
+#include "lw-help.h"
+
 /* With the header bar this fits a screen 560 pixels high. */
 #define MOST_HEIGHT 480
+
+/* The keys of the program are its main windows' alone. */
+static gboolean
+help_cb (GtkWidget *window, GVariant *parameter, gpointer data)
+{
+  lw_help_show (GTK_WINDOW (window), lw_help_page_of (GTK_WINDOW (window)));
+  return TRUE;
+}
 
 void
 lw_close_on_escape (GtkWindow *window)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                            gtk_named_action_new ("window.close"));
+  GtkShortcutController *shortcuts = GTK_SHORTCUT_CONTROLLER (keys);
 
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+  gtk_shortcut_controller_add_shortcut (
+      shortcuts, gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                   gtk_named_action_new ("window.close")));
+  gtk_shortcut_controller_add_shortcut (
+      shortcuts, gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
+                                   gtk_callback_action_new (help_cb, NULL, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }
 

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 GtkWindow *lw_small_window_new  (GtkWindow *parent, const char *title, GtkWidget *content,
                                  int width, int height);
 
-/* Any window is closed by Escape. */
+/* Any window is closed by Escape, and F1 opens the help about what it shows. */
 void       lw_close_on_escape   (GtkWindow *window);
 
 G_END_DECLS
