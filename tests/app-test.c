@@ -53,20 +53,40 @@ with_key_in_language (const char *english)
   return NULL;
 }
 
+/* @pattern in the language, with @part for its @conversion; NULL: it has none. */
+static const char *
+filled_in_language (const char *pattern, const char *conversion, const char *part)
+{
+  const char *word = g_dgettext (GETTEXT_PACKAGE, pattern);
+  g_auto (GStrv) parts = word == pattern ? NULL : g_strsplit (word, conversion, 2);
+  g_autofree char *whole = parts == NULL ? NULL : g_strjoinv (part, parts);
+
+  return whole == NULL ? NULL : g_intern_string (whole);
+}
+
 /* With one number in it, as in "Fire shot 1", or NULL. */
 static const char *
 with_number_in_language (const char *english)
 {
   gsize before = strcspn (english, "0123456789");
   gsize digits = strspn (english + before, "0123456789");
+  g_autofree char *number = g_strndup (english + before, digits);
   g_autofree char *pattern =
       g_strdup_printf ("%.*s%%u%s", (int)before, english, english + before + digits);
-  const char *word = digits == 0 ? pattern : g_dgettext (GETTEXT_PACKAGE, pattern);
-  g_auto (GStrv) parts = word == pattern ? NULL : g_strsplit (word, "%u", 2);
-  g_autofree char *number = g_strndup (english + before, digits);
-  g_autofree char *whole = parts == NULL ? NULL : g_strjoinv (number, parts);
 
-  return whole == NULL ? NULL : g_intern_string (whole);
+  return digits == 0 ? NULL : filled_in_language (pattern, "%u", number);
+}
+
+/* Of what, and which, as in "Red foot: home", or NULL. */
+static const char *
+with_colon_in_language (const char *english)
+{
+  g_auto (GStrv) parts = g_strsplit (english, ": ", 2);
+  g_autofree char *pattern = g_strconcat (parts[0], ": %s", NULL);
+
+  return parts[1] == NULL
+             ? NULL
+             : filled_in_language (pattern, "%s", g_dgettext (GETTEXT_PACKAGE, parts[1]));
 }
 
 /* The tests speak English; the program may speak another language, for the pictures of it. A word
@@ -81,6 +101,8 @@ in_language (const char *english)
   word = with_key_in_language (english);
   if (word == NULL)
     word = with_number_in_language (english);
+  if (word == NULL)
+    word = with_colon_in_language (english);
   return word != NULL ? word : g_dpgettext2 (GETTEXT_PACKAGE, "of a gun", english);
 }
 
