@@ -16,7 +16,8 @@ bad=0
 {
   grep -rlE '(^|[^A-Za-z_])(_|N_|C_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\(' src --include='*.c'
   grep -rlE 'translatable="yes"' ui --include='*.ui'
-  ls data/little-wars.desktop.in data/little-wars.metainfo.xml.in data/lessons/lessons.xml
+  ls data/little-wars.desktop.in data/little-wars.metainfo.xml.in data/lessons/lessons.xml \
+    data/countries/*.lwcountry
 } | LC_ALL=C sort >"$work/found"
 [ "${2-}" != --list ] || { cat "$work/found"; exit 0; }
 grep -v '^#' po/POTFILES.in >"$work/listed"

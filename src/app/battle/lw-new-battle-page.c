@@ -20,7 +20,9 @@ G_DEFINE_FINAL_TYPE (LwNewBattlePage, lw_new_battle_page, GTK_TYPE_BOX)
 static void
 show_scenario (LwNewBattlePage *self)
 {
-  const char *briefing = self->scenario->briefing == NULL ? "" : self->scenario->briefing;
+  const char *written = self->scenario->briefing;
+  /* That of a Country which comes with the program is in the catalogues. */
+  const char *briefing = written == NULL || *written == '\0' ? "" : _ (written);
 
   gtk_drop_down_set_selected (self->variety, self->scenario->variety);
   gtk_drop_down_set_selected (self->preset, 0);
