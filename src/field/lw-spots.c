@@ -26,7 +26,7 @@ struct _LwSpots
   guint bits; /* a cell measures 1 << bits */
   gint columns, rows;
   guint n_kinds, n_spots;
-  gint16 *first; /* of each kind, of each cell */
+  gint16 *first; /* of each cell, of each kind */
   Spot *spots;
 };
 
@@ -90,7 +90,7 @@ row_of (const LwSpots *spots, LwLength y)
 static gint32
 list_at (const LwSpots *spots, guint kind, gint column, gint row)
 {
-  return ((gint32)kind * spots->rows + row) * spots->columns + column;
+  return (row * spots->columns + column) * (gint32)spots->n_kinds + (gint32)kind;
 }
 
 void
@@ -136,15 +136,7 @@ lw_spots_put (LwSpots *spots, guint number, guint kind, LwPoint at)
 }
 
 void
-lw_found_none (LwFound *found)
-{
-  if (found->room == 0)
-    found->number = found->few;
-  found->n = 0;
-}
-
-static void
-make_room (LwFound *found)
+lw_found_make_room (LwFound *found)
 {
   guint room = found->room;
 
@@ -155,22 +147,19 @@ make_room (LwFound *found)
     found->number = memcpy (g_new (gint16, found->room), found->few, sizeof found->few);
 }
 
-void
-lw_found_add (LwFound *found, gint16 number)
-{
-  if (found->n == MAX (found->room, G_N_ELEMENTS (found->few)))
-    make_room (found);
-  found->number[found->n++] = number;
-}
+/* So few are soon put in order one by one. */
+#define FEW 12
 
 /* What is near is few, and comes almost in order: this is quicker than a sort with a callback. */
 static void
 sort (gint16 *numbers, guint n)
 {
   static const guint gaps[] = { 701, 301, 132, 57, 23, 10, 4, 1 };
-  guint g, i, k;
+  guint g = 0, i, k;
 
-  for (g = 0; g < G_N_ELEMENTS (gaps); g++)
+  if (n < FEW)
+    g = G_N_ELEMENTS (gaps) - 1;
+  for (; g < G_N_ELEMENTS (gaps); g++)
     for (i = gaps[g]; i < n; i++)
       {
         gint16 number = numbers[i];
@@ -185,7 +174,6 @@ sort (gint16 *numbers, guint n)
 static void
 look_at_all (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
 {
-  gint32 cells = spots->columns * spots->rows;
   guint i;
 
   for (i = 0; i < spots->n_spots; i++)
@@ -193,7 +181,7 @@ look_at_all (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
       const Spot *spot = &spots->spots[i];
 
       if (spot->list >= 0 && lw_box_holds (box, spot->at) &&
-          (kinds & (1u << (spot->list / cells))) != 0)
+          (kinds & (1u << ((guint)spot->list % spots->n_kinds))) != 0)
         lw_found_add (found, (gint16)i);
     }
 }
@@ -204,19 +192,16 @@ look_in_list (const LwSpots *spots, gint32 list, LwBox box, LwFound *found)
   gint16 number;
 
   for (number = spots->first[list]; number != NOBODY; number = spots->spots[number].next)
-    {
-      LwPoint at = spots->spots[number].at;
-
-      if (at.x >= box.x1 && at.x <= box.x2 && at.y >= box.y1 && at.y <= box.y2)
-        lw_found_add (found, number);
-    }
+    if (lw_box_holds (box, spots->spots[number].at))
+      lw_found_add (found, number);
 }
 
 void
 lw_spots_find (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
 {
-  gint x1, x2, y1, y2, x, y;
-  guint kind;
+  gint x1, x2, y1, y2, y;
+  gint32 list, last;
+  guint kind = 0;
 
   g_return_if_fail (spots != NULL && found != NULL);
 
@@ -231,9 +216,16 @@ lw_spots_find (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
       return;
     }
 
-  for (kind = 0; kind < spots->n_kinds; kind++)
-    for (y = y1; (kinds & (1u << kind)) != 0 && y <= y2; y++)
-      for (x = x1; x <= x2; x++)
-        look_in_list (spots, list_at (spots, kind, x, y), box, found);
+  /* The lists of a row's cells lie side by side, all kinds of each. */
+  for (y = y1; y <= y2; y++)
+    {
+      last = list_at (spots, spots->n_kinds - 1, x2, y);
+      for (list = list_at (spots, 0, x1, y); list <= last; list++)
+        {
+          if ((kinds & (1u << kind)) != 0)
+            look_in_list (spots, list, box, found);
+          kind = kind + 1 < spots->n_kinds ? kind + 1 : 0;
+        }
+    }
   sort (found->number, found->n);
 }

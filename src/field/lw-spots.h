@@ -30,9 +30,25 @@ lw_found_clear (LwFound *found)
     g_free (found->number);
 }
 
-/* Forgets what was found; adds a number that is greater than all that were. */
-void     lw_found_none  (LwFound *found);
-void     lw_found_add   (LwFound *found, gint16 number);
+/* Forgets what was found. */
+static inline void
+lw_found_none (LwFound *found)
+{
+  if (found->room == 0)
+    found->number = found->few;
+  found->n = 0;
+}
+
+void     lw_found_make_room (LwFound *found);
+
+/* Adds a number that is greater than all that were. */
+static inline void
+lw_found_add (LwFound *found, gint16 number)
+{
+  if (found->n == MAX (found->room, G_N_ELEMENTS (found->few)))
+    lw_found_make_room (found);
+  found->number[found->n++] = number;
+}
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LwFound, lw_found_clear)
 

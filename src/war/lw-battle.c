@@ -260,8 +260,14 @@ lw_battle_count (const LwBattle *battle, LwSide side, LwArm arm, LwManState stat
 guint
 lw_battle_free_men (const LwBattle *battle, LwSide side)
 {
-  return lw_battle_count (battle, side, LW_INFANTRY, LW_MAN_FIGHTING) +
-         lw_battle_count (battle, side, LW_CAVALRY, LW_MAN_FIGHTING);
+  guint i, n = 0;
+
+  g_return_val_if_fail (battle != NULL, 0);
+
+  for (i = 0; i < battle->n_men; i++)
+    n += battle->men[i].side == side && lw_man_armed (&battle->men[i]);
+
+  return n;
 }
 
 guint

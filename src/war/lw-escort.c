@@ -18,12 +18,6 @@ lw_half_move (const LwBattle *battle)
   return battle->phase == LW_PHASE_WAITING ? half - 1 : half;
 }
 
-gboolean
-lw_man_held (const LwMan *man)
-{
-  return man->state == LW_MAN_CAPTIVE && !man->led_away;
-}
-
 /* No two bases are longer than two inches: a quick look before the exact one. */
 static LwBox
 guards_box (const LwMan *man)

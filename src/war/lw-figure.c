@@ -119,12 +119,6 @@ lw_man_on_field (const LwMan *man)
     }
 }
 
-gboolean
-lw_man_armed (const LwMan *man)
-{
-  return man->state == LW_MAN_FIGHTING;
-}
-
 const char *
 lw_man_state_nick (LwManState state)
 {

@@ -91,7 +91,18 @@ gboolean lw_man_near_gun    (const LwMan *man, const LwGun *gun, LwLength limit)
 /* On the field, able to be touched and shot: fighting, captive not led away, or released. */
 gboolean lw_man_on_field    (const LwMan *man);
 /* Counts as a combatant (R68). */
-gboolean lw_man_armed       (const LwMan *man);
+static inline gboolean
+lw_man_armed (const LwMan *man)
+{
+  return man->state == LW_MAN_FIGHTING;
+}
+
+/* Is he a prisoner on the field, not led away? */
+static inline gboolean
+lw_man_held (const LwMan *man)
+{
+  return man->state == LW_MAN_CAPTIVE && !man->led_away;
+}
 
 const char *lw_man_state_nick  (LwManState state);
 gboolean    lw_man_state_parse (const char *nick, LwManState *state);

@@ -14,6 +14,10 @@
 #define DRAG ((guint64)LW_DRAG)
 #define LOSS ((guint64)LW_ROLL_LOSS)
 
+/* Cutting two parts of a speed off takes less than this of it. */
+#define CUT 3
+#define WINDOW 2
+
 /* A way seen from the side on which it goes north-east: truncation is symmetric, so this is exact,
  * and what is never negative is divided by shifting. */
 typedef struct
@@ -87,17 +91,18 @@ fly_on (LwShot *shot, guint steps)
 
 /* ---- rolling ---- */
 
-/* The root of @square, which is @least or a little more. */
+/* The root of @square, if it is @least or up to three more: it is by how many of the next squares
+ * are no greater. If it is not, which the square after them shows, it is worked out. */
 static inline guint64
 find_root (guint64 square, guint64 least)
 {
-  guint64 root = least + (square >= (least + 1) * (least + 1)) +
-                 (square >= (least + 2) * (least + 2)) + (square >= (least + 3) * (least + 3));
+  guint64 step = 2 * least + 1;
+  guint64 rest = square - least * least;
 
-  if (G_LIKELY (square - root * root <= 2 * root))
-    return root;
+  if (G_UNLIKELY (rest >= 4 * step + 12))
+    return (guint64)lw_root_near ((gint64)square, (gint64)least);
 
-  return (guint64)lw_root_near ((gint64)square, (gint64)root);
+  return least + (rest >= step) + (rest >= 2 * step + 2) + (rest >= 3 * step + 6);
 }
 
 /* What rolling takes of a part of the speed: LOSS of the whole, rounded up, so that what is kept is
@@ -140,33 +145,36 @@ roll_on (LwShot *shot, guint steps)
   Straight way = straighten (shot);
   gint64 above = shot->p[2] - LW_SHOT_RADIUS - shot->world->level;
   Fall fall = { 0, LW_MOMENT };
-  guint64 speed = (guint64)lw_root_near ((gint64)(way.u * way.u + way.v * way.v), shot->speed);
+  guint64 most = (guint64)lw_root_near ((gint64)(way.u * way.u + way.v * way.v), shot->speed);
   guint64 loss_u = 0, loss_v = 0;
-  guint done = 0;
+  guint done;
 
   if (above > 0)
     fall.moment = (guint64)(above * LW_MOMENT / (LW_GRAVITY_A_STEP / LW_STEPS_A_SECOND));
   fall.left = LW_MOMENT - fall.moment;
-  while (done < steps && speed >= LW_SLOWEST)
+  /* The speed is @most, or less by what cutting its two parts off has taken: by one or two. */
+  for (done = 0; done < steps && most >= LW_SLOWEST + CUT; done++)
     {
-      guint64 slow = speed / 256;
+      guint64 slow = most / 256;
+      guint64 speed;
 
+      if (G_UNLIKELY (most % 256 < CUT))
+        slow = (guint64)lw_root_near ((gint64)(way.u * way.u + way.v * way.v), (gint64)most) / 256;
       way.u -= way.u * slow / DRAG;
       way.v -= way.v * slow / DRAG;
       way.x += get_way (way.u, fall);
       way.y += get_way (way.v, fall);
-      speed = find_root (way.u * way.u + way.v * way.v, speed - speed * slow / DRAG - 1);
+      speed = find_root (way.u * way.u + way.v * way.v, most - most * slow / DRAG - WINDOW);
       loss_u = find_loss (way.u, speed, loss_u);
       loss_v = find_loss (way.v, speed, loss_v);
       way.u -= loss_u;
       way.v -= loss_v;
-      speed = find_root (way.u * way.u + way.v * way.v, speed - LOSS - 2);
-      done++;
+      most = speed - LOSS;
     }
 
   put_back (shot, &way);
   shot->rolling = TRUE;
-  shot->speed = (gint64)speed;
+  shot->speed = (gint64)most;
   shot->change = 0;
   return done;
 }

@@ -58,15 +58,14 @@ lw_solid_entry (const LwSolid *solid, gint32 number)
 {
   gint64 ex = (ABS (solid->hx * solid->c) + ABS (solid->hy * solid->s)) / LW_UNIT;
   gint64 ey = (ABS (solid->hx * solid->s) + ABS (solid->hy * solid->c)) / LW_UNIT;
+  LwLength touching = solid->round ? LW_FLIGHT_TOUCHING_ROUND : LW_FLIGHT_TOUCHING;
 
   if (solid->round)
     ex = ey = solid->hx;
 
-  return (LwCellEntry){ { solid->x / 256, solid->y / 256 },
-                        ex / 256 + LW_FLIGHT_TOUCHING,
-                        ey / 256 + LW_FLIGHT_TOUCHING,
-                        number,
-                        -1 };
+  return (LwCellEntry){
+    { solid->x / 256, solid->y / 256 }, ex / 256 + touching, ey / 256 + touching, number, -1
+  };
 }
 
 static gboolean

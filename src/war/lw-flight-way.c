@@ -4,6 +4,8 @@
  */
 #include "lw-flight-world.h"
 
+#include <string.h>
+
 /* How near a shot must be to the middle of a figure to meet it within a step. */
 #define MAN_NEAR (LW_FINE (LW_FLIGHT_FIGURE) + LW_SHOT_RADIUS + LW_FINE_INCH)
 
@@ -92,10 +94,28 @@ get_entry_box (const LwCellEntry *entry)
 }
 
 static void
+make_room (LwNear *near)
+{
+  LwCellEntry *more = g_new (LwCellEntry, 4 * near->room);
+
+  memcpy (more, near->entry, near->n * sizeof *more);
+  if (near->entry != near->few)
+    g_free (near->entry);
+  near->entry = more;
+  near->room *= 4;
+}
+
+static void
 gather_entry (LwFlightWorld *world, const LwCellEntry *entry)
 {
-  if (lw_box_meets (get_entry_box (entry), world->known))
-    g_array_append_val (world->near, *entry);
+  LwNear *near = &world->near;
+
+  if (!lw_box_meets (get_entry_box (entry), world->known))
+    return;
+
+  if (near->n == near->room)
+    make_room (near);
+  near->entry[near->n++] = *entry;
 }
 
 static void
@@ -110,8 +130,8 @@ gather_men (LwFlightWorld *world)
     {
       LwRef ref = world->found.number[i];
       const LwMan *man = &crowd->men[ref];
-      LwLength reach =
-          (man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS : LW_FLIGHT_FIGURE) + LW_FLIGHT_TOUCHING;
+      LwLength reach = man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS + LW_FLIGHT_TOUCHING_ROUND
+                                               : LW_FLIGHT_FIGURE + LW_FLIGHT_TOUCHING;
       LwCellEntry entry = { man->at, reach, reach, lw_flight_man_number (world, ref), -1 };
 
       if (lw_flight_world_stands (world, ref))
@@ -163,7 +183,7 @@ gather (LwFlightWorld *world, LwBox box)
   gint y2 = lw_flight_cell (box.y2 + LW_FLIGHT_SMALL, rows);
   gint x, y;
 
-  g_array_set_size (world->near, 0);
+  world->near.n = 0;
   world->known = box;
   for (y = y1; y <= y2; y++)
     for (x = x1; x <= x2; x++)
@@ -194,9 +214,9 @@ try_near (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit
   LwBox way = look_along (world, p, d);
   guint i;
 
-  for (i = 0; i < world->near->len; i++)
+  for (i = 0; i < world->near.n; i++)
     {
-      const LwCellEntry *entry = &g_array_index (world->near, LwCellEntry, i);
+      const LwCellEntry *entry = &world->near.entry[i];
 
       if (lw_box_meets (way, get_entry_box (entry)))
         hit_thing (world, entry->thing, p, d, hit);
@@ -241,9 +261,8 @@ lw_flight_world_clear_steps (LwFlightWorld *world,
   guint i;
 
   look_along (world, p, d);
-  for (i = 0; i < world->near->len && clear > 0; i++)
-    clear =
-        MIN (clear, count_before (&g_array_index (world->near, LwCellEntry, i), from, by, steps));
+  for (i = 0; i < world->near.n && clear > 0; i++)
+    clear = MIN (clear, count_before (&world->near.entry[i], from, by, steps));
   if (clear > 0)
     world->level = world->ground->highest > 0 ? get_floor (world, p[0], p[1]) : 0;
 

@@ -36,7 +36,8 @@ lw_flight_world_init (LwFlightWorld *world,
   /* Riders are taller than guns, and nobody stands higher than on the highest board. */
   world->tallest = MAX (still->tallest, LW_FINE (still->highest + RIDER_HEIGHT));
   world->targets = g_array_new (FALSE, FALSE, sizeof (LwTarget));
-  world->near = g_array_new (FALSE, FALSE, sizeof (LwCellEntry));
+  world->near.entry = world->near.few;
+  world->near.room = G_N_ELEMENTS (world->near.few);
   world->known = (LwBox){ FAR_OFF, FAR_OFF, FAR_OFF, FAR_OFF };
 }
 
@@ -44,7 +45,8 @@ void
 lw_flight_world_clear (LwFlightWorld *world)
 {
   g_array_unref (world->targets);
-  g_array_unref (world->near);
+  if (world->near.entry != world->near.few)
+    g_free (world->near.entry);
   lw_found_clear (&world->found);
 }
 

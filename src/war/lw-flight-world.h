@@ -71,8 +71,10 @@ typedef struct
 /* A figure is of so many solids at most, and a gun of as many. */
 #define LW_SOLIDS_A_TARGET 3
 
-/* What a shot that touches a thing may be off it, with a little more for what rounding hides. */
+/* What a shot that touches a thing may be off it: half its breadth, more at a corner, and a little
+ * for what rounding hides. */
 #define LW_FLIGHT_TOUCHING ((LwLength) (48 + 24 + 16))
+#define LW_FLIGHT_TOUCHING_ROUND ((LwLength) (48 + 16))
 
 typedef struct
 {
@@ -106,6 +108,15 @@ typedef struct
   LwSolid solids[LW_SOLIDS_A_TARGET];
 } LwTarget;
 
+/* Things near a way; a few of them need no room of their own. */
+typedef struct
+{
+  LwCellEntry *entry;
+  guint n;
+  guint room;
+  LwCellEntry few[24];
+} LwNear;
+
 typedef struct
 {
   const LwFlightGround *ground;
@@ -114,7 +125,7 @@ typedef struct
   GArray *targets;    /* of LwTarget */
   LwFound found;      /* while gathering */
   gint64 tallest;     /* top of the tallest thing, fine */
-  GArray *near;       /* of LwCellEntry: all that a shot can touch */
+  LwNear near;        /* all that a shot can touch */
   LwBox known;        /* from within this */
   gint64 level;       /* of the ground on the way that was found clear, fine */
   gboolean plain;     /* no short cut: everything is tried at every step */

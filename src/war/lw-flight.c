@@ -140,9 +140,15 @@ leave_bore (LwShot *shot, const LwLaying *laying)
   gint64 length = LW_FINE (LW_GUN_BARREL) / BORE_PIECES;
   gint64 x = length * lw_cosine (laying->bearing) / one;
   gint64 y = length * lw_sine (laying->bearing) / one;
-  guint i;
+  const gint64 all[3] = { x * BORE_PIECES, y * BORE_PIECES, 0 };
+  guint i = 0;
 
-  for (i = 0; i < BORE_PIECES; i++)
+  /* Mostly there is nothing near, and no need to look for it piece by piece. */
+  if (!shot->proof.plain)
+    i = lw_flight_world_clear_steps (shot->world, shot->p, all, BORE_PIECES);
+  shot->p[0] += x * i;
+  shot->p[1] += y * i;
+  for (; i < BORE_PIECES; i++)
     {
       gint64 d[3] = { x, y, 0 };
 

@@ -216,20 +216,34 @@ settle_captures (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   return !order->has_outcome || check_captures (battle, recorded, order->captured, refusal);
 }
 
+/* As it was before the captures, which change nothing else. */
+static void
+take_back_captures (LwBattle *battle, const LwGun *guns, const GArray *passed, guint n_events)
+{
+  LwRef gun;
+
+  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
+    *lw_battle_gun_rw (battle, gun) = guns[gun];
+  g_array_set_size (battle->passed, 0);
+  g_array_append_vals (battle->passed, passed->data, passed->len);
+  g_array_set_size (battle->events, n_events);
+}
+
 gboolean
 lw_settle_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  g_autoptr (LwBattle) before = NULL;
+  g_autofree LwGun *guns = NULL;
+  g_autoptr (GArray) passed = NULL;
   guint n_events = battle->events->len;
 
   if (!check_settled (battle, refusal))
     return FALSE;
 
-  before = lw_battle_snapshot (battle);
+  guns = g_memdup2 (battle->guns, battle->n_guns * sizeof *guns);
+  passed = g_array_copy (battle->passed);
   if (!settle_captures (battle, order, refusal))
     {
-      lw_battle_restore (battle, before);
-      g_array_set_size (battle->events, n_events);
+      take_back_captures (battle, guns, passed, n_events);
       return FALSE;
     }
   lw_prisoner_settle (battle, order);
