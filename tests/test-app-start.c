@@ -4,7 +4,7 @@
  */
 #include <gtk/gtk.h>
 
-#include "app-test.h"
+#include "app-files.h"
 
 #include "lw-library.h"
 #include "lw-application.h"
@@ -221,6 +221,77 @@ test_icons (void)
       }
 }
 
+/* A file as a file manager offers it. */
+static GtkWidget *
+new_source (const char *path)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *label = gtk_label_new ("a file");
+  GtkDragSource *source = gtk_drag_source_new ();
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  g_autofree char *list = g_strconcat (uri, "\r\n", NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new (list, strlen (list));
+  g_autoptr (GdkContentProvider) offer =
+      gdk_content_provider_new_for_bytes ("text/uri-list", bytes);
+
+  gtk_drag_source_set_content (source, offer);
+  gtk_widget_add_controller (label, GTK_EVENT_CONTROLLER (source));
+  gtk_window_set_default_size (GTK_WINDOW (window), 120, 80);
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_window_present (GTK_WINDOW (window));
+  return label;
+}
+
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+battle_is_open (gpointer path)
+{
+  return app_find_type (app_window (), LW_TYPE_MAP_VIEW) != NULL &&
+         g_strcmp0 (lw_session_path (app_session ()), path) == 0;
+}
+
+/* Drags the file to (@x, @y) of the window, and lets go. */
+static void
+drop (const char *path, double x, double y)
+{
+  GtkWidget *file = new_source (path);
+
+  app_wait (is_mapped, file, "the window with the file");
+  app_drag (file, 20, 20, x, y);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (file)));
+}
+
+/* Wherever it falls a battle is opened; only a Country is taken into the gallery. */
+static void
+test_drop (void)
+{
+  g_autofree char *battle = app_battle_path ();
+  g_autofree char *country = app_country_path ();
+  static const double places[][2] = { { 700, 140 }, { 500, 500 } };
+  guint i;
+
+  app_write_battle ();
+  app_write_country ();
+  for (i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      app_open ();
+      g_assert_false (battle_is_open (battle));
+      drop (battle, places[i][0], places[i][1]);
+      app_wait (battle_is_open, battle, "the battle of the file that was dropped");
+      app_close ();
+    }
+  app_open ();
+  drop (country, 500, 500);
+  app_need_shown ("Low Meadow is among your Countries now.");
+  app_close ();
+  app_forget_files ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -231,5 +302,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/start/window", test_window);
   g_test_add_func ("/app/start/sample-war", test_sample_war);
   g_test_add_func ("/app/start/cards-kept", test_cards_kept);
+  g_test_add_func ("/app/start/drop", test_drop);
   return app_test_run ();
 }

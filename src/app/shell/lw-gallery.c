@@ -202,16 +202,19 @@ add_copy (GtkWidget *widget, const char *path)
   lw_gallery_refresh (LW_GALLERY (widget));
 }
 
-/* A Country dropped on the gallery is taken into it. */
+/* A Country dropped on the gallery is taken into it; anything else is opened, as everywhere. */
 static gboolean
 dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *widget)
 {
   g_autofree char *path = g_file_get_path (g_value_get_object (value));
   LwFileKind kind;
 
-  if (path == NULL || !lw_file_kind_of (path, &kind, NULL) || kind != LW_FILE_COUNTRY)
+  if (path == NULL)
     return FALSE;
-  add_copy (widget, path);
+  if (lw_file_kind_of (path, &kind, NULL) && kind == LW_FILE_COUNTRY)
+    add_copy (widget, path);
+  else
+    lw_window_open_path (lw_window_of (widget), path);
   return TRUE;
 }
 
