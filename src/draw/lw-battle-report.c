@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-despatch.h"
+#include "lw-document.h"
 #include "lw-press.h"
 #include "lw-report-facts.h"
 #include "lw-report-front.h"
@@ -18,12 +19,22 @@
 #define CLOSE_COST 0.04
 #define GOOD_COST 2.3 /* two pages with maps nearly as large as they can be: no need to look on */
 
+/* Room that is kept for a map. */
+typedef struct
+{
+  guint page;
+  guint stage;
+  double x, y, width, height;
+} MapRoom;
+
 typedef struct
 {
   const LwBattle *battle;
   const LwCampaign *campaign;
   const LwStatistics *statistics;
-  GPtrArray *stages; /* of LwReportStage */
+  GPtrArray *stages;      /* of LwReportStage */
+  LwStoryLines *story[2]; /* broken once: wide, and close; NULL: not needed yet */
+  GArray *rooms;          /* of MapRoom */
   LwPress *press;
   double scale;   /* of the maps: less than 1 to save a page; rows are closer then */
   gboolean close; /* the story in smaller type */
@@ -35,7 +46,9 @@ set_story (Report *report, const GPtrArray *paragraphs)
 {
   if (!paragraphs || paragraphs->len == 0)
     return;
-  lw_story_set (report->press, paragraphs, report->close);
+  if (!report->story[report->close])
+    report->story[report->close] = lw_story_break (report->press, paragraphs, report->close);
+  lw_story_set (report->press, report->story[report->close]);
   lw_press_skip (report->press, report->close ? 14 : 20);
 }
 
@@ -55,30 +68,55 @@ row_height (const Report *report, double full, double under, gboolean another)
 }
 
 static void
-draw_maps (Report *report, const GPtrArray *stages, guint first, double height)
+keep_rooms (Report *report, guint first, double height)
 {
   LwPress *press = report->press;
+  guint n = report->stages->len;
   double column = (press->width - GUTTER) / 2;
-  double shift = first + 1 == stages->len ? (press->width - column) / 2 : 0;
+  double shift = first + 1 == n ? (press->width - column) / 2 : 0;
 
-  for (guint i = 0; i < 2 && first + i < stages->len; i++)
-    lw_report_map_draw (press->cr, g_ptr_array_index (stages, first + i), first + i + 1,
-                        press->left + shift + i * (column + GUTTER), press->y, column, height);
+  for (guint i = 0; i < 2 && first + i < n; i++)
+    {
+      MapRoom room = { lw_document_pages (press->document) - 1,
+                       first + i,
+                       press->left + shift + i * (column + GUTTER),
+                       press->y,
+                       column,
+                       height };
+
+      g_array_append_val (report->rooms, room);
+    }
+}
+
+/* Maps are most of the ink: they are drawn when it is settled where they stand. */
+static void
+draw_maps (const Report *report, const GArray *rooms, LwDocument *document)
+{
+  for (guint i = 0; i < rooms->len; i++)
+    {
+      const MapRoom *room = &g_array_index (rooms, MapRoom, i);
+      cairo_t *cr = cairo_create (g_ptr_array_index (document->pages, room->page));
+
+      cairo_set_line_width (cr, LW_PRESS_LINE);
+      lw_report_map_draw (cr, g_ptr_array_index (report->stages, room->stage), room->stage + 1,
+                          room->x, room->y, room->width, room->height);
+      cairo_destroy (cr);
+    }
 }
 
 /* Two maps side by side, or the last alone. */
 static void
-set_map_row (Report *report, GPtrArray *stages, guint first, gboolean key)
+set_map_row (Report *report, guint first, gboolean key)
 {
   LwPress *press = report->press;
   double under = LW_REPORT_CAPTION + (key ? LW_REPORT_KEY : 0);
   double full =
       lw_report_map_height (lw_battle_country (report->battle), (press->width - GUTTER) / 2);
-  double height = row_height (report, full, under, first + 2 < stages->len);
+  double height = row_height (report, full, under, first + 2 < report->stages->len);
 
   report->least = MIN (report->least, height / full);
   lw_press_need (press, height + under);
-  draw_maps (report, stages, first, height);
+  keep_rooms (report, first, height);
   press->y += height + LW_REPORT_CAPTION;
   if (key)
     lw_report_key_draw (press->cr, press->left, press->y, press->width);
@@ -90,7 +128,7 @@ static void
 set_maps (Report *report)
 {
   for (guint i = 0; i < report->stages->len; i += 2)
-    set_map_row (report, report->stages, i, i == 0);
+    set_map_row (report, i, i == 0);
 }
 
 static void
@@ -165,7 +203,7 @@ typedef struct
   const LwPaper *paper;
 } Words;
 
-/* Lays the whole out. */
+/* Lays the whole out, with room for the maps. */
 static LwDocument *
 set_report (Report *report, const Words *words, double scale, gboolean close)
 {
@@ -173,6 +211,7 @@ set_report (Report *report, const Words *words, double scale, gboolean close)
   g_autofree char *day = lw_report_day (report->battle, words->date);
 
   report->press = lw_press_new (words->title, foot, words->paper);
+  report->rooms = g_array_new (FALSE, FALSE, sizeof (MapRoom));
   report->scale = scale;
   report->close = close;
   report->least = 1;
@@ -205,6 +244,7 @@ set_best (Report *report, const Words *words)
     gboolean close;
   } ways[] = { { 1, FALSE }, { 1, TRUE }, { 0.88, TRUE }, { 0.78, TRUE } };
   LwDocument *best = NULL;
+  g_autoptr (GArray) rooms = NULL;
   double least = G_MAXDOUBLE;
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
@@ -215,14 +255,18 @@ set_best (Report *report, const Words *words)
       if (cost >= least)
         {
           lw_document_free (document);
+          g_array_unref (report->rooms);
           continue;
         }
       lw_document_free (best);
+      g_clear_pointer (&rooms, g_array_unref);
       best = document;
+      rooms = report->rooms;
       least = cost;
       if (cost <= GOOD_COST)
         break;
     }
+  draw_maps (report, rooms, best);
   return best;
 }
 
@@ -237,7 +281,7 @@ lw_battle_report (const LwBattle *battle,
   g_autoptr (LwStatistics) statistics = NULL;
   g_autoptr (GPtrArray) story = NULL;
   g_autofree char *name = NULL;
-  Report report = { battle, campaign, NULL, NULL, NULL, 1, FALSE, 1 };
+  Report report = { .battle = battle, .campaign = campaign };
   Words words = { NULL, date, NULL, paper };
   LwDocument *document;
 
@@ -250,6 +294,8 @@ lw_battle_report (const LwBattle *battle,
   words.title = name;
   words.paragraphs = story;
   document = set_best (&report, &words);
+  for (guint i = 0; i < G_N_ELEMENTS (report.story); i++)
+    g_clear_pointer (&report.story[i], lw_story_free);
   g_ptr_array_unref (report.stages);
   return document;
 }

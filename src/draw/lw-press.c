@@ -50,7 +50,7 @@ lw_press_page (LwPress *press)
   g_ptr_array_add (self->feet, g_strdup (self->foot));
   cairo_destroy (press->cr);
   press->cr = lw_document_add_page (press->document);
-  cairo_set_line_width (press->cr, 0.6);
+  cairo_set_line_width (press->cr, LW_PRESS_LINE);
   press->y = press->top;
 }
 

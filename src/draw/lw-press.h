@@ -12,6 +12,8 @@
 
 G_BEGIN_DECLS
 
+#define LW_PRESS_LINE 0.6 /* points: the pen that a page begins with */
+
 typedef struct
 {
   LwDocument *document;

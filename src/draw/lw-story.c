@@ -23,16 +23,16 @@ typedef struct
   gboolean last;
 } Line;
 
-typedef struct
+struct _LwStoryLines
 {
-  LwPress *press;
+  cairo_t *cr;        /* that the letters are measured for */
   double width;       /* of a column */
   GArray *lines;      /* of Line */
   GPtrArray *layouts; /* of PangoLayout: a line knows its letters only while its layout lives */
   char *drop;         /* the first letter, or NULL */
   LwType body, opening, initial;
   double leading;
-} Story;
+};
 
 static void
 clear_line (gpointer data)
@@ -41,9 +41,9 @@ clear_line (gpointer data)
 }
 
 static PangoLayout *
-break_lines (Story *story, const char *text, double width, double indent)
+break_lines (LwStoryLines *story, const char *text, double width, double indent)
 {
-  PangoLayout *layout = lw_type_layout (story->press->cr, story->body, "");
+  PangoLayout *layout = lw_type_layout (story->cr, story->body, "");
 
   pango_layout_set_text (layout, text, -1); /* unchanged: its bytes are counted */
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
@@ -57,7 +57,7 @@ break_lines (Story *story, const char *text, double width, double indent)
 /* Takes up to @most lines of @layout. Returns: the byte at which the rest begins. */
 static int
 take_lines (
-    Story *story, PangoLayout *layout, int most, double shift, double indent, gboolean first)
+    LwStoryLines *story, PangoLayout *layout, int most, double shift, double indent, gboolean first)
 {
   int n = pango_layout_get_line_count (layout);
   int taken = MIN (n, most);
@@ -87,7 +87,7 @@ opening_length (const char *text)
 }
 
 static void
-set_opening (const Story *story, PangoLayout *layout, guint end)
+set_opening (const LwStoryLines *story, PangoLayout *layout, guint end)
 {
   PangoAttrList *list = pango_attr_list_copy (pango_layout_get_attributes (layout));
   PangoAttribute *attributes[2] = { lw_type_attribute (story->opening),
@@ -119,7 +119,7 @@ drop_length (const char *text)
 }
 
 static void
-add_first (Story *story, const char *text)
+add_first (LwStoryLines *story, const char *text)
 {
   guint drop = drop_length (text);
   g_autofree char *letter = g_strndup (text, drop);
@@ -128,7 +128,7 @@ add_first (Story *story, const char *text)
   int rest;
 
   story->drop = g_utf8_strup (letter, -1);
-  shift = drop ? lw_type_width (story->press->cr, story->initial, story->drop) + 4 : 0;
+  shift = drop ? lw_type_width (story->cr, story->initial, story->drop) + 4 : 0;
   beside = break_lines (story, text + drop, story->width - shift, 0);
   set_opening (story, beside, opening_length (text + drop));
   rest = take_lines (story, beside, drop ? DROP_LINES : G_MAXINT, shift, 0, TRUE);
@@ -141,7 +141,7 @@ add_first (Story *story, const char *text)
 }
 
 static void
-add_paragraph (Story *story, const char *text)
+add_paragraph (LwStoryLines *story, const char *text)
 {
   PangoLayout *layout = break_lines (story, text, story->width, INDENT);
 
@@ -149,7 +149,7 @@ add_paragraph (Story *story, const char *text)
 }
 
 static void
-add_all (Story *story, const GPtrArray *paragraphs)
+add_all (LwStoryLines *story, const GPtrArray *paragraphs)
 {
   gboolean begun = FALSE;
 
@@ -169,24 +169,23 @@ add_all (Story *story, const GPtrArray *paragraphs)
 }
 
 static void
-draw_drop (Story *story, double x, double y)
+draw_drop (cairo_t *cr, const LwStoryLines *story, double x, double y)
 {
   double leading = story->leading;
 
   if (*story->drop)
-    lw_type_line (story->press->cr, story->initial, LW_ALIGN_LEFT, x,
+    lw_type_line (cr, story->initial, LW_ALIGN_LEFT, x,
                   y + (DROP_LINES - 1) * leading + leading * 0.76, story->width, story->drop);
 }
 
 /* Lines @from .. @to - 1 down one column. */
 static void
-draw_column (Story *story, guint from, guint to, double x, double y)
+draw_column (cairo_t *cr, const LwStoryLines *story, guint from, guint to, double x, double y)
 {
-  cairo_t *cr = story->press->cr;
   double leading = story->leading;
 
   if (from == 0)
-    draw_drop (story, x, y);
+    draw_drop (cr, story, x, y);
   lw_type_ink (cr, story->body);
   for (guint i = from; i < to; i++)
     {
@@ -200,7 +199,7 @@ draw_column (Story *story, guint from, guint to, double x, double y)
 
 /* Moves a break so that no paragraph's last line opens a column and no first line ends one. */
 static guint
-mend_break (const Story *story, guint from, guint at)
+mend_break (const LwStoryLines *story, guint from, guint at)
 {
   if (at <= from + 2 || at >= story->lines->len)
     return at;
@@ -213,9 +212,8 @@ mend_break (const Story *story, guint from, guint at)
 
 /* One page: as much as fits, in two columns. Returns: the first line that did not. */
 static guint
-set_page (Story *story, guint from)
+set_page (LwPress *press, const LwStoryLines *story, guint from)
 {
-  LwPress *press = story->press;
   double leading = story->leading;
   guint n = story->lines->len - from;
   guint fit = MAX (1, (guint)(lw_press_left (press) / leading));
@@ -231,8 +229,8 @@ set_page (Story *story, guint from)
     tall++;
   end = MIN (middle + tall, story->lines->len);
   end = mend_break (story, middle, end);
-  draw_column (story, from, middle, press->left, press->y);
-  draw_column (story, middle, end, right, press->y);
+  draw_column (press->cr, story, from, middle, press->left, press->y);
+  draw_column (press->cr, story, middle, end, right, press->y);
   cairo_save (press->cr);
   cairo_set_source_rgb (press->cr, 0.7, 0.7, 0.7);
   cairo_rectangle (press->cr, right - GUTTER / 2 - 0.25, press->y, 0.5, tall * leading);
@@ -242,27 +240,45 @@ set_page (Story *story, guint from)
   return end;
 }
 
-void
-lw_story_set (LwPress *press, const GPtrArray *paragraphs, gboolean close)
+LwStoryLines *
+lw_story_break (const LwPress *press, const GPtrArray *paragraphs, gboolean close)
 {
-  Story story = { .press = press,
-                  .body = close ? LW_TYPE_BODY_CLOSE : LW_TYPE_BODY,
-                  .opening = close ? LW_TYPE_OPENING_CLOSE : LW_TYPE_OPENING,
-                  .initial = close ? LW_TYPE_DROP_CLOSE : LW_TYPE_DROP };
+  LwStoryLines *story;
 
-  g_return_if_fail (press && paragraphs);
-  story.width = (press->width - GUTTER) / 2;
-  story.leading = lw_type_leading (story.body);
-  story.lines = g_array_new (FALSE, FALSE, sizeof (Line));
-  g_array_set_clear_func (story.lines, clear_line);
-  story.layouts = g_ptr_array_new_with_free_func (g_object_unref);
-  add_all (&story, paragraphs);
-  for (guint i = 0; i < story.lines->len;)
+  g_return_val_if_fail (press && paragraphs, NULL);
+  story = g_new0 (LwStoryLines, 1);
+  story->cr = cairo_reference (press->cr);
+  story->body = close ? LW_TYPE_BODY_CLOSE : LW_TYPE_BODY;
+  story->opening = close ? LW_TYPE_OPENING_CLOSE : LW_TYPE_OPENING;
+  story->initial = close ? LW_TYPE_DROP_CLOSE : LW_TYPE_DROP;
+  story->width = (press->width - GUTTER) / 2;
+  story->leading = lw_type_leading (story->body);
+  story->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_array_set_clear_func (story->lines, clear_line);
+  story->layouts = g_ptr_array_new_with_free_func (g_object_unref);
+  add_all (story, paragraphs);
+  return story;
+}
+
+void
+lw_story_free (LwStoryLines *story)
+{
+  if (!story)
+    return;
+  g_array_unref (story->lines);
+  g_ptr_array_unref (story->layouts);
+  cairo_destroy (story->cr);
+  g_free (story->drop);
+  g_free (story);
+}
+
+void
+lw_story_set (LwPress *press, const LwStoryLines *story)
+{
+  g_return_if_fail (press && story);
+  for (guint i = 0; i < story->lines->len;)
     {
-      lw_press_need (press, LEAST_LINES * story.leading);
-      i = set_page (&story, i);
+      lw_press_need (press, LEAST_LINES * story->leading);
+      i = set_page (press, story, i);
     }
-  g_array_unref (story.lines);
-  g_ptr_array_unref (story.layouts);
-  g_free (story.drop);
 }
