@@ -197,7 +197,7 @@ look_in_list (const LwSpots *spots, gint32 list, LwBox box, LwFound *found)
 }
 
 void
-lw_spots_find (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
+lw_spots_gather (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
 {
   gint x1, x2, y1, y2, y;
   gint32 list, last;
@@ -227,5 +227,11 @@ lw_spots_find (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
           kind = kind + 1 < spots->n_kinds ? kind + 1 : 0;
         }
     }
+}
+
+void
+lw_spots_find (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
+{
+  lw_spots_gather (spots, kinds, box, found);
   sort (found->number, found->n);
 }

@@ -65,6 +65,8 @@ void     lw_spots_take  (LwSpots *spots, guint number);
  * @found held before is forgotten. Points and boxes beyond the bounds are found too.
  */
 void     lw_spots_find  (const LwSpots *spots, guint kinds, LwBox box, LwFound *found);
+/* The same, sooner, in no order. */
+void     lw_spots_gather (const LwSpots *spots, guint kinds, LwBox box, LwFound *found);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwSpots, lw_spots_free)
 

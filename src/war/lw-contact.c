@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-contact.c: the point at which two men touch (R53).
+ * lw-contact.c: the point at which two men touch (R53), and what stands between them (Q75).
  */
 #include "lw-verbs.h"
 
@@ -61,4 +61,29 @@ lw_contact_point (const LwShape *a, const LwShape *b)
   at.x = on_a.x + (on_b.x - on_a.x) / 2;
   at.y = on_a.y + (on_b.y - on_a.y) / 2;
   return at;
+}
+
+gboolean
+lw_walled_off (const LwBattle *battle, LwRef man, LwRef other)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  LwShape line = lw_shape_swept (battle->men[man].at, battle->men[other].at, 0);
+  guint i, k;
+
+  for (i = 0; i < lw_country_count (country); i++)
+    {
+      const LwFeature *thing = lw_country_feature (country, i);
+      g_autoptr (GArray) shapes = NULL;
+
+      if ((thing->kind != LW_FEATURE_HOUSE && thing->kind != LW_FEATURE_CHURCH &&
+           thing->kind != LW_FEATURE_SHED && thing->kind != LW_FEATURE_WALL) ||
+          !lw_box_meets (lw_feature_bounds (thing), line.bounds))
+        continue;
+      shapes = lw_feature_shapes (thing);
+      for (k = 0; k < shapes->len; k++)
+        if (lw_shape_within (&line, &g_array_index (shapes, LwShape, k), 0))
+          return TRUE;
+    }
+
+  return FALSE;
 }

@@ -125,7 +125,7 @@ gather_men (LwFlightWorld *world)
   LwBox within = lw_box_grown (world->known, LW_FLIGHT_FIGURE + LW_FLIGHT_TOUCHING);
   guint i;
 
-  lw_spots_find (crowd->men_at, ANY_KIND, within, &world->found);
+  lw_spots_gather (crowd->men_at, ANY_KIND, within, &world->found);
   for (i = 0; i < world->found.n; i++)
     {
       LwRef ref = world->found.number[i];
@@ -145,7 +145,7 @@ gather_guns (LwFlightWorld *world)
   LwBox within = lw_box_grown (world->known, LW_FLIGHT_GUN + LW_FLIGHT_TOUCHING);
   guint i, k;
 
-  lw_spots_find (world->crowd->guns_at, ANY_KIND, within, &world->found);
+  lw_spots_gather (world->crowd->guns_at, ANY_KIND, within, &world->found);
   for (i = 0; i < world->found.n; i++)
     {
       const LwTarget *gun;

@@ -7,6 +7,12 @@
 #include "lw-verbs.h"
 #include "lw-whereabouts.h"
 
+/* A box to which others are joined. */
+#define NOWHERE                                              \
+  {                                                          \
+    LW_POINT_MAX, LW_POINT_MAX, -LW_POINT_MAX, -LW_POINT_MAX \
+  }
+
 /* What is needed while the melees of one move are looked for. */
 typedef struct
 {
@@ -119,7 +125,7 @@ shape_of (Search *search, guint man)
   return &search->shapes[man];
 }
 
-/* All armed men of the sides that are asked for within @limit of @man; among them himself. */
+/* All armed men of the sides that are asked for within @limit of @man. */
 static const LwFound *
 search_about (Search *search, guint man, guint which, LwLength limit)
 {
@@ -147,7 +153,7 @@ search_about (Search *search, guint man, guint which, LwLength limit)
 static LwBox
 box_of_side (const LwBattle *battle, LwSide side)
 {
-  LwBox box = { LW_POINT_MAX, LW_POINT_MAX, -LW_POINT_MAX, -LW_POINT_MAX };
+  LwBox box = NOWHERE;
   guint i;
 
   for (i = 0; i < battle->n_men; i++)
@@ -188,55 +194,87 @@ find_contacts (Search *search)
     }
 }
 
-/* A house, a shed, a church or a wall between the two (Q75): on the line from base to base. */
+/* Is @other drawn in by @man, who is in contact? */
 static gboolean
-is_walled_off (const LwBattle *battle, guint man, guint other)
+draws_in (Search *search, guint man, guint other)
 {
-  const LwCountry *country = lw_battle_country (battle);
-  LwShape line = lw_shape_swept (battle->men[man].at, battle->men[other].at, 0);
-  guint i, k;
-
-  for (i = 0; i < lw_country_count (country); i++)
-    {
-      const LwFeature *thing = lw_country_feature (country, i);
-      g_autoptr (GArray) shapes = NULL;
-
-      if ((thing->kind != LW_FEATURE_HOUSE && thing->kind != LW_FEATURE_CHURCH &&
-           thing->kind != LW_FEATURE_SHED && thing->kind != LW_FEATURE_WALL) ||
-          !lw_box_meets (lw_feature_bounds (thing), line.bounds))
-        continue;
-      shapes = lw_feature_shapes (thing);
-      for (k = 0; k < shapes->len; k++)
-        if (lw_shape_within (&line, &g_array_index (shapes, LwShape, k), 0))
-          return TRUE;
-    }
-
-  return FALSE;
+  return lw_man_armed (&search->battle->men[other]) &&
+         lw_shape_within (shape_of (search, man), shape_of (search, other), LW_SIX_INCHES) &&
+         (search->battle->rules.choice[LW_RULE_MELEE_WALLS] != 1 ||
+          !lw_walled_off (search->battle, (LwRef)man, (LwRef)other));
 }
 
-/* Those within six inches of men in contact come in; they draw in nobody else (R57, Q73, Q74). */
+/* What may yet come together: melees, and armed men in none of them, who stand in @box. */
+typedef struct
+{
+  guint melees, others;
+  LwBox box;
+} Apart;
+
+static Apart
+find_apart (const Search *search)
+{
+  const LwBattle *battle = search->battle;
+  Apart apart = { .box = NOWHERE };
+  guint man;
+
+  for (man = 0; man < battle->n_men; man++)
+    if (search->parent[man] == (gint)man)
+      apart.melees++;
+    else if (search->parent[man] < 0 && lw_man_armed (&battle->men[man]))
+      {
+        apart.others++;
+        apart.box = lw_box_joined (apart.box, lw_box_around (&battle->men[man].at, 1, 0));
+      }
+  apart.box = lw_box_grown (apart.box, LW_SIX_INCHES + LW_CAVALRY_LENGTH);
+
+  return apart;
+}
+
+static void
+draw_in (Search *search, guint man, Apart *apart)
+{
+  const LwBattle *battle = search->battle;
+  LwBox about = lw_box_around (&battle->men[man].at, 1, LW_SIX_INCHES + LW_CAVALRY_LENGTH);
+  gint *parent = search->parent;
+  LwFound *near = &search->found;
+  guint i;
+
+  lw_men_about (battle, LW_ALL_MEN, about, near);
+  for (i = 0; i < near->n; i++)
+    {
+      gint other = near->number[i];
+
+      /* Of most it is known already. */
+      if (parent[other] >= 0 && find_root (parent, other) == find_root (parent, (gint)man))
+        continue;
+      if (!draws_in (search, man, (guint)other))
+        continue;
+      if (parent[other] < 0)
+        apart->others--;
+      else
+        apart->melees--;
+      join_men (parent, (gint)man, other);
+    }
+}
+
+/* Those within six inches of men in contact come in; they draw in nobody else (R57, Q73, Q74). In
+ * whichever order they come, they end in the same melee; where nobody else is, none needs to look.
+ */
 static void
 draw_others_in (Search *search)
 {
-  gboolean walls = search->battle->rules.choice[LW_RULE_MELEE_WALLS] == 1;
-  guint man, i;
+  const LwBattle *battle = search->battle;
+  Apart apart;
+  guint man;
 
-  for (man = 0; man < search->battle->n_men; man++)
-    {
-      const LwFound *near;
+  if (search->pairs->len == 0)
+    return;
 
-      if (!search->contact[man])
-        continue;
-
-      near = search_about (search, man, LW_ALL_MEN, LW_SIX_INCHES);
-      for (i = 0; i < near->n; i++)
-        {
-          guint other = (guint)near->number[i];
-
-          if (!walls || !is_walled_off (search->battle, man, other))
-            join_men (search->parent, (gint)man, (gint)other);
-        }
-    }
+  apart = find_apart (search);
+  for (man = 0; man < battle->n_men && apart.melees + apart.others > 1; man++)
+    if (search->contact[man] && (apart.melees > 1 || lw_box_holds (apart.box, battle->men[man].at)))
+      draw_in (search, man, &apart);
 }
 
 static LwMelee *

@@ -146,6 +146,8 @@ void     lw_capture_settle    (LwBattle *battle, LwOrder *order);
 /* melee, prisoner, ending */
 /* The point of contact of two men: in the middle of the gap between them (R53). */
 LwPoint  lw_contact_point     (const LwShape *a, const LwShape *b);
+/* A house, a shed, a church or a wall between the two (Q75): on the line from base to base. */
+gboolean lw_walled_off        (const LwBattle *battle, LwRef man, LwRef other);
 /* Can he come up to one of @points (LwPoint) in one move (R53, Q63, Q65)? */
 gboolean lw_man_reaches_any   (const LwBattle *battle, const LwMan *man, const GArray *points);
 gboolean lw_melee_play        (LwBattle *battle, LwOrder *order, LwRefusal *refusal);

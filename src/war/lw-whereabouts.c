@@ -220,6 +220,12 @@ lw_men_in (const LwBattle *battle, guint which, LwBox box, LwFound *men)
 }
 
 void
+lw_men_about (const LwBattle *battle, guint which, LwBox box, LwFound *men)
+{
+  lw_spots_gather (ask (battle)->men, which, box, men);
+}
+
+void
 lw_men_near_gun (
     const LwBattle *battle, guint which, const LwGun *gun, LwLength limit, LwFound *men)
 {

@@ -32,7 +32,10 @@ void           lw_whereabouts_new_move  (LwWhereabouts *where);
 /* Men on the field (lw_man_on_field()) whose middle is in @box: their LwRefs, rising. */
 void           lw_men_in                (const LwBattle *battle, guint which, LwBox box,
                                          LwFound *men);
-/* The same of those whose nearest part is within @limit of the nearest part of @gun (Q7). */
+/* The same, sooner, in no order. */
+void           lw_men_about             (const LwBattle *battle, guint which, LwBox box,
+                                         LwFound *men);
+/* In rising order, those whose nearest part is within @limit of the nearest part of @gun (Q7). */
 void           lw_men_near_gun          (const LwBattle *battle, guint which, const LwGun *gun,
                                          LwLength limit, LwFound *men);
 /* Guns on the field, put down and not retired, whose axle's middle is in @box. */
