@@ -308,12 +308,15 @@ app_look (int width, int height, gboolean dark)
   window_dark = dark;
 }
 
-/* Text as many times as large as the desktop's own: LITTLE_WARS_TEST_TEXT, such as 1.5. */
+/* Text as many times as large as the desktop's own: LITTLE_WARS_TEST_TEXT, such as 1.5; from right
+ * to left: LITTLE_WARS_TEST_WAY=rtl. */
 static void
-enlarge_text (void)
+look_otherwise (void)
 {
   const char *times = g_getenv ("LITTLE_WARS_TEST_TEXT");
 
+  if (g_strcmp0 (g_getenv ("LITTLE_WARS_TEST_WAY"), "rtl") == 0)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   if (times != NULL)
     g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
                   (int)(96 * 1024 * g_ascii_strtod (times, NULL)), NULL);
@@ -325,7 +328,7 @@ app_open (void)
   g_autoptr (GError) error = NULL;
 
   gtk_init ();
-  enlarge_text ();
+  look_otherwise ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_settings_set_int (lw_settings (), "window-width", window_width);
   g_settings_set_int (lw_settings (), "window-height", window_height);

@@ -36,7 +36,7 @@ def longer(words):
         return words
     tail = re.search(r"(\\n|\s)*$", words).group()
     body = words[: len(words) - len(tail)] if tail else words
-    more = (len(KEEP.sub("", body)) * 2 + 4) // 5
+    more = (len(KEEP.sub("", body).replace("_", "")) * 2 + 4) // 5
     return accented(body) + padding(more) + tail
 
 

@@ -18,7 +18,6 @@
 
 static int most_width = 1000;
 static int most_height = 560;
-static gboolean from_right;
 static gboolean is_real; /* a language of people: its words cannot be told from English ones */
 static char *data_words; /* all text of the Countries, battles and wars: names are not translated */
 static guint faults;
@@ -257,9 +256,6 @@ static void
 test_walk (void)
 {
   app_look (most_width, most_height, FALSE);
-  gtk_init ();
-  if (from_right)
-    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   app_open ();
   look ("start");
   walk_lessons ();
@@ -285,7 +281,6 @@ main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("LITTLE_WARS_LOCALEDIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  from_right = g_strcmp0 (g_getenv ("LITTLE_WARS_TEST_WAY"), "rtl") == 0;
   is_real = g_strcmp0 (g_getenv ("LITTLE_WARS_TEST_WAY"), "real") == 0;
   if (g_getenv ("LITTLE_WARS_TEST_TEXT") != NULL)
     {

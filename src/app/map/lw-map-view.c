@@ -433,7 +433,7 @@ lw_map_view_measure (GtkWidget *widget,
                      int *minimum_baseline,
                      int *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 320 : 240;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 320 : 200;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 800 : 560;
 }
 

@@ -61,6 +61,10 @@ new_standing (const LwBattle *battle)
                                               : battle->mover == LW_RED ? "red-text"
                                                                         : "blue-text");
 
+  /* Whole, on two lines where the language and a narrow window want them. */
+  gtk_label_set_ellipsize (GTK_LABEL (words), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (words), GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (row), new_mark (putting ? "nobody" : lw_side_nick (battle->mover)));
   gtk_box_append (GTK_BOX (row), words);
   return row;
