@@ -3,9 +3,10 @@
  * app-shots.c: pictures of every state of the table, for looking: no test. By hand, on a screen of
  * the wanted size with nothing else on it:
  *
- *     xvfb-run -s '-screen 0 1920x1080x24' tests/app-shots FOLDER 1920 1080 [light|dark] [sight]
+ *     xvfb-run -s '-screen 0 1920x1080x24' tests/app-shots FOLDER 1920 1080 [light|dark [WHAT]]
  *
- * with `sight` of the view along a gun alone, with men at 1, 6 and 20 ft;
+ * WHAT: `sight` for the view along a gun alone, with men at 1, 6 and 20 ft; or the file of a
+ * battle, for the melee that is to be settled there or, when it is over, its report;
  *
  * needs `import` of ImageMagick, and the environment that `meson test` sets.
  */
@@ -15,6 +16,7 @@
 #include <stdlib.h>
 
 #include "app-camera.h"
+#include "app-files.h"
 #include "lw-battle-file.h"
 #include "lw-library.h"
 #include "sight-scene.h"
@@ -187,9 +189,31 @@ look_along_all (void)
   look_along (240, 48, 14);
 }
 
+static void
+look_at_battle (const char *path)
+{
+  app_open ();
+  app_open_path (path);
+  if (app_battle ()->phase == LW_PHASE_SETTLING)
+    {
+      app_click_text ("Settle this melee");
+      app_shoot ("melee");
+      app_key (GDK_KEY_Escape, 0);
+      app_wait_no_dialog ();
+    }
+  else
+    {
+      app_click_text ("Read the report");
+      app_need_text ("Save as PDF…");
+      app_shoot ("report");
+    }
+  app_close ();
+}
+
 int
 main (int argc, char **argv)
 {
+  const char *battle = NULL;
   gboolean sight;
 
   if (argc < 4)
@@ -198,11 +222,18 @@ main (int argc, char **argv)
   g_mkdir_with_parents (argv[1], 0755);
   app_camera_into (argv[1]);
   sight = argc > 5 && g_str_equal (argv[5], "sight");
+  if (argc > 5 && !sight)
+    battle = argv[5];
   argc = 1;
   app_test_init (&argc, &argv);
   if (sight)
     {
       look_along_all ();
+      return 0;
+    }
+  if (battle != NULL)
+    {
+      look_at_battle (battle);
       return 0;
     }
   begin ();

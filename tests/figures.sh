@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # figures.sh ROOT BUILD: the program makes its own pictures anew, of a window of 1366 by 768, and
-# puts them into data/screenshots (README, AppStream) and, smaller, into help/C/figures. The melee,
-# the report and the sight in the help were taken by hand.
+# puts them into data/screenshots (README, AppStream) and, smaller, into help/C/figures. The sight in
+# the help was taken by hand.
 set -eu
 root=$(cd "$1" && pwd)
 build=$(cd "$2" && pwd)
@@ -29,9 +29,19 @@ on_screen ()
 awk '/ n="99"/ { print "  </record>\n</battle>"; exit } { print }' \
   "$root/data/battles/hooks-farm.lwbattle" >"$work/charge.lwbattle"
 
-for shots in app-shots editor-shots; do
-  GTK_A11Y=test G_TEST_SRCDIR=$root/tests on_screen "$build/tests/$shots" "$work/$shots" 1366 768 light
-done
+# shots FOLDER PROGRAM [WHAT]
+shots ()
+{
+  GTK_A11Y=test G_TEST_SRCDIR=$root/tests G_TEST_BUILDDIR=$build/tests \
+    on_screen "$build/tests/$2" "$work/$1" 1366 768 light ${3+"$3"}
+}
+
+shots app-shots app-shots
+shots editor-shots editor-shots
+shots along app-shots sight
+shots charge app-shots "$work/charge.lwbattle"
+shots report app-shots "$root/data/battles/hooks-farm.lwbattle"
+on_screen "$root/build-aux/picture" "$work/start.png" "$build/little-wars"
 on_screen "$root/build-aux/picture" "$work/table.png" "$build/little-wars" "$work/charge.lwbattle"
 on_screen "$root/build-aux/picture" "$work/war.png" "$build/little-wars" \
   "$root/data/campaigns/two-chairs.lwcampaign"
@@ -51,9 +61,11 @@ figure ()
     "PNG8:$root/help/C/figures/$1.png"
 }
 
-screenshot start "$work"/app-shots/*-start.png
+screenshot start "$work/start.png"
 screenshot table "$work/table.png"
-screenshot sight "$work"/app-shots/*-sight.png
+screenshot sight "$work"/along/04-*.png
+screenshot melee "$work"/charge/*-melee.png
+screenshot report "$work"/report/*-report.png
 screenshot war "$work/war.png"
 screenshot editor "$work"/editor-shots/*-bramley-green.png
 figure putting-down "$work"/app-shots/*-putting-down-red.png
