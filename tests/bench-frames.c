@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bench-damage.h"
 #include "bench-floor.h"
 #include "bench-table.h"
 #include "bench.h"
@@ -87,6 +88,33 @@ drag_man (guint i)
   bench_drag_step (&drag, i);
 }
 
+/* Pixels that a frame of the drag paints, beside those of the boxes about what has moved. */
+static void
+run_damage (void)
+{
+  BenchRow row = { .id = "P4c",
+                   .what = "pixels painted by a frame of it / of what has moved",
+                   .unit = "px",
+                   .size = BENCH_MEN,
+                   .goal = 2 };
+  double painted[FRAMES], moved[FRAMES];
+  GskRenderNode *before = bench_snapshot (map), *after;
+  guint i;
+
+  for (i = 0; i < FRAMES; i++)
+    {
+      bench_drag_step (&drag, i);
+      after = bench_snapshot (map);
+      painted[i] = (double)bench_damage (before, after);
+      moved[i] = (double)bench_drag_moved (&drag);
+      gsk_render_node_unref (before);
+      before = after;
+    }
+  gsk_render_node_unref (before);
+  bench_row_of_pairs (&row, painted, moved, FRAMES);
+  bench_table_add (&row);
+}
+
 static void
 run_drag (gboolean gl)
 {
@@ -101,6 +129,8 @@ run_drag (gboolean gl)
   run_frames (&row, drag_man);
   bench_table_say ("the Country was rendered %u times by it",
                    lw_map_view_country_renders (map) - renders);
+  if (!gl)
+    run_damage ();
   bench_drag_end (&drag);
 }
 
@@ -143,6 +173,7 @@ run_table_drag (void)
  * --------------------------------------------------------------------------------------- */
 
 #define HOST 10000
+#define FIRSTS 7
 
 static LwOrder *
 march_of_all (const LwBattle *battle)
@@ -173,6 +204,36 @@ submit (LwSession *session, LwOrder *order)
   return played;
 }
 
+static void
+draw_all (guint i)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (drag.map));
+  lw_map_floor_forget (drag.map);
+  lw_map_pieces_forget (drag.map);
+}
+
+/* All that the first frame has to draw, Country and men; its window is there already. */
+static void
+run_first_frame (LwMapView *host)
+{
+  BenchRow row = { .id = "P4f",
+                   .what = "the first frame of 10,000 on 40 feet / a bare area that copies",
+                   .unit = "us",
+                   .size = HOST,
+                   .goal = 0 };
+  double measured[FIRSTS], yardstick[FIRSTS];
+  guint i;
+
+  drag.map = host;
+  for (i = 0; i < FIRSTS; i++)
+    {
+      measured[i] = measure_frame (draw_all, i);
+      yardstick[i] = measure_frame (bench_draw_bare, i);
+    }
+  bench_row_of_pairs (&row, measured, yardstick, FIRSTS);
+  bench_table_add (&row);
+}
+
 /* Ten thousand on 40 feet: a drag among them; then a side marches, and the move is settled. */
 static void
 run_host (void)
@@ -187,6 +248,7 @@ run_host (void)
   gboolean played;
   double before;
 
+  run_first_frame (host);
   bench_drag_begin (&drag, host);
   run_frames (&row, drag_man);
   bench_drag_end (&drag);

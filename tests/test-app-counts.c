@@ -4,134 +4,12 @@
  * no more is painted than has moved, and nothing is made anew for men who stand still.
  */
 #include <stdlib.h>
-#include <string.h>
 
+#include "bench-damage.h"
 #include "bench-floor.h"
 #include "bench-stage.h"
 
 #define FRAMES 20
-
-/* --- What a frame repaints
- * ------------------------------------------------------------------------ */
-
-typedef struct
-{
-  GskRenderNode *node;
-  cairo_rectangle_int_t box;
-} Leaf;
-
-static void
-add_leaves (GskRenderNode *node, double x, double y, GArray *leaves)
-{
-  GskRenderNodeType type = gsk_render_node_get_node_type (node);
-  graphene_rect_t bounds;
-  Leaf leaf = { node };
-  guint i;
-
-  if (type == GSK_CONTAINER_NODE)
-    {
-      for (i = 0; i < gsk_container_node_get_n_children (node); i++)
-        add_leaves (gsk_container_node_get_child (node, i), x, y, leaves);
-      return;
-    }
-  if (type == GSK_CLIP_NODE)
-    {
-      add_leaves (gsk_clip_node_get_child (node), x, y, leaves);
-      return;
-    }
-  if (type == GSK_TRANSFORM_NODE)
-    {
-      float dx, dy;
-
-      gsk_transform_to_translate (gsk_transform_node_get_transform (node), &dx, &dy);
-      add_leaves (gsk_transform_node_get_child (node), x + dx, y + dy, leaves);
-      return;
-    }
-  gsk_render_node_get_bounds (node, &bounds);
-  leaf.box = (cairo_rectangle_int_t){ (int)(bounds.origin.x + x), (int)(bounds.origin.y + y),
-                                      (int)bounds.size.width + 1, (int)bounds.size.height + 1 };
-  g_array_append_val (leaves, leaf);
-}
-
-/* The same node at the same place is not painted again; nor is the same colour. */
-static gboolean
-is_same (const Leaf *a, const Leaf *b)
-{
-  if (memcmp (&a->box, &b->box, sizeof a->box) != 0)
-    return FALSE;
-  if (a->node == b->node)
-    return TRUE;
-  return gsk_render_node_get_node_type (a->node) == GSK_COLOR_NODE &&
-         gsk_render_node_get_node_type (b->node) == GSK_COLOR_NODE &&
-         gdk_rgba_equal (gsk_color_node_get_color (a->node), gsk_color_node_get_color (b->node));
-}
-
-static void
-add_changed (cairo_region_t *region, const GArray *these, const GArray *those)
-{
-  guint i, k;
-
-  for (i = 0; i < these->len; i++)
-    {
-      const Leaf *leaf = &g_array_index (these, Leaf, i);
-
-      for (k = 0; k < those->len; k++)
-        if (is_same (leaf, &g_array_index (those, Leaf, k)))
-          break;
-      if (k == those->len)
-        cairo_region_union_rectangle (region, &leaf->box);
-    }
-}
-
-static gint64
-area_of (cairo_region_t *region)
-{
-  gint64 area = 0;
-  int i;
-
-  for (i = 0; i < cairo_region_num_rectangles (region); i++)
-    {
-      cairo_rectangle_int_t box;
-
-      cairo_region_get_rectangle (region, i, &box);
-      area += (gint64)box.width * box.height;
-    }
-
-  return area;
-}
-
-/* Pixels that differ between what two frames show. */
-static gint64
-count_damage (GskRenderNode *before, GskRenderNode *after)
-{
-  g_autoptr (GArray) old = g_array_new (FALSE, FALSE, sizeof (Leaf));
-  g_autoptr (GArray) fresh = g_array_new (FALSE, FALSE, sizeof (Leaf));
-  cairo_region_t *region = cairo_region_create ();
-  gint64 area;
-
-  add_leaves (before, 0, 0, old);
-  add_leaves (after, 0, 0, fresh);
-  add_changed (region, old, fresh);
-  add_changed (region, fresh, old);
-  area = area_of (region);
-  cairo_region_destroy (region);
-
-  return area;
-}
-
-/* The pixels of a box about the string from the man to where the pointer is, with the figure at
- * either end and the words at its knot. */
-static gint64
-count_moved (const BenchDrag *drag)
-{
-  const LwView *view = &drag->map->view;
-  double x1, y1, x2, y2, figure = 2 * lw_draw_man_extent (lw_view_inch (view)) + 4;
-  const double words = 110;
-
-  lw_view_to_paper (view, drag->home, &x1, &y1);
-  lw_view_to_paper (view, drag->touch.at, &x2, &y2);
-  return (gint64)((ABS (x2 - x1) + figure + words) * (ABS (y2 - y1) + figure));
-}
 
 /* --- A drag
  * --------------------------------------------------------------------------------------- */
@@ -197,8 +75,8 @@ test_damage (void)
 
       bench_drag_step (&table.drag, i);
       after = bench_snapshot (table.drag.map);
-      damaged = count_damage (before, after);
-      moved = count_moved (&table.drag);
+      damaged = bench_damage (before, after);
+      moved = bench_drag_moved (&table.drag);
       g_test_message ("frame %u: %" G_GINT64_FORMAT " pixels painted, %" G_GINT64_FORMAT
                       " of what moved",
                       i, damaged, moved);
@@ -223,7 +101,7 @@ test_rest (void)
   bench_wait_frame ();
   before = bench_snapshot (table.drag.map);
   after = bench_snapshot (table.drag.map);
-  g_assert_cmpint (count_damage (before, after), ==, 0);
+  g_assert_cmpint (bench_damage (before, after), ==, 0);
   gsk_render_node_unref (before);
   gsk_render_node_unref (after);
   clear_table (&table);
@@ -232,33 +110,28 @@ test_rest (void)
 static guint
 count_nodes (LwMapView *map)
 {
-  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (Leaf));
   GskRenderNode *node = bench_snapshot (map);
-  guint n;
+  g_autoptr (GArray) leaves = bench_leaves (node);
 
-  add_leaves (node, 0, 0, leaves);
-  n = leaves->len;
   gsk_render_node_unref (node);
-
-  return n;
+  return leaves->len;
 }
 
 static guint
 count_fresh (Table *table)
 {
-  g_autoptr (GArray) old = g_array_new (FALSE, FALSE, sizeof (Leaf));
-  g_autoptr (GArray) fresh = g_array_new (FALSE, FALSE, sizeof (Leaf));
   GskRenderNode *before = bench_snapshot (table->drag.map), *after;
+  g_autoptr (GArray) old = bench_leaves (before);
+  g_autoptr (GArray) fresh = NULL;
   guint i, k, n = 0;
 
   bench_drag_step (&table->drag, 7);
   after = bench_snapshot (table->drag.map);
-  add_leaves (before, 0, 0, old);
-  add_leaves (after, 0, 0, fresh);
+  fresh = bench_leaves (after);
   for (i = 0; i < fresh->len; i++)
     {
       for (k = 0; k < old->len; k++)
-        if (g_array_index (fresh, Leaf, i).node == g_array_index (old, Leaf, k).node)
+        if (g_array_index (fresh, BenchLeaf, i).node == g_array_index (old, BenchLeaf, k).node)
           break;
       n += k == old->len;
     }

@@ -12,10 +12,14 @@
 
 #include <math.h>
 
+#include "lw-picture-node.h"
+
 #define AHEAD 160  /* pixels about what is seen that are drawn while there is time */
 #define BEHIND 480 /* tiles farther off than this are forgotten */
 #define SHARPEN_MS 140
-#define TILES_AT_ONCE 1 /* a stroke of work that nobody notices */
+#define SIDE 256         /* of a tile, in pixels of the screen: so much stays in the cache */
+#define TEXTURE_SIDE 600 /* and under GL, where each is dear in itself */
+#define TILES_AT_ONCE 1  /* a stroke of work that nobody notices */
 
 static double
 field_width (LwMapView *self)
@@ -91,6 +95,7 @@ new_floor (LwMapView *self, double *scale)
 {
   *scale = self->view.scale;
   return lw_tiles_new ((int)ceil (field_width (self)), (int)ceil (field_height (self)),
+                       lw_picture_is_texture (GTK_WIDGET (self)) ? TEXTURE_SIDE : SIDE,
                        gtk_widget_get_scale_factor (GTK_WIDGET (self)), draw_country_cb, self);
 }
 

@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "lw-draw-strings.h"
+#include "lw-picture-node.h"
 #include "lw-settings.h"
 
 static void
@@ -75,7 +76,7 @@ ink_bounds (LwMapView *self, cairo_surface_t *recording, graphene_rect_t *bounds
 
 /* NULL when nothing that is seen has been drawn. (transfer full) */
 static GskRenderNode *
-node_of (LwMapView *self, cairo_surface_t *recording)
+node_of (LwMapView *self, cairo_surface_t *recording, gboolean kept)
 {
   graphene_rect_t bounds;
   GskRenderNode *node;
@@ -83,6 +84,9 @@ node_of (LwMapView *self, cairo_surface_t *recording)
 
   if (!ink_bounds (self, recording, &bounds))
     return NULL;
+  if (kept && lw_picture_is_texture (GTK_WIDGET (self)))
+    return lw_picture_node (recording, 0, 0, &bounds,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
   cairo_set_source_surface (cr, recording, 0, 0);
@@ -92,7 +96,7 @@ node_of (LwMapView *self, cairo_surface_t *recording)
 }
 
 GPtrArray *
-lw_map_record (LwMapView *self, LwMapDraw draw)
+lw_map_record (LwMapView *self, LwMapDraw draw, gboolean kept)
 {
   GPtrArray *nodes = g_ptr_array_new_with_free_func ((GDestroyNotify)gsk_render_node_unref);
   gboolean drawn = TRUE;
@@ -106,7 +110,7 @@ lw_map_record (LwMapView *self, LwMapDraw draw)
 
       drawn = draw (self, cr, part);
       cairo_destroy (cr);
-      node = drawn ? node_of (self, recording) : NULL;
+      node = drawn ? node_of (self, recording, kept) : NULL;
       cairo_surface_destroy (recording);
       if (node != NULL)
         g_ptr_array_add (nodes, node);
@@ -150,8 +154,8 @@ append_all (GtkSnapshot *snapshot, GPtrArray *nodes)
 void
 lw_map_marks_snapshot (LwMapView *self, GtkSnapshot *snapshot)
 {
-  g_autoptr (GPtrArray) drawn = lw_map_record (self, draw_tool_cb);
-  g_autoptr (GPtrArray) own = lw_map_record (self, draw_own_cb);
+  g_autoptr (GPtrArray) drawn = lw_map_record (self, draw_tool_cb, FALSE);
+  g_autoptr (GPtrArray) own = lw_map_record (self, draw_own_cb, FALSE);
 
   append_all (snapshot, drawn);
   append_all (snapshot, own);
@@ -169,7 +173,7 @@ lw_map_still_snapshot (LwMapView *self, GtkSnapshot *snapshot)
   if (self->still == NULL || memcmp (&self->still_view, &self->view, sizeof self->view) != 0)
     {
       lw_map_still_forget (self);
-      self->still = lw_map_record (self, draw_still_cb);
+      self->still = lw_map_record (self, draw_still_cb, FALSE);
       self->still_view = self->view;
     }
   append_all (snapshot, self->still);

@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "lw-picture-node.h"
 #include "lw-settings.h"
 
 #define WALK_MS 420
@@ -283,6 +284,7 @@ lw_map_pieces_snapshot (LwMapView *self, GtkSnapshot *snapshot)
   self->letters = lw_settings_letters ();
   lw_sprites_reset (self->sprites, lw_view_inch (&self->view),
                     gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  lw_sprites_texture (self->sprites, lw_picture_is_texture (GTK_WIDGET (self)));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &offset);
   for (i = 0; i < (LwRef)battle->n_men; i++)

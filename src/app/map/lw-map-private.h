@@ -150,8 +150,9 @@ gboolean lw_map_overlay_draw (LwMapView *self, cairo_t *cr, guint part);
 
 /* lw-map-marks.c: the overlay in nodes as large as their ink; tape, band, cursor. */
 void lw_map_marks_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
-/* All parts of it, each in a node as large as its ink. (transfer full): of GskRenderNode */
-GPtrArray *lw_map_record     (LwMapView *self, LwMapDraw draw);
+/* All parts of it, each in a node as large as its ink; @kept: for many frames. (transfer full): of
+ * GskRenderNode */
+GPtrArray *lw_map_record     (LwMapView *self, LwMapDraw draw, gboolean kept);
 void lw_map_still_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
 void lw_map_still_forget     (LwMapView *self);
 

@@ -45,12 +45,37 @@ lw_map_rulers_forget (LwMapView *self)
   g_clear_pointer (&self->ruler_labels, g_ptr_array_unref);
 }
 
+/* Every so many feet a figure has room; @across: beside one another, else one above the other. */
+static int
+figure_step (LwMapView *self, int last, gboolean across)
+{
+  static const int steps[] = { 1, 2, 5, 10, 20 };
+  double foot = LW_FOOT * self->view.scale;
+  int width, height, room;
+  guint i;
+
+  pango_layout_get_pixel_size (find_label (self, (guint)last), &width, &height);
+  room = across ? width + 8 : height;
+  for (i = 0; i < G_N_ELEMENTS (steps) - 1; i++)
+    if (steps[i] * foot >= room)
+      break;
+  return steps[i];
+}
+
+/* Half feet are marked while the marks are apart. */
+static int
+first_step (LwMapView *self)
+{
+  return LW_FOOT / 2 * self->view.scale < 4 ? 2 : 1;
+}
+
 static void
 draw_top_ruler (LwMapView *self, cairo_t *cr)
 {
-  int half, last = lw_map_country (self)->width / (LW_FOOT / 2);
+  int half, last = lw_map_country (self)->width / (LW_FOOT / 2),
+            figures = 2 * figure_step (self, last / 2, TRUE);
 
-  for (half = 0; half <= last; half++)
+  for (half = 0; half <= last; half += first_step (self))
     {
       double x = floor (self->view.left + half * (LW_FOOT / 2) * self->view.scale) + .5;
 
@@ -59,7 +84,7 @@ draw_top_ruler (LwMapView *self, cairo_t *cr)
       cairo_move_to (cr, x, LW_RULER);
       cairo_line_to (cr, x, half % 2 == 0 ? LW_RULER - 10 : LW_RULER - 5);
       cairo_stroke (cr);
-      if (half % 2 == 0)
+      if (half % figures == 0)
         draw_tick_label (self, cr, half / 2, x + 3, 1);
     }
 }
@@ -68,9 +93,9 @@ static void
 draw_left_ruler (LwMapView *self, cairo_t *cr)
 {
   LwLength depth = lw_map_country (self)->depth;
-  int half, last = depth / (LW_FOOT / 2);
+  int half, last = depth / (LW_FOOT / 2), figures = 2 * figure_step (self, last / 2, FALSE);
 
-  for (half = 0; half <= last; half++)
+  for (half = 0; half <= last; half += first_step (self))
     {
       double y = floor (self->view.top + (depth - half * (LW_FOOT / 2)) * self->view.scale) + .5;
 
@@ -79,7 +104,7 @@ draw_left_ruler (LwMapView *self, cairo_t *cr)
       cairo_move_to (cr, LW_RULER, y);
       cairo_line_to (cr, half % 2 == 0 ? LW_RULER - 10 : LW_RULER - 5, y);
       cairo_stroke (cr);
-      if (half % 2 == 0)
+      if (half % figures == 0)
         draw_tick_label (self, cr, half / 2, 2, y - 14);
     }
 }

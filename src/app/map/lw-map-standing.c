@@ -285,7 +285,7 @@ follow_layer (LwMapView *self, guint i)
   if (self->standing[i] != NULL && memcmp (self->stamps[i], &now, sizeof now) == 0)
     return;
   g_clear_pointer (&self->standing[i], g_ptr_array_unref);
-  self->standing[i] = lw_map_record (self, layers[i].draw);
+  self->standing[i] = lw_map_record (self, layers[i].draw, TRUE);
   g_free (self->stamps[i]);
   self->stamps[i] = g_memdup2 (&now, sizeof now);
 }

@@ -8,22 +8,43 @@
 
 #include <math.h>
 
+#include "lw-picture-node.h"
+
+/* No larger than its ink: what is clear about it would be copied, too. */
+typedef struct
+{
+  cairo_surface_t *surface;
+  int left, top;       /* of the surface, from the middle of the figure */
+  int width, height;   /* all in pixels of the window */
+  GdkTexture *texture; /* or NULL */
+} Sprite;
+
 struct _LwSprites
 {
   double inch;
   int scale;
-  GHashTable *surfaces; /* of guint64 key -> cairo_surface_t */
+  gboolean textured;
+  GHashTable *sprites; /* of guint64 key -> Sprite */
 };
 
 #define GUN_KEY ((guint64)1 << 60)
+
+static void
+sprite_free (gpointer data)
+{
+  Sprite *sprite = data;
+
+  g_clear_object (&sprite->texture);
+  cairo_surface_destroy (sprite->surface);
+  g_free (sprite);
+}
 
 LwSprites *
 lw_sprites_new (void)
 {
   LwSprites *self = g_new0 (LwSprites, 1);
 
-  self->surfaces = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free,
-                                          (GDestroyNotify)cairo_surface_destroy);
+  self->sprites = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, sprite_free);
   self->scale = 1;
   return self;
 }
@@ -33,7 +54,7 @@ lw_sprites_free (LwSprites *self)
 {
   if (self == NULL)
     return;
-  g_hash_table_unref (self->surfaces);
+  g_hash_table_unref (self->sprites);
   g_free (self);
 }
 
@@ -44,7 +65,19 @@ lw_sprites_reset (LwSprites *self, double inch, int scale)
     return;
   self->inch = inch;
   self->scale = scale;
-  g_hash_table_remove_all (self->surfaces);
+  g_hash_table_remove_all (self->sprites);
+}
+
+void
+lw_sprites_texture (LwSprites *self, gboolean textured)
+{
+  self->textured = textured;
+}
+
+gboolean
+lw_sprites_textured (const LwSprites *self)
+{
+  return self->textured;
 }
 
 int
@@ -77,23 +110,74 @@ lw_sprites_gun_key (const LwGunLook *look, LwAngle bearing)
 }
 
 static cairo_surface_t *
-new_surface (LwSprites *self, double extent, cairo_t **cr)
+new_surface (LwSprites *self, int width, int height)
 {
-  int size = (int)ceil (extent) * 2 + 2;
   cairo_surface_t *surface =
-      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size * self->scale, size * self->scale);
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * self->scale, height * self->scale);
 
   cairo_surface_set_device_scale (surface, self->scale, self->scale);
-  *cr = cairo_create (surface);
-  cairo_translate (*cr, size / 2.0, size / 2.0);
   return surface;
 }
 
-static void
-keep (LwSprites *self, guint64 key, cairo_surface_t *surface, cairo_t *cr)
+/* A square about the middle of a figure that is that large. */
+static cairo_surface_t *
+new_square (LwSprites *self, double extent, cairo_t **cr)
 {
+  int side = (int)ceil (extent) * 2 + 2;
+  cairo_surface_t *square = new_surface (self, side, side);
+
+  *cr = cairo_create (square);
+  cairo_translate (*cr, side / 2.0, side / 2.0);
+  return square;
+}
+
+/* Where there is ink, in whole pixels of the window. */
+static cairo_rectangle_int_t
+ink_of (LwSprites *self, cairo_surface_t *square)
+{
+  const guchar *data = cairo_image_surface_get_data (square);
+  int stride = cairo_image_surface_get_stride (square),
+      side = cairo_image_surface_get_width (square), left = side, top = side, right = 0, bottom = 0,
+      x, y;
+
+  for (y = 0; y < side; y++)
+    for (x = 0; x < side; x++)
+      if (((const guint32 *)(const void *)(data + y * stride))[x] != 0)
+        {
+          left = MIN (left, x / self->scale);
+          right = MAX (right, x / self->scale + 1);
+          top = MIN (top, y / self->scale);
+          bottom = MAX (bottom, y / self->scale + 1);
+        }
+  return (cairo_rectangle_int_t){ MIN (left, right), MIN (top, bottom), MAX (right - left, 1),
+                                  MAX (bottom - top, 1) };
+}
+
+/* Of @square, which is freed, and @cr, which draws on it. */
+static Sprite *
+keep (LwSprites *self, guint64 key, cairo_surface_t *square, cairo_t *cr)
+{
+  Sprite *sprite = g_new (Sprite, 1);
+  int half = cairo_image_surface_get_width (square) / self->scale / 2;
+  cairo_rectangle_int_t ink;
+
   cairo_destroy (cr);
-  g_hash_table_insert (self->surfaces, g_memdup2 (&key, sizeof key), surface);
+  cairo_surface_flush (square);
+  ink = ink_of (self, square);
+  *sprite = (Sprite){ new_surface (self, ink.width, ink.height),
+                      ink.x - half,
+                      ink.y - half,
+                      ink.width,
+                      ink.height,
+                      NULL };
+  cr = cairo_create (sprite->surface);
+  cairo_set_source_surface (cr, square, -ink.x, -ink.y);
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (square);
+  g_hash_table_insert (self->sprites, g_memdup2 (&key, sizeof key), sprite);
+  return sprite;
 }
 
 static LwAngle
@@ -102,64 +186,73 @@ stepped (LwAngle facing)
   return (LwAngle)((gint64)facing_step (facing) * LW_TURN / LW_SPRITE_FACINGS);
 }
 
-/* The corner of a sprite about (x, y): on a whole pixel. Returns its side. */
-static int
-place (LwSprites *self, cairo_surface_t *surface, double x, double y, double *left, double *top)
-{
-  int size = cairo_image_surface_get_width (surface) / self->scale;
-
-  *left = floor (x + .5) - size / 2.0;
-  *top = floor (y + .5) - size / 2.0;
-  return size;
-}
-
+/* At whole pixels. */
 static void
-paint (LwSprites *self, cairo_t *cr, cairo_surface_t *surface, double x, double y)
+paint (cairo_t *cr, const Sprite *sprite, double x, double y)
 {
-  double left, top;
-  int size = place (self, surface, x, y, &left, &top);
+  double left = floor (x + .5) + sprite->left, top = floor (y + .5) + sprite->top;
 
-  cairo_set_source_surface (cr, surface, left, top);
+  cairo_set_source_surface (cr, sprite->surface, left, top);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
-  cairo_rectangle (cr, left, top, size, size);
+  cairo_rectangle (cr, left, top, sprite->width, sprite->height);
   cairo_fill (cr);
 }
 
 static GskRenderNode *
-node_of (LwSprites *self, cairo_surface_t *surface, double x, double y)
+node_of (LwSprites *self, Sprite *sprite, double x, double y)
 {
-  double left, top;
-  int size = place (self, surface, x, y, &left, &top);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float)left, (float)top, size, size);
-  GskRenderNode *node = gsk_cairo_node_new (&bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float)floor (x + .5) + (float)sprite->left,
+                                               (float)floor (y + .5) + (float)sprite->top,
+                                               sprite->width, sprite->height);
+  GskRenderNode *node;
+  cairo_t *cr;
 
-  paint (self, cr, surface, x, y);
+  if (self->textured && sprite->texture == NULL)
+    sprite->texture = lw_picture_texture (sprite->surface);
+  if (self->textured)
+    return gsk_texture_node_new (sprite->texture, &bounds);
+  node = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+  paint (cr, sprite, x, y);
   cairo_destroy (cr);
   return node;
 }
 
-static cairo_surface_t *
+static Sprite *
 find_man (LwSprites *self, const LwManLook *look, LwAngle facing)
 {
   guint64 key = lw_sprites_man_key (look, facing);
-  cairo_surface_t *surface = g_hash_table_lookup (self->surfaces, &key);
+  Sprite *sprite = g_hash_table_lookup (self->sprites, &key);
+  cairo_surface_t *square;
   cairo_t *cr;
 
-  if (surface == NULL)
-    {
-      surface = new_surface (self, lw_draw_man_extent (self->inch), &cr);
-      lw_draw_man (cr, look, stepped (facing), self->inch, LW_INK_COLOUR);
-      keep (self, key, surface, cr);
-    }
-  return surface;
+  if (sprite != NULL)
+    return sprite;
+  square = new_square (self, lw_draw_man_extent (self->inch), &cr);
+  lw_draw_man (cr, look, stepped (facing), self->inch, LW_INK_COLOUR);
+  return keep (self, key, square, cr);
+}
+
+static Sprite *
+find_gun (LwSprites *self, const LwGunLook *look, LwAngle bearing)
+{
+  guint64 key = lw_sprites_gun_key (look, bearing);
+  Sprite *sprite = g_hash_table_lookup (self->sprites, &key);
+  cairo_surface_t *square;
+  cairo_t *cr;
+
+  if (sprite != NULL)
+    return sprite;
+  square = new_square (self, lw_draw_gun_extent (self->inch), &cr);
+  lw_draw_gun (cr, look, stepped (bearing), self->inch, LW_INK_COLOUR);
+  return keep (self, key, square, cr);
 }
 
 void
 lw_sprites_paint_man (
     LwSprites *self, cairo_t *cr, const LwManLook *look, LwAngle facing, double x, double y)
 {
-  paint (self, cr, find_man (self, look, facing), x, y);
+  paint (cr, find_man (self, look, facing), x, y);
 }
 
 GskRenderNode *
@@ -171,15 +264,5 @@ lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing, dou
 GskRenderNode *
 lw_sprites_gun_node (LwSprites *self, const LwGunLook *look, LwAngle bearing, double x, double y)
 {
-  guint64 key = lw_sprites_gun_key (look, bearing);
-  cairo_surface_t *surface = g_hash_table_lookup (self->surfaces, &key);
-  cairo_t *cr;
-
-  if (surface == NULL)
-    {
-      surface = new_surface (self, lw_draw_gun_extent (self->inch), &cr);
-      lw_draw_gun (cr, look, stepped (bearing), self->inch, LW_INK_COLOUR);
-      keep (self, key, surface, cr);
-    }
-  return node_of (self, surface, x, y);
+  return node_of (self, find_gun (self, look, bearing), x, y);
 }

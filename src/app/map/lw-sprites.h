@@ -20,6 +20,9 @@ void           lw_sprites_free  (LwSprites *self);
 
 /* Forgets all: the size, in pixels to the inch, or the scale of the screen has changed. */
 void           lw_sprites_reset (LwSprites *self, double inch, int scale);
+/* Nodes are to be textures, or not. */
+void           lw_sprites_texture (LwSprites *self, gboolean textured);
+gboolean       lw_sprites_textured (const LwSprites *self);
 
 /* Pixels of the screen to one of the window. */
 int            lw_sprites_scale (const LwSprites *self);

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-squares.c: men at rest, drawn together: one kept node for each square foot of the floor.
+ * lw-squares.c: men at rest, drawn together: one kept node for each square of the floor.
  */
 #include "lw-squares.h"
 
 #include <math.h>
 
-#define SIDE LW_FOOT
-#define PICTURE_MOST (128 * 128) /* pixels of the screen */
+#include "lw-picture-node.h"
+
+/* Under GL a node costs as much as some thousand pixels. */
+#define SIDE (3 * LW_FOOT)
+#define PICTURE_MOST (256 * 256) /* pixels of the window */
 
 /* FNV-1a, by the word. */
 #define STAMP_BEGIN G_GUINT64_CONSTANT (0xcbf29ce484222325)
@@ -186,26 +189,48 @@ is_small (const graphene_rect_t *bounds)
   return bounds->size.width * bounds->size.height <= PICTURE_MOST;
 }
 
-static void
-draw_square (Square *square, LwSprites *sprites, const LwView *view, const graphene_rect_t *bounds)
+/* (transfer full) */
+static GskRenderNode *
+small_node (const Square *square,
+            LwSprites *sprites,
+            const LwView *view,
+            const graphene_rect_t *bounds)
 {
-  cairo_surface_t *picture;
+  cairo_surface_t *picture = picture_of (square, sprites, view, bounds);
+  GskRenderNode *node;
   cairo_t *cr;
 
-  g_clear_pointer (&square->node, gsk_render_node_unref);
-  square->node = gsk_cairo_node_new (bounds);
-  square->drawn = square->stamp;
-  cr = gsk_cairo_node_get_draw_context (square->node);
-  if (is_small (bounds))
+  if (lw_sprites_textured (sprites))
+    node = lw_picture_node (picture, bounds->origin.x, bounds->origin.y, bounds,
+                            lw_sprites_scale (sprites));
+  else
     {
-      picture = picture_of (square, sprites, view, bounds);
+      node = gsk_cairo_node_new (bounds);
+      cr = gsk_cairo_node_get_draw_context (node);
       cairo_set_source_surface (cr, picture, bounds->origin.x, bounds->origin.y);
       cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
       cairo_paint (cr);
-      cairo_surface_destroy (picture);
+      cairo_destroy (cr);
     }
-  else
-    paint_men (square, cr, sprites, view);
+  cairo_surface_destroy (picture);
+  return node;
+}
+
+static void
+draw_square (Square *square, LwSprites *sprites, const LwView *view, const graphene_rect_t *bounds)
+{
+  cairo_t *cr;
+
+  g_clear_pointer (&square->node, gsk_render_node_unref);
+  square->drawn = square->stamp;
+  if (is_small (bounds))
+    {
+      square->node = small_node (square, sprites, view, bounds);
+      return;
+    }
+  square->node = gsk_cairo_node_new (bounds);
+  cr = gsk_cairo_node_get_draw_context (square->node);
+  paint_men (square, cr, sprites, view);
   cairo_destroy (cr);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-squares.h: men at rest, drawn together: one kept node for each square foot of the floor.
+ * lw-squares.h: men at rest, drawn together: one kept node for each square of the floor.
  *
  * A node of its own for every man costs more than the man. What a square shows is looked at for
  * each frame, and only where that is not what it showed before is it drawn again.

@@ -6,8 +6,6 @@
 
 #include <math.h>
 
-#define SIDE 400 /* pixels of the screen */
-
 typedef struct
 {
   cairo_surface_t *surface;
@@ -40,14 +38,14 @@ tile_free (gpointer data)
 }
 
 LwTiles *
-lw_tiles_new (int width, int height, int scale, LwTilesDraw draw, gpointer data)
+lw_tiles_new (int width, int height, int side, int scale, LwTilesDraw draw, gpointer data)
 {
   LwTiles *self = g_new0 (LwTiles, 1);
 
   self->width = MAX (width, 1);
   self->height = MAX (height, 1);
   self->scale = scale;
-  self->side = MAX (SIDE / scale, 1);
+  self->side = MAX (side / scale, 1);
   self->columns = (self->width + self->side - 1) / self->side;
   self->rows = (self->height + self->side - 1) / self->side;
   self->draw = draw;

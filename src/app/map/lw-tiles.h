@@ -17,9 +17,10 @@ typedef struct _LwTiles LwTiles;
 /* Draws the picture with its corner at (x, y); what is wanted of it is clipped. */
 typedef void (*LwTilesDraw) (gpointer data, cairo_t *cr, double x, double y);
 
-/* @width, @height: of the picture, in pixels of the window; @scale: pixels of the screen to one of
- * those. Nothing of it is drawn yet. */
-LwTiles *lw_tiles_new (int width, int height, int scale, LwTilesDraw draw, gpointer data);
+/* @width, @height: of the picture, in pixels of the window; @side: of a tile, in pixels of the
+ * screen; @scale: how many of these there are to one of the window. Nothing is drawn yet. */
+LwTiles *lw_tiles_new (int width, int height, int side, int scale, LwTilesDraw draw,
+                       gpointer data);
 void lw_tiles_free (LwTiles *self);
 
 /* Draws what is not there yet of @box, but no more than @most tiles. FALSE: all was there. */
