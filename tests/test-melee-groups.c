@@ -14,7 +14,7 @@ static void
 scatter (LwChance *chance, LwBattle *battle)
 {
   LwLength spread = LW_INCHES (5 + lw_chance_below (chance, battle->n_men));
-  LwRef i;
+  LwRef half = (LwRef)(battle->n_men / 2), i;
 
   for (i = 0; i < (LwRef)battle->n_men; i++)
     {
@@ -23,6 +23,9 @@ scatter (LwChance *chance, LwBattle *battle)
       man->state = lw_chance_below (chance, 9) == 0 ? LW_MAN_DEAD : LW_MAN_FIGHTING;
       man->at.x = LW_INCHES (10) + (LwLength)lw_chance_below (chance, (guint32)spread);
       man->at.y = LW_INCHES (10) + (LwLength)lw_chance_below (chance, (guint32)spread);
+      /* Of three pairs two stand in contact. */
+      if (i % 3 != 0 && i >= half)
+        man->at = (LwPoint){ battle->men[i - half].at.x + 210, battle->men[i - half].at.y };
       man->start = man->at;
       man->facing = (LwAngle)lw_chance_below (chance, LW_TURN);
     }
@@ -127,7 +130,7 @@ test_groups (void)
   lw_chance_seed (&chance, 57);
   for (i = 0; i < LAYOUTS; i++)
     {
-      g_autoptr (LwBattle) battle = open_battle (i % 2 == 0 ? 16 : 2, i % 2 == 0 ? 6 : 0, 0);
+      g_autoptr (LwBattle) battle = open_battle (i % 2 == 0 ? 16 : 3, i % 2 == 0 ? 6 : 0, 0);
       g_autoptr (GPtrArray) melees = NULL;
       g_autofree guint *group = NULL;
 
