@@ -134,6 +134,14 @@ check_pdf "$work/sheet.pdf" "(letter)" 1 1
 "$program" --card "$work/war.lwcampaign" -o "$work/card.pdf" >/dev/null || complain "no card"
 pdftotext "$work/card.pdf" - | grep -q "Robert" || complain "the card does not know the players"
 
+# What is no plain file is written to, and not replaced by one: a pipe stays a pipe.
+mkfifo "$work/pipe.txt"
+cat "$work/pipe.txt" >"$work/piped" &
+"$program" --report "$battle" -o "$work/pipe.txt" >/dev/null || complain "nothing into a pipe"
+[ -p "$work/pipe.txt" ] || { complain "the pipe is a pipe no more"; kill $!; }
+wait
+grep -q "Hook’s Farm" "$work/piped" || complain "nothing came out of the pipe"
+
 "$program" --report "$battle" --paper folio -o "$work/x.pdf" 2>/dev/null
 [ $? -eq 2 ] || complain "an unknown paper was taken"
 "$program" --report "$battle" 2>/dev/null

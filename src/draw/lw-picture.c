@@ -145,41 +145,54 @@ render (const LwPicture *picture, LwPictureKind kind, guint first, guint n, GErr
   return g_steal_pointer (&bytes);
 }
 
-/* Written in place: a link, a pipe or a device is not replaced by a file. */
 static gboolean
-write_through (const char *path, const GByteArray *bytes)
+write_through (const char *path, const char *data, gsize size, GError **error)
 {
   FILE *file = g_fopen (path, "wb");
-  gboolean done;
+  gboolean done = file && fwrite (data, 1, size, file) == size;
+  int code = errno;
 
-  if (!file)
-    return FALSE;
-  done = fwrite (bytes->data, 1, bytes->len, file) == bytes->len;
-  return fclose (file) == 0 && done;
+  if (file && fclose (file) != 0 && done)
+    {
+      done = FALSE;
+      code = errno;
+    }
+  if (!done)
+    g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
+                 _ ("“%s” could not be written: %s."), path, g_strerror (code));
+  return done;
+}
+
+static gboolean
+is_plain (const char *path)
+{
+  return !g_file_test (path, G_FILE_TEST_IS_SYMLINK) &&
+         (g_file_test (path, G_FILE_TEST_IS_REGULAR) || !g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+gboolean
+lw_picture_put (const char *path, const char *data, gsize size, GError **error)
+{
+  g_return_val_if_fail (path != NULL && data != NULL, FALSE);
+
+  if (!is_plain (path))
+    return write_through (path, data, size, error);
+  return g_file_set_contents_full (path, data, (gssize)size,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0666, error);
 }
 
 static gboolean
 write_bytes (const char *path, const GByteArray *bytes, GError **error)
 {
-  gboolean plain =
-      !g_file_test (path, G_FILE_TEST_IS_SYMLINK) &&
-      (g_file_test (path, G_FILE_TEST_IS_REGULAR) || !g_file_test (path, G_FILE_TEST_EXISTS));
   g_autoptr (GError) why = NULL;
-  int code;
 
-  if (plain && g_file_set_contents (path, (const char *)bytes->data, bytes->len, &why))
+  if (lw_picture_put (path, (const char *)bytes->data, bytes->len, &why))
     return TRUE;
-  if (plain)
-    {
-      g_set_error (error, why->domain, why->code, _ ("The picture was not saved. %s."),
-                   why->message);
-      return FALSE;
-    }
-  if (write_through (path, bytes))
-    return TRUE;
-  code = errno;
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
-               _ ("“%s” could not be written: %s."), path, g_strerror (code));
+  if (is_plain (path))
+    g_set_error (error, why->domain, why->code, _ ("The picture was not saved. %s."), why->message);
+  else
+    g_propagate_error (error, g_steal_pointer (&why));
   return FALSE;
 }
 

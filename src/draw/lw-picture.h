@@ -42,6 +42,12 @@ typedef struct
 /* What kind the name asks for; an error, with a sentence for the player, when it ends otherwise. */
 gboolean lw_picture_kind (const char *path, LwPictureKind *kind, GError **error);
 
+/*
+ * lw_picture_put: puts a document that is made into a file, whole or not at all. What is not a
+ * plain file (a link, a pipe, a device) is written to, and never replaced by one.
+ */
+gboolean lw_picture_put (const char *path, const char *data, gsize size, GError **error);
+
 /* Draws and writes it. The same picture gives the same bytes. */
 gboolean lw_picture_save (const LwPicture *picture, const char *path, GError **error);
 

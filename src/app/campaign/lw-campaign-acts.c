@@ -6,12 +6,14 @@
 #include "lw-campaign-page-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "lw-campaign-file.h"
 #include "lw-files.h"
 #include "lw-floor-page.h"
 #include "lw-library.h"
 #include "lw-new-battle-page.h"
+#include "lw-picture.h"
 #include "lw-record-card.h"
 #include "lw-report-page.h"
 #include "lw-settings.h"
@@ -119,9 +121,7 @@ exported_cb (const char *path, gpointer data)
   g_autofree char *csv = lw_campaign_csv (lw_war_book_campaign (self->book));
   g_autoptr (GError) error = NULL;
 
-  if (!g_file_set_contents_full (path, csv, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                 &error))
+  if (!lw_picture_put (path, csv, strlen (csv), &error))
     toast (self, error->message);
 }
 

@@ -5,11 +5,13 @@
 #include "lw-command-print.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "lw-battle-file.h"
 #include "lw-campaign-file.h"
 #include "lw-country-file.h"
 #include "lw-library.h"
+#include "lw-picture.h"
 #include "lw-record-card.h"
 
 int
@@ -39,9 +41,7 @@ write_text (const char *path, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!g_file_set_contents_full (path, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                 &error))
+  if (!lw_picture_put (path, text, strlen (text), &error))
     return lw_command_refuse (error);
   g_print ("wrote %s\n", path);
   return 0;
