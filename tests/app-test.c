@@ -552,14 +552,16 @@ screen_point (GtkWidget *widget, double x, double y, int *screen_x, int *screen_
 {
   GtkNative *native = gtk_widget_get_native (widget);
   graphene_point_t in = GRAPHENE_POINT_INIT ((float)x, (float)y), out;
+  int scale = gtk_widget_get_scale_factor (widget);
   double dx, dy;
   Window child;
 
   g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native), &in, &out));
   gtk_native_get_surface_transform (native, &dx, &dy);
-  g_assert_true (XTranslateCoordinates (
-      hand, gdk_x11_surface_get_xid (gtk_native_get_surface (native)), DefaultRootWindow (hand),
-      (int)floor (out.x + dx), (int)floor (out.y + dy), screen_x, screen_y, &child));
+  g_assert_true (
+      XTranslateCoordinates (hand, gdk_x11_surface_get_xid (gtk_native_get_surface (native)),
+                             DefaultRootWindow (hand), (int)floor (out.x + dx) * scale,
+                             (int)floor (out.y + dy) * scale, screen_x, screen_y, &child));
 }
 
 /* The last place is not enough: an enter event follows only what moves. */
