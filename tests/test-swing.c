@@ -115,10 +115,42 @@ test_swing_enemy (void)
   g_assert_cmpint (refusal.other, ==, BLUE (0));
 }
 
+/* Told at a glance or not, it is as the outlines have it. */
+static void
+test_near_gun (void)
+{
+  LwGun gun = { .placed = TRUE, .at = { LW_INCHES (40), LW_INCHES (40) } };
+  LwChance chance;
+  guint near = 0, i, k;
+
+  lw_chance_seed (&chance, 7);
+  for (i = 0; i < 20000; i++)
+    {
+      LwLength limit = i % 2 == 0 ? LW_SIX_INCHES : (LwLength)lw_chance_below (&chance, 2000);
+      LwMan man = { .arm = i % 3 == 0 ? LW_CAVALRY : LW_INFANTRY };
+      LwShape parts[LW_GUN_PARTS], shape;
+      gboolean within = FALSE;
+
+      gun.bearing = (LwAngle)lw_chance_below (&chance, LW_TURN);
+      man.facing = (LwAngle)lw_chance_below (&chance, LW_TURN);
+      man.at.x = LW_INCHES (26) + (LwLength)lw_chance_below (&chance, LW_INCHES (28));
+      man.at.y = LW_INCHES (26) + (LwLength)lw_chance_below (&chance, LW_INCHES (28));
+      shape = lw_man_shape (&man);
+      lw_gun_shapes (&gun, parts);
+      for (k = 0; k < LW_GUN_PARTS; k++)
+        within |= lw_shape_within (&shape, &parts[k], limit);
+      g_assert_cmpint (lw_man_near_gun (&man, &gun, limit), ==, within);
+      near += (guint)within;
+    }
+  g_assert_cmpuint (near, >, 2000);
+  g_assert_cmpuint (near, <, 18000);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/laws/Q7/near-gun-as-by-outlines", test_near_gun);
   g_test_add_func ("/laws/R38/swing", test_swing);
   g_test_add_func ("/laws/R38/barrel-over-wall", test_swing_wall);
   g_test_add_func ("/laws/Q9/men-make-room", test_swing_men);
