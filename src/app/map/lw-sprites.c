@@ -131,28 +131,6 @@ new_square (LwSprites *self, double extent, cairo_t **cr)
   return square;
 }
 
-/* Where there is ink, in whole pixels of the window. */
-static cairo_rectangle_int_t
-ink_of (LwSprites *self, cairo_surface_t *square)
-{
-  const guchar *data = cairo_image_surface_get_data (square);
-  int stride = cairo_image_surface_get_stride (square),
-      side = cairo_image_surface_get_width (square), left = side, top = side, right = 0, bottom = 0,
-      x, y;
-
-  for (y = 0; y < side; y++)
-    for (x = 0; x < side; x++)
-      if (((const guint32 *)(const void *)(data + y * stride))[x] != 0)
-        {
-          left = MIN (left, x / self->scale);
-          right = MAX (right, x / self->scale + 1);
-          top = MIN (top, y / self->scale);
-          bottom = MAX (bottom, y / self->scale + 1);
-        }
-  return (cairo_rectangle_int_t){ MIN (left, right), MIN (top, bottom), MAX (right - left, 1),
-                                  MAX (bottom - top, 1) };
-}
-
 /* Of @square, which is freed, and @cr, which draws on it. */
 static Sprite *
 keep (LwSprites *self, guint64 key, cairo_surface_t *square, cairo_t *cr)
@@ -162,8 +140,7 @@ keep (LwSprites *self, guint64 key, cairo_surface_t *square, cairo_t *cr)
   cairo_rectangle_int_t ink;
 
   cairo_destroy (cr);
-  cairo_surface_flush (square);
-  ink = ink_of (self, square);
+  lw_picture_ink (square, self->scale, &ink);
   *sprite = (Sprite){ new_surface (self, ink.width, ink.height),
                       ink.x - half,
                       ink.y - half,
