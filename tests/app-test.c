@@ -656,9 +656,12 @@ app_click (GtkWidget *widget)
                 1);
 }
 
+/* What shows it may be on its way out, for another that shows the same: it is looked for again. */
 void
 app_click_text (const char *text)
 {
+  app_need_text (text);
+  app_settle ();
   app_click (pressed_by (app_need_text (text)));
 }
 
