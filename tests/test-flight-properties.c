@@ -4,6 +4,7 @@
  * never grows, nothing is gone through, left is as right, and the dead are those that the laws say.
  */
 #include "flight-field.h"
+#include "shot-test.h"
 
 #define COUNTRIES 300
 
@@ -145,22 +146,6 @@ note_place_cb (const LwShot *shot, gpointer data)
   place[0] = shot->p[0];
   place[1] = shot->p[1];
   place[2] = shot->p[2];
-}
-
-static void
-assert_same_events (const LwFlight *one, const LwFlight *two)
-{
-  guint i;
-
-  g_assert_cmpuint (one->events->len, ==, two->events->len);
-  for (i = 0; i < one->events->len; i++)
-    {
-      LwShotEvent a = g_array_index (one->events, LwShotEvent, i);
-      LwShotEvent b = g_array_index (two->events, LwShotEvent, i);
-
-      g_assert_cmpint (a.kind, ==, b.kind);
-      g_assert_cmpint (a.man, ==, b.man);
-    }
 }
 
 static void

@@ -4,6 +4,7 @@
  * even-handed.
  */
 #include "flight-test.h"
+#include "shot-test.h"
 
 /* The elevation, of those from 0 up, that hits best: the middle of the best. */
 static LwAngle
@@ -26,22 +27,6 @@ find_elevation (const Range *range)
     }
 
   return (first + last) / 2;
-}
-
-static void
-assert_same_events (const LwFlight *one, const LwFlight *two)
-{
-  guint i;
-
-  g_assert_cmpuint (one->events->len, ==, two->events->len);
-  for (i = 0; i < one->events->len; i++)
-    {
-      LwShotEvent a = g_array_index (one->events, LwShotEvent, i);
-      LwShotEvent b = g_array_index (two->events, LwShotEvent, i);
-
-      g_assert_cmpint (a.kind, ==, b.kind);
-      g_assert_cmpint (a.man, ==, b.man);
-    }
 }
 
 static void

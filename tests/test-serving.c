@@ -4,7 +4,7 @@
  * (R25, R46, Q38, Q39, Q42, Q46, Q50, Q55-Q57, Q59, Q60, T27, T28, T33).
  */
 #include "country-test.h"
-#include "lw-flight.h"
+#include "shot-test.h"
 
 /* Red's gun rg1 in the middle of the floor, pointing at Blue, and four men behind it; Red's third
  * move. */
@@ -107,8 +107,7 @@ test_no_cover (void)
           if (level == NULL)
             level = g_steal_pointer (&flight);
           else
-            g_assert_cmpmem (level->events->data, level->events->len * sizeof (LwShotEvent),
-                             flight->events->data, flight->events->len * sizeof (LwShotEvent));
+            assert_same_events (level, flight);
         }
     }
   g_assert_cmpint (battle->men[enemy].state, ==, LW_MAN_FIGHTING);
