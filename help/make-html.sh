@@ -9,4 +9,8 @@ rm -rf "$out"
 mkdir -p "$out"
 yelp-build html -o "$out" "$source"
 rm -f "$out"/*.js
+# The pictures are those of the reader's help: here by a link, and by another where it is installed.
+rm -rf "$out/figures"
+ln -sfn "$source/figures" "$out/../figures"
+sed -i 's|src="figures/|src="../figures/|' "$out"/*.html
 sed -i '/<script/,/<\/script><script/d' "$out"/*.html
