@@ -19,6 +19,22 @@ path_of (LwFileKind kind, const char *name)
 }
 
 char *
+app_bring_battle (const char *name)
+{
+  g_autofree char *shipped = lw_library_shipped (LW_FILE_BATTLE);
+  g_autofree char *from = g_build_filename (shipped, "hooks-farm.lwbattle", NULL);
+  g_autofree char *folder = lw_library_folder (LW_FILE_BATTLE);
+  g_autofree char *text = NULL;
+  char *path = path_of (LW_FILE_BATTLE, name);
+  gsize size;
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_get_contents (from, &text, &size, NULL));
+  g_assert_true (g_file_set_contents (path, text, (gssize)size, NULL));
+  return path;
+}
+
+char *
 app_battle_path (void)
 {
   return path_of (LW_FILE_BATTLE, "story.lwbattle");

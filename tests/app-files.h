@@ -23,6 +23,10 @@ void          app_write_country  (void);
 /* "The Sandgate War", Robert against Anna, to 600. */
 void          app_write_war      (void);
 
+/* The record of Hook's Farm among the player's own, as if it had been fought here: its path.
+ * (transfer full) */
+char         *app_bring_battle   (const char *name);
+
 /* What a crash has left is thrown away. */
 void          app_forget_left    (void);
 

@@ -151,28 +151,11 @@ all_have_cards (gpointer battles)
   return TRUE;
 }
 
-/* A battle is put by, so that its file is another one. */
-static char *
-add_battle (void)
-{
-  g_autofree char *shipped = lw_library_shipped (LW_FILE_BATTLE);
-  g_autofree char *from = g_build_filename (shipped, "hooks-farm.lwbattle", NULL);
-  g_autofree char *folder = lw_library_folder (LW_FILE_BATTLE);
-  char *path = g_build_filename (folder, "ours.lwbattle", NULL);
-  g_autofree char *text = NULL;
-  gsize length;
-
-  g_mkdir_with_parents (folder, 0700);
-  g_assert_true (g_file_get_contents (from, &text, &length, NULL));
-  g_assert_true (g_file_set_contents (path, text, (gssize)length, NULL));
-  return path;
-}
-
 /* A page that comes back reads no battle again whose file is as it was. */
 static void
 test_cards_kept (void)
 {
-  g_autofree char *ours = add_battle ();
+  g_autofree char *ours = app_bring_battle ("ours.lwbattle");
   g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_BATTLE);
   g_autoptr (GtkWidget) before = NULL, changed = NULL;
   const char *shipped = NULL;

@@ -4,6 +4,7 @@
  * the real floor entered, one corrected, the war won, its pages printed, all of it read again the
  * same.
  */
+#include "app-files.h"
 #include "app-play.h"
 
 #include <glib/gstdio.h>
@@ -29,22 +30,6 @@ load_war (const char *path)
 
   g_assert_no_error (error);
   return war;
-}
-
-/* The record of Hook's Farm, as if it had been fought here. */
-static char *
-bring_battle (void)
-{
-  g_autofree char *shipped = lw_library_shipped (LW_FILE_BATTLE);
-  g_autofree char *from = g_build_filename (shipped, "hooks-farm.lwbattle", NULL);
-  g_autofree char *folder = lw_library_folder (LW_FILE_BATTLE);
-  char *path = g_build_filename (folder, "our-farm.lwbattle", NULL);
-  g_autofree char *text = NULL;
-  gsize size;
-
-  g_assert_true (g_file_get_contents (from, &text, &size, NULL));
-  g_assert_true (g_file_set_contents (path, text, (gssize)size, NULL));
-  return path;
 }
 
 static void
@@ -353,7 +338,7 @@ static void
 test_journey (void)
 {
   g_autofree char *path = war_path ();
-  g_autofree char *battle = bring_battle ();
+  g_autofree char *battle = app_bring_battle ("our-farm.lwbattle");
   g_autofree char *before = NULL;
   g_autofree char *again = NULL;
   g_autofree char *shown = NULL;
