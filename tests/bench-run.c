@@ -8,6 +8,7 @@
  *   bench --list                the names of the cases
  *   bench --one P9 500          what is measured, once, within bench_once(): for
  *                               valgrind --tool=callgrind --toggle-collect=bench_once
+ *   bench --one P9 500 100      a hundred times within bench_once(), when it is warm
  *   bench --yardstick P9 500    the same of its yardstick
  */
 #include "bench.h"
@@ -162,12 +163,12 @@ list_all (const BenchLists *lists)
 }
 
 /* What a counter of instructions counts. */
-G_GNUC_NO_INLINE void bench_once (void (*it) (guint));
+G_GNUC_NO_INLINE void bench_once (void (*it) (guint), guint times);
 
 G_GNUC_NO_INLINE void
-bench_once (void (*it) (guint))
+bench_once (void (*it) (guint), guint times)
 {
-  it (1);
+  it (times);
 }
 
 /* The case of that name and size; a growth has its sizes, and no yardstick. */
@@ -200,7 +201,7 @@ find_case (const BenchLists *lists, const char *id, guint size, BenchCase *found
 }
 
 static int
-run_one (const BenchLists *lists, const char *id, guint size, gboolean yardstick)
+run_one (const BenchLists *lists, const char *id, guint size, guint times, gboolean yardstick)
 {
   BenchCase it;
 
@@ -209,8 +210,12 @@ run_one (const BenchLists *lists, const char *id, guint size, gboolean yardstick
       g_printerr ("no case %s of %u\n", id, size);
       return EXIT_FAILURE;
     }
+  if (yardstick)
+    it.measured = it.yardstick;
   it.set_up (size);
-  bench_once (yardstick ? it.yardstick : it.measured);
+  if (times > 1)
+    it.measured (times);
+  bench_once (it.measured, times);
   it.clear ();
 
   return EXIT_SUCCESS;
@@ -219,10 +224,12 @@ run_one (const BenchLists *lists, const char *id, guint size, gboolean yardstick
 int
 bench_run (int argc, char **argv, const BenchLists *lists)
 {
-  if (argc == 4 && g_str_equal (argv[1], "--one"))
-    return run_one (lists, argv[2], (guint)atoi (argv[3]), FALSE);
-  if (argc == 4 && g_str_equal (argv[1], "--yardstick"))
-    return run_one (lists, argv[2], (guint)atoi (argv[3]), TRUE);
+  guint times = argc == 5 ? (guint)atoi (argv[4]) : 1;
+
+  if (argc >= 4 && g_str_equal (argv[1], "--one"))
+    return run_one (lists, argv[2], (guint)atoi (argv[3]), times, FALSE);
+  if (argc >= 4 && g_str_equal (argv[1], "--yardstick"))
+    return run_one (lists, argv[2], (guint)atoi (argv[3]), times, TRUE);
   if (argc == 2 && g_str_equal (argv[1], "--list"))
     list_all (lists);
   else

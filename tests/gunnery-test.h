@@ -94,7 +94,7 @@ add_shot (LwOrder *order, LwShotEventKind kind, LwRef man)
   LwShotEvent event = { kind, man };
 
   order->by = LW_SHOT_BY_HAND;
-  g_array_append_val (order->shots, event);
+  g_array_append_val (lw_order_list (order, &order->shots), event);
 }
 
 static inline void

@@ -218,14 +218,14 @@ mirror_order (const Glass *glass, const LwOrder *order)
 
   image->side = mirror_side (glass, order->side);
   image->gun = mirror_gun (glass, order->gun);
-  mirror_men (glass, image->who);
-  mirror_men (glass, image->dead);
-  mirror_men (glass, image->taken);
+  mirror_men (glass, lw_order_list (image, &image->who));
+  mirror_men (glass, lw_order_list (image, &image->dead));
+  mirror_men (glass, lw_order_list (image, &image->taken));
   for (i = 0; i < image->captured->len; i++)
     g_array_index (image->captured, LwRef, i) =
         mirror_gun (glass, g_array_index (image->captured, LwRef, i));
-  mirror_points (glass, image->path);
-  mirror_points (glass, image->to);
+  mirror_points (glass, lw_order_list (image, &image->path));
+  mirror_points (glass, lw_order_list (image, &image->to));
   image->bearing = mirror_angle (glass, order->bearing);
   mirror_shots (glass, image);
   if (order->rest.x != 0 || order->rest.y != 0)

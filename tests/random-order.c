@@ -81,7 +81,7 @@ add_shots (LwChance *chance, const LwBattle *battle, LwOrder *order)
       LwShotEvent shot = { .kind = one_in (chance, 2) ? LW_SHOT_TOUCH : LW_SHOT_OVERSET,
                            .man = wild_man (chance, battle) };
 
-      g_array_append_val (order->shots, shot);
+      g_array_append_val (lw_order_list (order, &order->shots), shot);
     }
 }
 
@@ -91,9 +91,9 @@ bring_outcome (LwChance *chance, const LwBattle *battle, LwOrder *order)
   order->has_outcome = TRUE;
   order->allowance = wild_number (chance, 600000);
   add_shots (chance, battle, order);
-  add_men (chance, battle, order->dead);
-  add_men (chance, battle, order->taken);
-  add_men (chance, battle, order->captured);
+  add_men (chance, battle, lw_order_list (order, &order->dead));
+  add_men (chance, battle, lw_order_list (order, &order->taken));
+  add_men (chance, battle, lw_order_list (order, &order->captured));
   order->rest = wild_point (chance, battle);
   order->support = (gint)wild_number (chance, 20);
   order->isolated = one_in (chance, 2);
@@ -114,7 +114,7 @@ fill_path (LwChance *chance, const LwBattle *battle, LwOrder *order)
   const LwMan *man =
       order->who->len > 0 ? lw_battle_man (battle, g_array_index (order->who, LwRef, 0)) : NULL;
 
-  add_points (chance, battle, order->path, lw_chance_below (chance, 4));
+  add_points (chance, battle, lw_order_list (order, &order->path), lw_chance_below (chance, 4));
   /* Often enough a path that begins where the man stands, and so is looked at to its end. */
   if (man != NULL && order->path->len > 0 && one_in (chance, 2))
     g_array_index (order->path, LwPoint, 0) = man->at;
@@ -133,8 +133,8 @@ random_wild_order (LwChance *chance, const LwBattle *battle)
   order->t = one_in (chance, 4) ? wild_number (chance, 600000) : battle->clock;
   order->n = one_in (chance, 16) ? (guint)wild_number (chance, battle->record->len + 2) : 0;
   order->gun = (LwRef)wild_number (chance, battle->n_guns);
-  add_men (chance, battle, order->who);
-  add_points (chance, battle, order->to,
+  add_men (chance, battle, lw_order_list (order, &order->who));
+  add_points (chance, battle, lw_order_list (order, &order->to),
               one_in (chance, 6) ? lw_chance_below (chance, 6) : order->who->len);
   if (one_in (chance, 3))
     fill_path (chance, battle, order);
@@ -180,9 +180,10 @@ static void
 spoil_men (LwChance *chance, const LwBattle *battle, LwOrder *order)
 {
   if (order->who->len == 0 || one_in (chance, 4))
-    add_men (chance, battle, order->who);
+    add_men (chance, battle, lw_order_list (order, &order->who));
   else if (one_in (chance, 2))
-    g_array_remove_index (order->who, lw_chance_below (chance, order->who->len));
+    g_array_remove_index (lw_order_list (order, &order->who),
+                          lw_chance_below (chance, order->who->len));
   else
     g_array_index (order->who, LwRef, lw_chance_below (chance, order->who->len)) =
         wild_man (chance, battle);

@@ -237,7 +237,7 @@ lay_gun (RandomPlayer *player)
                            some_man (player, (LwSide)draw (player, 2)) };
 
       if (shot.man != LW_NONE && !battle->men[shot.man].prone)
-        g_array_append_val (order->shots, shot);
+        g_array_append_val (lw_order_list (order, &order->shots), shot);
     }
 
   return order;
@@ -276,7 +276,7 @@ order_body (RandomPlayer *player, LwOrderKind kind)
   LwOrder *order = new_order (player, kind);
   g_autoptr (GArray) men = some_body (player);
 
-  g_array_append_vals (order->who, men->data, men->len);
+  g_array_append_vals (lw_order_list (order, &order->who), men->data, men->len);
   order->flag = kind == LW_ORDER_LIE && draw (player, 4) > 0;
   order->bearing = (LwAngle)draw (player, LW_TURN);
   return order;
@@ -402,7 +402,7 @@ choose_fallen (RandomPlayer *player, const LwMelee *melee, LwOrder *order)
         {
           guint i = draw (player, left->len);
 
-          g_array_append_vals (dead > 0 ? order->dead : order->taken,
+          g_array_append_vals (lw_order_list (order, dead > 0 ? &order->dead : &order->taken),
                                &g_array_index (left, LwRef, i), 1);
           g_array_remove_index_fast (left, i);
         }

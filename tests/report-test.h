@@ -65,8 +65,8 @@ fire_gun (LwBattle *battle, LwRef gun, guint felled)
         LwRef dead = (LwRef) i;
 
         order->rest = battle->men[i].at;
-        g_array_append_val (order->shots, event);
-        g_array_append_val (order->dead, dead);
+        g_array_append_val (lw_order_list (order, &order->shots), event);
+        g_array_append_val (lw_order_list (order, &order->dead), dead);
         felled--;
       }
   if (lw_play_check (battle, order, NULL))

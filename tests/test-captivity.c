@@ -255,7 +255,7 @@ test_shot_by_captor (void)
   order->gun = 0;
   order->bearing = LW_SOUTH;
   order->by = LW_SHOT_BY_HAND;
-  g_array_append_val (order->shots, event);
+  g_array_append_val (lw_order_list (order, &order->shots), event);
   expect_played (battle, order);
   g_assert_cmpint (battle->men[event.man].state, ==, LW_MAN_DEAD);
 }

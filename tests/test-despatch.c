@@ -70,7 +70,7 @@ fire_at (LwBattle *battle, LwRef gun, LwRef man)
   order->bearing = lw_direction (battle->guns[gun].at, battle->men[man].at);
   order->hurry = 100;
   order->rest = battle->men[man].at;
-  g_array_append_val (order->shots, hit);
+  g_array_append_val (lw_order_list (order, &order->shots), hit);
   if (lw_play_check (battle, order, NULL))
     expect_played (battle, order);
   else

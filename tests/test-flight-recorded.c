@@ -149,8 +149,8 @@ check_flown_again (const LwBattle *before, const LwOrder *recorded)
   LwRefusal refusal;
 
   bare->has_outcome = FALSE;
-  g_array_set_size (bare->shots, 0);
-  g_array_set_size (bare->dead, 0);
+  lw_order_empty_list (&bare->shots);
+  lw_order_empty_list (&bare->dead);
   bare->rest = (LwPoint){ 0, 0 };
   bare->model = 0;
   g_assert_true (lw_play (battle, bare, &refusal));

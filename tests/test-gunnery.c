@@ -268,7 +268,7 @@ test_outcome (void)
   add_shot (order, LW_SHOT_TOUCH, BLUE (0));
   add_shot (order, LW_SHOT_TOUCH, BLUE (1));
   order->has_outcome = TRUE;
-  g_array_append_val (order->dead, dead);
+  g_array_append_val (lw_order_list (order, &order->dead), dead);
   assert_refused (battle, order, LW_REFUSED_OUTCOME);
   g_array_index (order->dead, LwRef, 0) = BLUE (0);
   assert_plays (battle, order);

@@ -170,7 +170,7 @@ test_haul_off (void)
   for (i = 0; i < 4; i++)
     stand (battle, i, GUN_X - LW_INCHES (3) + (LwLength)i * 400, LW_INCHES (5));
   order = make_haul (battle, (LwPoint){ GUN_X, 0 }, FOOT_CREW, 4);
-  g_array_set_size (order->to, 0);
+  lw_order_empty_list (&order->to);
   order->flag = TRUE;
   assert_plays (battle, order);
   g_assert_true (battle->guns[0].retired);

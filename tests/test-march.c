@@ -307,7 +307,9 @@ test_own_path_limits (void)
   lw_order_add_leg (order, P (65, 60));
   expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
   lw_battle_man_rw (battle, man_of (battle, "r4"))->walked = LW_INCHES (20);
-  order->to->len = order->path->len = order->who->len = 0;
+  lw_order_empty_list (&order->to);
+  lw_order_empty_list (&order->path);
+  lw_order_empty_list (&order->who);
   lw_order_add_man (order, man_of (battle, "r4"));
   lw_order_add_place (order, P (80, 55));
   lw_order_add_leg (order, P (80, 60));

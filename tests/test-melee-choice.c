@@ -39,10 +39,10 @@ test_choice (void)
   assert_refused (battle, order, LW_REFUSED_MELEE_CHOICE);
   g_array_index (order->dead, LwRef, 0) = first;
   /* One too few of the dead, or of the taken, is as wrong as one too many. */
-  g_array_set_size (order->dead, order->dead->len - 1);
+  g_array_set_size (lw_order_list (order, &order->dead), order->dead->len - 1);
   assert_refused (battle, order, LW_REFUSED_MELEE_CHOICE);
   lw_melee_suggest (battle, order);
-  g_array_set_size (order->taken, order->taken->len - 1);
+  g_array_set_size (lw_order_list (order, &order->taken), order->taken->len - 1);
   assert_refused (battle, order, LW_REFUSED_MELEE_CHOICE);
   lw_melee_suggest (battle, order);
 
@@ -75,7 +75,8 @@ test_facts (void)
 
   lw_melee_suggest (battle, order);
   for (side = 0; side < LW_N_SIDES; side++)
-    g_array_append_vals (order->who, melee->men[side]->data, melee->men[side]->len);
+    g_array_append_vals (lw_order_list (order, &order->who), melee->men[side]->data,
+                         melee->men[side]->len);
   order->has_outcome = TRUE;
   order->isolated = TRUE;
   order->support = 2;
@@ -84,9 +85,10 @@ test_facts (void)
   order->isolated = FALSE;
   assert_refused (battle, order, LW_REFUSED_MELEE_FACTS);
   order->isolated = TRUE;
-  g_array_set_size (order->who, 7);
+  g_array_set_size (lw_order_list (order, &order->who), 7);
   assert_refused (battle, order, LW_REFUSED_MELEE_FACTS);
-  g_array_append_val (order->who, g_array_index (melee->men[LW_BLUE], LwRef, 0));
+  g_array_append_val (lw_order_list (order, &order->who),
+                      g_array_index (melee->men[LW_BLUE], LwRef, 0));
   assert_refused (battle, order, LW_REFUSED_MELEE_FACTS);
   g_array_index (order->who, LwRef, 7) = g_array_index (melee->men[LW_BLUE], LwRef, 4);
   g_assert_true (lw_play (battle, order, NULL));

@@ -178,7 +178,7 @@ test_nobody (void)
   LwShotEvent event = { LW_SHOT_TOUCH, 999 };
 
   order->gun = 77;
-  g_array_append_val (order->shots, event);
+  g_array_append_val (lw_order_list (order, &order->shots), event);
   line = lw_order_write (battle, order);
   g_assert_nonnull (strstr (line, "<touch/>"));
 }

@@ -64,6 +64,28 @@ test_turns_blue_first (void)
     }
 }
 
+/* Empty lists are one and the same, till one is asked for to be changed: then no other changes. */
+static void
+test_order_lists (void)
+{
+  g_autoptr (LwOrder) order = plain_order (LW_ORDER_MARCH, LW_RED);
+  g_autoptr (LwOrder) empty = lw_order_copy (order);
+  g_autoptr (LwOrder) full = NULL;
+
+  g_assert_true (order->who == order->path && order->path == empty->dead);
+  lw_order_add_man (order, 7);
+  lw_order_add_place (order, (LwPoint){ 1, 2 });
+  g_assert_cmpuint (g_array_index (order->who, LwRef, 0), ==, 7);
+  g_assert_cmpint (g_array_index (order->to, LwPoint, 0).y, ==, 2);
+  g_assert_cmpuint (empty->who->len + empty->to->len + order->taken->len, ==, 0);
+
+  full = lw_order_copy (order);
+  lw_order_add_man (full, 8);
+  lw_order_empty_list (&order->who);
+  g_assert_cmpuint (full->who->len, ==, 2);
+  g_assert_cmpuint (order->who->len, ==, 0);
+}
+
 /* Until Go nothing is touched (R19); between the end and the settling nothing is moved. */
 static void
 test_out_of_place (void)
@@ -191,7 +213,7 @@ test_tidied (void)
   order->upto = 99;
   order->text = g_strdup ("draw");
   order->rest = P (1, 1);
-  g_array_append_val (order->dead, stray);
+  g_array_append_val (lw_order_list (order, &order->dead), stray);
   order->bearing += 3 * LW_TURN;
   expect_played (battle, order);
   played = lw_battle_order (battle, battle->record->len);
@@ -245,8 +267,8 @@ wild_order (LwChance *chance, const LwBattle *battle)
         lw_order_add_place (order, wild_point (chance));
       if (lw_chance_below (chance, 4) == 0)
         lw_order_add_leg (order, wild_point (chance));
-      g_array_append_val (order->dead, wild[1]);
-      g_array_append_val (order->taken, wild[2]);
+      g_array_append_val (lw_order_list (order, &order->dead), wild[1]);
+      g_array_append_val (lw_order_list (order, &order->taken), wild[2]);
     }
   order->has_outcome = lw_chance_below (chance, 4) == 0;
 
@@ -294,6 +316,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/war/play/new", test_new);
+  g_test_add_func ("/war/play/order-lists", test_order_lists);
   g_test_add_func ("/laws/R25/turns", test_turns);
   g_test_add_func ("/laws/R25/turns-blue-first", test_turns_blue_first);
   g_test_add_func ("/laws/R19/out-of-place", test_out_of_place);

@@ -137,7 +137,7 @@ test_fly_straight (void)
 
   order->by = LW_SHOT_BY_HAND;
   order->rest = battle->men[7].at;
-  g_array_append_val (order->shots, event);
+  g_array_append_val (lw_order_list (order, &order->shots), event);
   g_assert_true (lw_play (battle, order, NULL));
   flight = lw_flight_again (battle, lw_battle_order (battle, battle->record->len));
   g_assert_cmpuint (flight->path->len, ==, 2);

@@ -447,7 +447,7 @@ test_scrap (void)
       lw_scrap_draw_floor (cr, battle, melee, &view);
       lw_scrap_draw_men (cr, battle, melee, choice, LW_NONE, &view);
       cairo_destroy (cr);
-      g_array_append_val (i == 0 ? choice->dead : choice->taken, i);
+      g_array_append_val (lw_order_list (choice, i == 0 ? &choice->dead : &choice->taken), i);
     }
   g_assert_cmpuint (count_differences (picture[0], picture[1]), >, 20);
   g_assert_cmpuint (count_differences (picture[1], picture[2]), >, 20);

@@ -47,7 +47,7 @@ fire_at (const LwBattle *battle, LwShotEventKind kind, LwRef man)
   LwOrder *order = fire (battle, "rg1", LW_SOUTH);
   LwShotEvent event = { kind, man };
 
-  g_array_append_val (order->shots, event);
+  g_array_append_val (lw_order_list (order, &order->shots), event);
 
   return order;
 }
@@ -183,7 +183,7 @@ test_same_four (void)
   LwRefusal refusal;
 
   stand (battle, "r5", P (60, 72));
-  order->who->len = 0;
+  lw_order_empty_list (&order->who);
   lw_order_add_man (order, 0);
   lw_order_add_man (order, 1);
   lw_order_add_man (order, 2);

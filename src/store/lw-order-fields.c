@@ -91,7 +91,7 @@ put_gun (const LwOrderTarget *target, const LwOrder *order, const char *attribut
 static gboolean
 get_who (const LwOrderSource *source, LwOrder *order, const char *attribute)
 {
-  return lw_order_read_men (source, source->node, attribute, order->who);
+  return lw_order_read_men (source, source->node, attribute, lw_order_list (order, &order->who));
 }
 
 static void
@@ -113,7 +113,7 @@ put_who_of_side (const LwOrderTarget *target, const LwOrder *order, const char *
 static gboolean
 get_places (const LwOrderSource *source, LwOrder *order, const char *attribute)
 {
-  lw_xml_get_points (source->node, attribute, order->to);
+  lw_xml_get_points (source->node, attribute, lw_order_list (order, &order->to));
   return TRUE;
 }
 
@@ -126,7 +126,7 @@ put_places (const LwOrderTarget *target, const LwOrder *order, const char *attri
 static gboolean
 get_path (const LwOrderSource *source, LwOrder *order, const char *attribute)
 {
-  lw_xml_get_points (source->node, attribute, order->path);
+  lw_xml_get_points (source->node, attribute, lw_order_list (order, &order->path));
   return TRUE;
 }
 

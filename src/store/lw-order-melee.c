@@ -79,7 +79,8 @@ static gboolean
 get_captured (const LwOrderSource *source, LwOrder *order, const char *attribute)
 {
   order->has_outcome = TRUE;
-  return lw_order_read_guns (source, source->node, attribute, order->captured);
+  return lw_order_read_guns (source, source->node, attribute,
+                             lw_order_list (order, &order->captured));
 }
 
 static void

@@ -31,13 +31,13 @@ static gboolean
 read_child (const LwOrderSource *source, const LwXmlNode *child, LwOrder *order)
 {
   if (lw_xml_is (child, "touch"))
-    return read_shot (source, child, LW_SHOT_TOUCH, order->shots);
+    return read_shot (source, child, LW_SHOT_TOUCH, lw_order_list (order, &order->shots));
   if (lw_xml_is (child, "overset"))
-    return read_shot (source, child, LW_SHOT_OVERSET, order->shots);
+    return read_shot (source, child, LW_SHOT_OVERSET, lw_order_list (order, &order->shots));
   if (lw_xml_is (child, "dead"))
-    return lw_order_read_men (source, child, "who", order->dead);
+    return lw_order_read_men (source, child, "who", lw_order_list (order, &order->dead));
   if (lw_xml_is (child, "taken"))
-    return lw_order_read_men (source, child, "who", order->taken);
+    return lw_order_read_men (source, child, "who", lw_order_list (order, &order->taken));
   order->rest.x = lw_xml_get_int (child, "x", 0);
   order->rest.y = lw_xml_get_int (child, "y", 0);
   return TRUE;

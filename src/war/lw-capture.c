@@ -187,7 +187,7 @@ capture (LwBattle *battle, LwOrder *order, LwRef gun)
   piece->owner = battle->mover;
   piece->disputed = FALSE;
   lw_capture_forget (battle, gun);
-  g_array_append_val (order->captured, gun);
+  g_array_append_val (lw_order_list (order, &order->captured), gun);
 
   event = lw_battle_tell (battle, order, LW_EVENT_GUN_CAPTURED);
   event->side = battle->mover;

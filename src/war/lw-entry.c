@@ -79,17 +79,17 @@ clear_lists (LwOrder *order, guint fields)
   const struct
   {
     Field field;
-    GArray *list;
+    const GArray **list;
   } lists[] = {
-    { WHO, order->who },           { PATH, order->path }, { TO, order->to },
-    { SHOTS, order->shots },       { DEAD, order->dead }, { TAKEN, order->taken },
-    { CAPTURED, order->captured },
+    { WHO, &order->who },           { PATH, &order->path }, { TO, &order->to },
+    { SHOTS, &order->shots },       { DEAD, &order->dead }, { TAKEN, &order->taken },
+    { CAPTURED, &order->captured },
   };
   guint i;
 
   for (i = 0; i < G_N_ELEMENTS (lists); i++)
     if ((fields & lists[i].field) == 0)
-      g_array_set_size (lists[i].list, 0);
+      lw_order_empty_list (lists[i].list);
 }
 
 static void
@@ -136,7 +136,7 @@ clear_facts (LwOrder *order)
   order->support = 0;
   order->isolated = FALSE;
   if (order->kind == LW_ORDER_MELEE)
-    g_array_set_size (order->who, 0);
+    lw_order_empty_list (&order->who);
 }
 
 void
@@ -152,7 +152,7 @@ lw_entry_tidy (const LwBattle *battle, LwOrder *order)
     clear_facts (order);
   /* The white flag over an army names nobody (Q102). */
   if (order->kind == LW_ORDER_SURRENDER && order->flag)
-    g_array_set_size (order->who, 0);
+    lw_order_empty_list (&order->who);
   if (order->bearing < -LW_TURN || order->bearing > LW_TURN)
     order->bearing = lw_angle_wrapped (order->bearing);
   if (order->model > NEWEST_MODEL)

@@ -67,9 +67,20 @@ find_stranger (const GArray *men, const GArray *others)
   return LW_NONE;
 }
 
-static gboolean
-check_outcome (const LwOrder *order, const GArray *dead, LwRefusal *refusal)
+/* Whom the shots of @order kill: @dead, which is empty. */
+static void
+find_dead (const LwOrder *order, GArray *dead)
 {
+  lw_shot_dead ((const LwShotEvent *)order->shots->data, order->shots->len, dead);
+}
+
+/* Are the recorded dead those of the recorded shots? */
+static gboolean
+check_outcome (const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  find_dead (order, dead);
   if (dead->len == order->dead->len &&
       (dead->len == 0 || memcmp (dead->data, order->dead->data, dead->len * sizeof (LwRef)) == 0))
     return TRUE;
@@ -108,7 +119,8 @@ fly (LwBattle *battle, LwOrder *order)
   LwFlightCrowd crowd;
 
   lw_whereabouts_crowd (battle, &crowd);
-  lw_flight_outcome (&laying, battle->ground, &crowd, order->gun, order->shots, &order->rest);
+  lw_flight_outcome (&laying, battle->ground, &crowd, order->gun,
+                     lw_order_list (order, &order->shots), &order->rest);
   order->model = LW_FLIGHT_MODEL;
 }
 
@@ -116,10 +128,11 @@ fly (LwBattle *battle, LwOrder *order)
 static void
 let_fly (LwBattle *battle, LwOrder *order)
 {
-  g_array_set_size (order->shots, 0);
+  lw_order_empty_list (&order->shots);
   order->model = 0;
   if (battle->rules.choice[LW_RULE_SHOTS] == 2)
-    lw_table_shot (battle, order->gun, order->hurry, order->seed, order->shots, &order->rest);
+    lw_table_shot (battle, order->gun, order->hurry, order->seed,
+                   lw_order_list (order, &order->shots), &order->rest);
   else
     fly (battle, order);
 }
@@ -185,15 +198,13 @@ gboolean
 lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (GArray) nudges = g_array_new (FALSE, FALSE, sizeof (LwNudge));
-  g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
   gboolean reported = order->has_outcome || order->by == LW_SHOT_BY_HAND;
 
   if (!check_gun (battle, order, refusal))
     return FALSE;
   if (reported && !check_struck (battle, order, refusal))
     return FALSE;
-  lw_shot_dead ((const LwShotEvent *)order->shots->data, reported ? order->shots->len : 0, dead);
-  if (order->has_outcome && !check_outcome (order, dead, refusal))
+  if (order->has_outcome && !check_outcome (order, refusal))
     return FALSE;
   if (!lw_gun_make_room (battle, order->gun, lw_angle_wrapped (order->bearing), NULL, NULL, nudges,
                          refusal))
@@ -203,12 +214,10 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   draw_seed (battle, order);
   lay (battle, order, nudges);
   if (!reported)
-    {
-      let_fly (battle, order);
-      lw_shot_dead ((const LwShotEvent *)order->shots->data, order->shots->len, dead);
-    }
-  g_array_set_size (order->dead, 0);
-  g_array_append_vals (order->dead, dead->data, dead->len);
+    let_fly (battle, order);
+  lw_order_empty_list (&order->dead);
+  if (order->shots->len > 0)
+    find_dead (order, lw_order_list (order, &order->dead));
   order->has_outcome = TRUE;
   tell_shot (battle, order);
   return TRUE;

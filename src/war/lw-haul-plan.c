@@ -165,7 +165,7 @@ try_length (
     return NULL;
 
   order->gun = gun;
-  g_array_append_vals (order->path, points, cut->len);
+  g_array_append_vals (lw_order_list (order, &order->path), points, cut->len);
   order->bearing = lw_direction (points[cut->len - 1], points[cut->len - 2]);
   if (!place_crew (battle, hands, order))
     return NULL;

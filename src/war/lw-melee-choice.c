@@ -187,9 +187,10 @@ write_facts (const LwMelee *melee, LwOrder *order)
 {
   guint side;
 
-  g_array_set_size (order->who, 0);
+  lw_order_empty_list (&order->who);
   for (side = 0; side < LW_N_SIDES; side++)
-    g_array_append_vals (order->who, melee->men[side]->data, melee->men[side]->len);
+    g_array_append_vals (lw_order_list (order, &order->who), melee->men[side]->data,
+                         melee->men[side]->len);
   order->support = (gint)melee->near->len;
   order->isolated = melee->isolated;
   order->has_outcome = TRUE;

@@ -233,7 +233,7 @@ choose_taken (const LwMelee *melee, LwSide mover, const GArray *candidates, LwOr
       LwRef man = g_array_index (candidates, Candidate, i).man;
       gboolean taken = melee->inferior == mover ? i >= n - melee->taken : i < melee->taken;
 
-      g_array_append_val (taken ? order->taken : order->dead, man);
+      g_array_append_val (lw_order_list (order, taken ? &order->taken : &order->dead), man);
     }
 }
 
@@ -248,8 +248,8 @@ lw_melee_suggest (const LwBattle *battle, LwOrder *order)
 
   g_return_if_fail (battle != NULL && order != NULL && order->kind == LW_ORDER_MELEE);
 
-  g_array_set_size (order->dead, 0);
-  g_array_set_size (order->taken, 0);
+  lw_order_empty_list (&order->dead);
+  lw_order_empty_list (&order->taken);
   if (order->melee >= battle->melees->len)
     return;
 
@@ -264,5 +264,6 @@ lw_melee_suggest (const LwBattle *battle, LwOrder *order)
 
   for (i = 0; i < melee->men[superior]->len; i++)
     if (!lives[i])
-      g_array_append_val (order->dead, g_array_index (melee->men[superior], LwRef, i));
+      g_array_append_val (lw_order_list (order, &order->dead),
+                          g_array_index (melee->men[superior], LwRef, i));
 }

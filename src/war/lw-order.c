@@ -4,6 +4,8 @@
  */
 #include "lw-order.h"
 
+#include <string.h>
+
 static const struct
 {
   const char *nick;
@@ -24,22 +26,65 @@ static const struct
 
 static const char *const told_nicks[] = { NULL, "yes", "count", "plate", "invented" };
 
+/* What all lists are that have nothing in them yet. It is read, and never changed. */
+static const GArray nothing;
+
+#define N_LISTS 7
+
+/* The lists of @order, for what is done to all of them. */
+static void
+get_lists (LwOrder *order, const GArray **lists[N_LISTS])
+{
+  const GArray **const all[N_LISTS] = { &order->who,  &order->path,  &order->to,      &order->shots,
+                                        &order->dead, &order->taken, &order->captured };
+
+  memcpy (lists, all, sizeof all);
+}
+
+static guint
+element_size (const LwOrder *order, const GArray *const *list)
+{
+  if (list == &order->path || list == &order->to)
+    return sizeof (LwPoint);
+
+  return list == &order->shots ? sizeof (LwShotEvent) : sizeof (LwRef);
+}
+
+GArray *
+lw_order_list (LwOrder *order, const GArray **list)
+{
+  g_return_val_if_fail (order != NULL && list != NULL, NULL);
+
+  if (*list == &nothing)
+    *list = g_array_new (FALSE, TRUE, element_size (order, list));
+
+  return (GArray *)*list;
+}
+
+void
+lw_order_empty_list (const GArray **list)
+{
+  g_return_if_fail (list != NULL);
+
+  if (*list != &nothing)
+    g_array_unref ((GArray *)*list);
+  *list = &nothing;
+}
+
 LwOrder *
 lw_order_new (LwOrderKind kind, LwSide side)
 {
   LwOrder *order = g_new0 (LwOrder, 1);
+  const GArray **lists[N_LISTS];
+  guint i;
 
   order->kind = kind;
   order->side = side;
   order->gun = LW_NONE;
-  order->who = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  order->path = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  order->to = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   order->hurry = 100;
-  order->shots = g_array_new (FALSE, TRUE, sizeof (LwShotEvent));
-  order->dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  order->taken = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  order->captured = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  get_lists (order, lists);
+  for (i = 0; i < N_LISTS; i++)
+    *lists[i] = &nothing;
 
   return order;
 }
@@ -47,19 +92,17 @@ lw_order_new (LwOrderKind kind, LwSide side)
 LwOrder *
 lw_order_copy (const LwOrder *order)
 {
+  const GArray **lists[N_LISTS];
   LwOrder *copy;
+  guint i;
 
   g_return_val_if_fail (order != NULL, NULL);
 
   copy = g_memdup2 (order, sizeof *order);
-  copy->who = g_array_copy (order->who);
-  copy->path = g_array_copy (order->path);
-  copy->to = g_array_copy (order->to);
   copy->text = g_strdup (order->text);
-  copy->shots = g_array_copy (order->shots);
-  copy->dead = g_array_copy (order->dead);
-  copy->taken = g_array_copy (order->taken);
-  copy->captured = g_array_copy (order->captured);
+  get_lists (copy, lists);
+  for (i = 0; i < N_LISTS; i++)
+    *lists[i] = (*lists[i])->len > 0 ? g_array_copy ((GArray *)*lists[i]) : &nothing;
 
   return copy;
 }
@@ -67,17 +110,16 @@ lw_order_copy (const LwOrder *order)
 void
 lw_order_free (LwOrder *order)
 {
+  const GArray **lists[N_LISTS];
+  guint i;
+
   if (order == NULL)
     return;
 
-  g_array_unref (order->who);
-  g_array_unref (order->path);
-  g_array_unref (order->to);
+  get_lists (order, lists);
+  for (i = 0; i < N_LISTS; i++)
+    lw_order_empty_list (lists[i]);
   g_free (order->text);
-  g_array_unref (order->shots);
-  g_array_unref (order->dead);
-  g_array_unref (order->taken);
-  g_array_unref (order->captured);
   g_free (order);
 }
 
@@ -86,7 +128,7 @@ lw_order_add_man (LwOrder *order, LwRef man)
 {
   g_return_if_fail (order != NULL);
 
-  g_array_append_val (order->who, man);
+  g_array_append_val (lw_order_list (order, &order->who), man);
 }
 
 void
@@ -94,7 +136,7 @@ lw_order_add_place (LwOrder *order, LwPoint place)
 {
   g_return_if_fail (order != NULL);
 
-  g_array_append_val (order->to, place);
+  g_array_append_val (lw_order_list (order, &order->to), place);
 }
 
 void
@@ -102,7 +144,7 @@ lw_order_add_leg (LwOrder *order, LwPoint point)
 {
   g_return_if_fail (order != NULL);
 
-  g_array_append_val (order->path, point);
+  g_array_append_val (lw_order_list (order, &order->path), point);
 }
 
 gboolean

@@ -67,9 +67,9 @@ typedef struct
   LwSide side;         /* who orders it */
   gint64 t;            /* milliseconds on the clock of the move; 0 outside it */
   LwRef gun;           /* or LW_NONE */
-  GArray *who;         /* of LwRef; never NULL, as all arrays here */
-  GArray *path;        /* of LwPoint */
-  GArray *to;          /* of LwPoint */
+  const GArray *who;   /* of LwRef; never NULL, as all lists here: lw_order_list() changes them */
+  const GArray *path;  /* of LwPoint */
+  const GArray *to;    /* of LwPoint */
   LwAngle bearing;
   LwAngle elevation;
   guint hurry;         /* per cent */
@@ -87,10 +87,10 @@ typedef struct
    * checked or believed. */
   gboolean has_outcome;
   gint64 allowance;    /* milliseconds; -1 untimed */
-  GArray *shots;       /* of LwShotEvent */
-  GArray *dead;        /* of LwRef */
-  GArray *taken;       /* of LwRef */
-  GArray *captured;    /* of LwRef: guns that changed hands */
+  const GArray *shots; /* of LwShotEvent */
+  const GArray *dead;  /* of LwRef */
+  const GArray *taken; /* of LwRef */
+  const GArray *captured; /* of LwRef: guns that changed hands */
   LwPoint rest;
   gint support;        /* men of the inferior side within a move (R52) */
   gboolean isolated;   /* the inferior side was (R52) */
@@ -99,6 +99,12 @@ typedef struct
 LwOrder    *lw_order_new        (LwOrderKind kind, LwSide side);
 LwOrder    *lw_order_copy       (const LwOrder *order);
 void        lw_order_free       (LwOrder *order);
+
+/* One of the lists of an order, as &order->who, to be changed; it stays the order's. Most orders
+ * have one or two of the seven, and in a record there are thousands of orders: a list is made when
+ * it is asked for here, and till then all share one that is empty. */
+GArray     *lw_order_list       (LwOrder *order, const GArray **list);
+void        lw_order_empty_list (const GArray **list);
 
 void        lw_order_add_man    (LwOrder *order, LwRef man);
 void        lw_order_add_place  (LwOrder *order, LwPoint place);   /* to `to` */

@@ -15,8 +15,8 @@ drop_man (LwOrder *order, LwRef man)
       break;
   if (i == order->who->len)
     i--;
-  g_array_remove_index (order->who, i);
-  g_array_remove_index (order->to, i);
+  g_array_remove_index (lw_order_list (order, &order->who), i);
+  g_array_remove_index (lw_order_list (order, &order->to), i);
 }
 
 LwOrder *

@@ -74,7 +74,7 @@ lw_retire_plan (const LwBattle *battle, const GArray *men)
           i++;
         }
       else
-        g_array_remove_index (order->who, i);
+        g_array_remove_index (lw_order_list (order, &order->who), i);
     }
 
   return lw_plan_made_lawful (battle, order);

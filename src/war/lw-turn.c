@@ -208,9 +208,9 @@ check_captures (const LwBattle *battle,
 static gboolean
 settle_captures (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  g_autoptr (GArray) recorded = g_array_copy (order->captured);
+  g_autoptr (GArray) recorded = g_array_copy (lw_order_list (order, &order->captured));
 
-  g_array_set_size (order->captured, 0);
+  lw_order_empty_list (&order->captured);
   lw_capture_settle (battle, order);
 
   return !order->has_outcome || check_captures (battle, recorded, order->captured, refusal);

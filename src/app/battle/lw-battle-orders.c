@@ -63,7 +63,7 @@ lie_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (men->len == 0)
     return;
-  g_array_append_vals (order->who, men->data, men->len);
+  g_array_append_vals (lw_order_list (order, &order->who), men->data, men->len);
   order->flag = !battle_of (self)->men[g_array_index (men, LwRef, 0)].prone;
   lw_session_submit (self->session, order, NULL);
 }
@@ -108,7 +108,7 @@ surrender_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (men->len == 0)
     return;
-  g_array_append_vals (order->who, men->data, men->len);
+  g_array_append_vals (lw_order_list (order, &order->who), men->data, men->len);
   lw_session_submit (self->session, order, NULL);
 }
 

@@ -98,7 +98,7 @@ new_tail (LwBattlePage *self, LwRef gun, gboolean crossed)
 
   order->gun = gun;
   order->t = battle->clock;
-  g_array_append_vals (order->who, men->data, men->len);
+  g_array_append_vals (lw_order_list (order, &order->who), men->data, men->len);
   for (i = 0; i < n; i++)
     {
       LwPoint place = places[crossed ? n - 1 - i : i];

@@ -150,9 +150,9 @@ lw_fates_order (LwFates *self)
   for (man = 0; man < (LwRef)self->battle->n_men; man++)
     {
       if (self->fate[man] == LW_FATE_DEAD)
-        g_array_append_val (order->dead, man);
+        g_array_append_val (lw_order_list (order, &order->dead), man);
       else if (self->fate[man] == LW_FATE_TAKEN)
-        g_array_append_val (order->taken, man);
+        g_array_append_val (lw_order_list (order, &order->taken), man);
     }
   return order;
 }

@@ -183,7 +183,8 @@ lw_hand_report_done (LwHand *self)
   shot = new_shot (self);
   shot->by = LW_SHOT_BY_HAND;
   shot->rest = self->has_rest ? self->rest : gun->at;
-  g_array_append_vals (shot->shots, self->reported->data, self->reported->len);
+  g_array_append_vals (lw_order_list (shot, &shot->shots), self->reported->data,
+                       self->reported->len);
   if (!lw_session_submit (self->session, shot, NULL))
     return FALSE;
   g_array_set_size (self->reported, 0);
