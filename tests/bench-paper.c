@@ -18,6 +18,14 @@ draw_map (guint n)
   if (paper == NULL)
     paper = bench_paper ();
   for (; n > 0; n--)
+    lw_map_view_paint (map, paper);
+}
+
+/* The same by way of the toolkit. */
+static void
+draw_nodes (guint n)
+{
+  for (; n > 0; n--)
     {
       GskRenderNode *node = bench_snapshot (map);
 
@@ -109,6 +117,9 @@ bench_run_paper (LwMapView *shown)
                     .what = "the whole map drawn off the screen / one copy of it",
                     .goal = 6,
                     .stretch = 4 };
+  BenchRow nodes = { .id = "P5n",
+                     .what = "the same through GTK's nodes / one copy of it",
+                     .goal = 0 };
   BenchRow pan = { .id = "P7",
                    .what = "a step of a pan, drawn off the screen / the whole map",
                    .goal = 1.2 };
@@ -121,6 +132,7 @@ bench_run_paper (LwMapView *shown)
   home = map->view;
   lw_map_view_show_strings (map, FALSE);
   run_drawing (&full, draw_map, copy_paper);
+  run_drawing (&nodes, draw_nodes, copy_paper);
   run_drawing (&pan, pan_map, draw_map);
   lw_map_set_view (map, &home);
   run_drawing (&zoom, zoom_map, draw_map);
@@ -135,15 +147,7 @@ draw_men (guint n)
   if (paper == NULL)
     paper = bench_paper ();
   for (; n > 0; n--)
-    {
-      GtkSnapshot *snapshot = gtk_snapshot_new ();
-      GskRenderNode *node;
-
-      lw_map_pieces_snapshot (map, snapshot);
-      node = gtk_snapshot_free_to_node (snapshot);
-      gsk_render_node_draw (node, paper);
-      gsk_render_node_unref (node);
-    }
+    lw_map_pieces_show (map, &(LwCanvas){ .cr = paper });
 }
 
 /* One drawing of so many men, when all is warm. */

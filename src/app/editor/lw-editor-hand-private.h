@@ -49,7 +49,9 @@ struct _LwEditorHand
   GArray *corners;          /* of LwPoint: an outline or line half drawn */
   GPtrArray *bad;           /* ids of things that cannot stay so, or NULL */
   cairo_surface_t *heat;
-  GskRenderNode *held;      /* picture of what is carried */
+  cairo_surface_t *held;    /* picture of what is carried, or NULL ... */
+  graphene_rect_t held_box; /* ... where it lay, in pixels ... */
+  GskRenderNode *held_node; /* ... and its node, or NULL */
   char *note;               /* words at the pointer: how far, how large */
   char *out_note;
   char *held_id;            /* of the thing whose point or handle is held */
@@ -134,7 +136,7 @@ gboolean lw_editor_hand_draw_still (LwEditorHand *self, cairo_t *cr, const LwVie
                                     guint part);
 gboolean lw_editor_hand_draw      (LwEditorHand *self, cairo_t *cr, const LwView *view,
                                    guint part);
-void     lw_editor_hand_snapshot  (LwEditorHand *self, GtkSnapshot *snapshot, const LwView *view);
+void     lw_editor_hand_show_held (LwEditorHand *self, LwCanvas *canvas, const LwView *view);
 void     lw_editor_hand_forget_held (LwEditorHand *self);
 
 /* lw-editor-hand.c */

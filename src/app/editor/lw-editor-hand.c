@@ -134,9 +134,9 @@ live_layer (LwMapTool *tool, cairo_t *cr, const LwView *view, guint part)
 }
 
 static void
-held_layer (LwMapTool *tool, GtkSnapshot *snapshot, const LwView *view)
+held_layer (LwMapTool *tool, LwCanvas *canvas, const LwView *view)
 {
-  lw_editor_hand_snapshot (LW_EDITOR_HAND (tool), snapshot, view);
+  lw_editor_hand_show_held (LW_EDITOR_HAND (tool), canvas, view);
 }
 
 static gboolean
@@ -317,7 +317,7 @@ lw_editor_hand_dispose (GObject *object)
 {
   LwEditorHand *self = LW_EDITOR_HAND (object);
 
-  g_clear_pointer (&self->held, gsk_render_node_unref);
+  lw_editor_hand_forget_held (self);
   g_clear_pointer (&self->corners, g_array_unref);
   g_clear_pointer (&self->bad, g_ptr_array_unref);
   g_clear_pointer (&self->heat, cairo_surface_destroy);
@@ -337,7 +337,7 @@ lw_editor_hand_class_init (LwEditorHandClass *klass)
   tool_class->country = lw_editor_hand_country;
   tool_class->lifts = lw_editor_hand_lifts;
   tool_class->still = still_layer;
-  tool_class->snapshot = held_layer;
+  tool_class->show = held_layer;
   tool_class->draw = live_layer;
   tool_class->marks = lw_editor_hand_marks;
   tool_class->press = lw_editor_hand_press;

@@ -12,7 +12,8 @@
 void
 lw_editor_hand_forget_held (LwEditorHand *self)
 {
-  g_clear_pointer (&self->held, gsk_render_node_unref);
+  g_clear_pointer (&self->held_node, gsk_render_node_unref);
+  g_clear_pointer (&self->held, cairo_surface_destroy);
 }
 
 /* The box in pixels, shadow and crown included. */
@@ -47,30 +48,33 @@ bounds_of (GPtrArray *things)
 }
 
 /* What is carried is drawn once, and its picture goes along. */
-static GskRenderNode *
+static void
 draw_things (LwEditorHand *self, GPtrArray *things, const LwView *view)
 {
   const LwCountry *country = lw_editor_country (self->editor);
-  graphene_rect_t bounds = pixels_of (view, bounds_of (things));
-  cairo_surface_t *surface = cairo_image_surface_create (
-      CAIRO_FORMAT_ARGB32, MAX ((int)bounds.size.width, 1), MAX ((int)bounds.size.height, 1));
   LwView local = *view;
-  GskRenderNode *node;
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr;
   guint i;
 
-  local.left -= bounds.origin.x;
-  local.top -= bounds.origin.y;
+  self->held_view = *view;
+  self->held_box = pixels_of (view, bounds_of (things));
+  self->held =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, MAX ((int)self->held_box.size.width, 1),
+                                  MAX ((int)self->held_box.size.height, 1));
+  local.left -= self->held_box.origin.x;
+  local.top -= self->held_box.origin.y;
+  cr = cairo_create (self->held);
   for (i = 0; i < things->len; i++)
     lw_draw_feature (cr, g_ptr_array_index (things, i), country->texture, &local, LW_INK_COLOUR);
   cairo_destroy (cr);
-  node = gsk_cairo_node_new (&bounds);
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, bounds.origin.x, bounds.origin.y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return node;
+}
+
+static void
+paint_held_cb (cairo_t *cr, gconstpointer hand)
+{
+  const LwEditorHand *self = hand;
+
+  lw_canvas_copy (cr, self->held, self->held_box.origin.x, self->held_box.origin.y);
 }
 
 static GPtrArray *
@@ -92,11 +96,9 @@ lw_editor_hand_carries_things (LwEditorHand *self)
 }
 
 void
-lw_editor_hand_snapshot (LwEditorHand *self, GtkSnapshot *snapshot, const LwView *view)
+lw_editor_hand_show_held (LwEditorHand *self, LwCanvas *canvas, const LwView *view)
 {
   g_autoptr (GPtrArray) things = NULL;
-  graphene_point_t by = GRAPHENE_POINT_INIT ((float)floor (self->shift.x * view->scale + .5),
-                                             (float)floor (-self->shift.y * view->scale + .5));
 
   if (self->held != NULL &&
       (!lw_editor_hand_carries_things (self) || memcmp (&self->held_view, view, sizeof *view) != 0))
@@ -106,11 +108,10 @@ lw_editor_hand_snapshot (LwEditorHand *self, GtkSnapshot *snapshot, const LwView
       things = things_held (self);
       if (things->len == 0)
         return;
-      self->held = draw_things (self, things, view);
-      self->held_view = *view;
+      draw_things (self, things, view);
     }
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &by);
-  gtk_snapshot_append_node (snapshot, self->held);
-  gtk_snapshot_restore (snapshot);
+  lw_canvas_enter (canvas, floor (self->shift.x * view->scale + .5),
+                   floor (-self->shift.y * view->scale + .5));
+  lw_canvas_show (canvas, &self->held_node, &self->held_box, paint_held_cb, self);
+  lw_canvas_leave (canvas);
 }

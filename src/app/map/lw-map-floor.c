@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-floor.c: the layers of the map that seldom change: the Country, and the curtain over it.
+ * lw-map-floor.c: the lowest layer of the map, the Country; and the curtain as it is drawn back.
  *
  * The Country is drawn once, in tiles, and each is kept in a node: dragging a man or panning within
  * what is there never draws it again. What a pan will bring into sight is drawn tile by tile before
@@ -227,29 +227,29 @@ prepare (LwMapView *self)
 }
 
 static void
-append_ground (GtkSnapshot *snapshot, float x, float y, float width, float height)
+show_ground (LwCanvas *canvas, float x, float y, float width, float height)
 {
   const GdkRGBA light = { .725f, .67f, .58f, 1 }, dark = { .29f, .265f, .225f, 1 };
   graphene_rect_t box = GRAPHENE_RECT_INIT (x, y, width, height);
 
   if (width > 0 && height > 0)
-    gtk_snapshot_append_color (snapshot, lw_map_is_dark () ? &dark : &light, &box);
+    lw_canvas_colour (canvas, lw_map_is_dark () ? &dark : &light, &box);
 }
 
 /* What lies about the field; under it nothing need be painted. */
 static void
-append_surroundings (LwMapView *self, GtkSnapshot *snapshot, const graphene_point_t *offset)
+show_surroundings (LwMapView *self, LwCanvas *canvas)
 {
   float width = (float)gtk_widget_get_width (GTK_WIDGET (self)),
         height = (float)gtk_widget_get_height (GTK_WIDGET (self));
   cairo_rectangle_int_t field = seen_box (self, 0);
-  float left = (float)field.x + offset->x, top = (float)field.y + offset->y,
+  float left = (float)(field.x + self->view.left), top = (float)(field.y + self->view.top),
         right = left + (float)field.width, bottom = top + (float)field.height;
 
-  append_ground (snapshot, 0, 0, width, top);
-  append_ground (snapshot, 0, top, left, bottom - top);
-  append_ground (snapshot, right, top, width - right, bottom - top);
-  append_ground (snapshot, 0, bottom, width, height - bottom);
+  show_ground (canvas, 0, 0, width, top);
+  show_ground (canvas, 0, top, left, bottom - top);
+  show_ground (canvas, right, top, width - right, bottom - top);
+  show_ground (canvas, 0, bottom, width, height - bottom);
 }
 
 /* What is seen of the tiles, by their own measure. */
@@ -264,66 +264,58 @@ seen_stretched (LwMapView *self, double stretch)
 }
 
 static void
-append_stretched (LwMapView *self, GtkSnapshot *snapshot)
+show_stretched (LwMapView *self, LwCanvas *canvas)
 {
   double stretch = self->view.scale / self->floor_scale;
   cairo_rectangle_int_t seen = seen_stretched (self, stretch);
 
-  lw_tiles_snapshot (self->floor, snapshot, &seen, stretch);
+  lw_tiles_show (self->floor, canvas, &seen, stretch);
   sharpen_later (self);
 }
 
 static void
-append_sharp (LwMapView *self, GtkSnapshot *snapshot)
+show_sharp (LwMapView *self, LwCanvas *canvas)
 {
   cairo_rectangle_int_t seen = seen_box (self, 0);
 
   prepare (self);
-  lw_tiles_snapshot (self->floor, snapshot, &seen, 1);
+  lw_tiles_show (self->floor, canvas, &seen, 1);
 }
 
 void
-lw_map_floor_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+lw_map_floor_show (LwMapView *self, LwCanvas *canvas)
 {
-  graphene_point_t offset =
-      GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
   gboolean stretched = is_stretched (self);
 
   if (stretched)
-    append_ground (snapshot, 0, 0, (float)gtk_widget_get_width (GTK_WIDGET (self)),
-                   (float)gtk_widget_get_height (GTK_WIDGET (self)));
+    show_ground (canvas, 0, 0, (float)gtk_widget_get_width (GTK_WIDGET (self)),
+                 (float)gtk_widget_get_height (GTK_WIDGET (self)));
   else
-    append_surroundings (self, snapshot, &offset);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &offset);
+    show_surroundings (self, canvas);
+  lw_canvas_enter (canvas, self->view.left, self->view.top);
   if (stretched)
-    append_stretched (self, snapshot);
+    show_stretched (self, canvas);
   else
-    append_sharp (self, snapshot);
-  gtk_snapshot_restore (snapshot);
+    show_sharp (self, canvas);
+  lw_canvas_leave (canvas);
 }
 
-static gboolean
-hides_a_side (LwMapView *self)
+static void
+paint_curtain_cb (cairo_t *cr, gconstpointer map)
 {
-  const LwBattle *battle = lw_map_battle (self);
-  LwViewer viewer = lw_map_viewer (self);
+  LwMapView *self = (LwMapView *)map;
 
-  return battle != NULL && (self->curtain_moving || viewer != LW_VIEWER_BOTH);
+  lw_scene_draw_curtain (cr, lw_map_battle (self), LW_VIEWER_NOBODY, &self->view,
+                         self->curtain_open);
 }
 
 void
-lw_map_curtain_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+lw_map_curtain_show (LwMapView *self, LwCanvas *canvas)
 {
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
                                                gtk_widget_get_height (GTK_WIDGET (self)));
-  LwViewer viewer = self->curtain_moving ? LW_VIEWER_NOBODY : lw_map_viewer (self);
-  cairo_t *cr;
+  g_autoptr (GskRenderNode) passing = NULL;
 
-  if (!hides_a_side (self))
-    return;
-  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  lw_scene_draw_curtain (cr, lw_map_battle (self), viewer, &self->view,
-                         self->curtain_moving ? self->curtain_open : 0);
-  cairo_destroy (cr);
+  if (lw_map_battle (self) != NULL && self->curtain_moving)
+    lw_canvas_gather (canvas, &passing, &bounds, paint_curtain_cb, self);
 }

@@ -74,48 +74,78 @@ ink_bounds (LwMapView *self, cairo_surface_t *recording, graphene_rect_t *bounds
   return graphene_rect_intersection (bounds, &window, bounds);
 }
 
-/* NULL when nothing that is seen has been drawn. (transfer full) */
-static GskRenderNode *
-node_of (LwMapView *self, cairo_surface_t *recording, gboolean kept)
+/* A part, recorded, and where it has ink. */
+typedef struct
 {
+  cairo_surface_t *recording;
   graphene_rect_t bounds;
-  GskRenderNode *node;
-  cairo_t *cr;
+} Inked;
 
-  if (!ink_bounds (self, recording, &bounds))
-    return NULL;
-  if (kept && lw_picture_is_texture (GTK_WIDGET (self)))
-    return lw_picture_node (recording, 0, 0, &bounds,
-                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  node = gsk_cairo_node_new (&bounds);
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, recording, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return node;
+/* As one picture: laid over what is there stroke by stroke it would look a little different. */
+static void
+paint_inked_cb (cairo_t *cr, gconstpointer part)
+{
+  const Inked *inked = part;
+  const graphene_rect_t *bounds = &inked->bounds;
+
+  cairo_set_source_surface (cr, inked->recording, 0, 0);
+  cairo_rectangle (cr, bounds->origin.x, bounds->origin.y, bounds->size.width, bounds->size.height);
+  cairo_fill (cr);
 }
 
-GPtrArray *
-lw_map_record (LwMapView *self, LwMapDraw draw, gboolean kept)
+/* Its node is added to @nodes. @lasting: for many frames. */
+static void
+show_inked (
+    LwMapView *self, LwCanvas *canvas, const Inked *inked, GPtrArray *nodes, gboolean lasting)
 {
-  GPtrArray *nodes = g_ptr_array_new_with_free_func ((GDestroyNotify)gsk_render_node_unref);
-  gboolean drawn = TRUE;
-  guint part;
+  GskRenderNode *node = NULL;
 
-  for (part = 0; drawn; part++)
+  if (canvas->snapshot != NULL && lasting && lw_picture_is_texture (GTK_WIDGET (self)))
+    node = lw_picture_node (inked->recording, 0, 0, &inked->bounds,
+                            gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  lw_canvas_show (canvas, &node, &inked->bounds, paint_inked_cb, inked);
+  if (node != NULL)
+    g_ptr_array_add (nodes, node);
+}
+
+/* FALSE: there is no such part. */
+static gboolean
+show_part (LwMapView *self,
+           LwCanvas *canvas,
+           LwMapDraw draw,
+           guint part,
+           GPtrArray *nodes,
+           gboolean lasting)
+{
+  Inked inked = { cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL) };
+  cairo_t *cr = cairo_create (inked.recording);
+  gboolean drawn = draw (self, cr, part);
+
+  cairo_destroy (cr);
+  if (drawn && ink_bounds (self, inked.recording, &inked.bounds))
+    show_inked (self, canvas, &inked, nodes, lasting);
+  cairo_surface_destroy (inked.recording);
+  return drawn;
+}
+
+void
+lw_map_parts_show (
+    LwMapView *self, LwCanvas *canvas, LwMapDraw draw, GPtrArray **kept, gboolean lasting)
+{
+  g_autoptr (GPtrArray) nodes = NULL;
+  guint i;
+
+  if (canvas->snapshot != NULL && kept != NULL && *kept != NULL)
     {
-      cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-      cairo_t *cr = cairo_create (recording);
-      GskRenderNode *node;
-
-      drawn = draw (self, cr, part);
-      cairo_destroy (cr);
-      node = drawn ? node_of (self, recording, kept) : NULL;
-      cairo_surface_destroy (recording);
-      if (node != NULL)
-        g_ptr_array_add (nodes, node);
+      for (i = 0; i < (*kept)->len; i++)
+        gtk_snapshot_append_node (canvas->snapshot, g_ptr_array_index (*kept, i));
+      return;
     }
-  return nodes;
+  nodes = g_ptr_array_new_with_free_func ((GDestroyNotify)gsk_render_node_unref);
+  for (i = 0; show_part (self, canvas, draw, i, nodes, lasting); i++)
+    ;
+  if (canvas->snapshot != NULL && kept != NULL)
+    *kept = g_steal_pointer (&nodes);
 }
 
 static gboolean
@@ -142,23 +172,11 @@ draw_own_cb (LwMapView *self, cairo_t *cr, guint part)
   return part < 3;
 }
 
-static void
-append_all (GtkSnapshot *snapshot, GPtrArray *nodes)
-{
-  guint i;
-
-  for (i = 0; i < nodes->len; i++)
-    gtk_snapshot_append_node (snapshot, g_ptr_array_index (nodes, i));
-}
-
 void
-lw_map_marks_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+lw_map_marks_show (LwMapView *self, LwCanvas *canvas)
 {
-  g_autoptr (GPtrArray) drawn = lw_map_record (self, draw_tool_cb, FALSE);
-  g_autoptr (GPtrArray) own = lw_map_record (self, draw_own_cb, FALSE);
-
-  append_all (snapshot, drawn);
-  append_all (snapshot, own);
+  lw_map_parts_show (self, canvas, draw_tool_cb, NULL, FALSE);
+  lw_map_parts_show (self, canvas, draw_own_cb, NULL, FALSE);
 }
 
 void
@@ -168,13 +186,10 @@ lw_map_still_forget (LwMapView *self)
 }
 
 void
-lw_map_still_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+lw_map_still_show (LwMapView *self, LwCanvas *canvas)
 {
-  if (self->still == NULL || memcmp (&self->still_view, &self->view, sizeof self->view) != 0)
-    {
-      lw_map_still_forget (self);
-      self->still = lw_map_record (self, draw_still_cb, FALSE);
-      self->still_view = self->view;
-    }
-  append_all (snapshot, self->still);
+  if (memcmp (&self->still_view, &self->view, sizeof self->view) != 0)
+    lw_map_still_forget (self);
+  self->still_view = self->view;
+  lw_map_parts_show (self, canvas, draw_still_cb, &self->still, FALSE);
 }

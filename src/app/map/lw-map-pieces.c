@@ -5,8 +5,6 @@
  */
 #include "lw-map-private.h"
 
-#include <math.h>
-
 #include "lw-picture-node.h"
 #include "lw-settings.h"
 
@@ -83,24 +81,6 @@ look_of (LwMapView *self, const LwMan *man)
   if (man->state == LW_MAN_DEAD && lw_map_shot_spares (self, man - lw_map_battle (self)->men))
     look.state = LW_MAN_FIGHTING;
   return look;
-}
-
-static void
-draw_man (LwMapView *self, LwPiece *piece, const LwMan *man)
-{
-  LwManLook look = look_of (self, man);
-
-  piece->look = lw_sprites_man_key (&look, man->facing);
-  piece->node = lw_sprites_man_node (self->sprites, &look, man->facing, x_of (self, piece->at),
-                                     y_of (self, piece->at));
-}
-
-static void
-draw_gun (LwMapView *self, LwPiece *piece, const LwGunLook *look, LwAngle bearing)
-{
-  piece->look = lw_sprites_gun_key (look, bearing);
-  piece->node = lw_sprites_gun_node (self->sprites, look, bearing, x_of (self, piece->at),
-                                     y_of (self, piece->at));
 }
 
 /* A gun in hand is shown as it is being laid. */
@@ -196,9 +176,17 @@ lw_map_pieces_walk (LwMapView *self, gint64 now)
   return walking;
 }
 
+static void
+look_like (LwPiece *piece, guint64 look)
+{
+  if (piece->look != look)
+    clear_piece (piece);
+  piece->look = look;
+}
+
 /* Who is at rest among the living is left to the squares. */
 static void
-snapshot_man (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
+show_man (LwMapView *self, LwCanvas *canvas, LwRef ref)
 {
   const LwBattle *battle = lw_map_battle (self);
   const LwMan *man = &battle->men[ref];
@@ -218,16 +206,13 @@ snapshot_man (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
       lw_squares_add (self->squares, &look, man->facing, piece->at);
       return;
     }
-  if (piece->node == NULL || piece->look != lw_sprites_man_key (&look, man->facing))
-    {
-      clear_piece (piece);
-      draw_man (self, piece, man);
-    }
-  gtk_snapshot_append_node (snapshot, piece->node);
+  look_like (piece, lw_sprites_man_key (&look, man->facing));
+  lw_sprites_show_man (self->sprites, canvas, &piece->node, &look, man->facing,
+                       x_of (self, piece->at), y_of (self, piece->at));
 }
 
 static void
-snapshot_gun (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
+show_gun (LwMapView *self, LwCanvas *canvas, LwRef ref)
 {
   const LwBattle *battle = lw_map_battle (self);
   const LwGun *gun = &battle->guns[ref];
@@ -241,42 +226,38 @@ snapshot_gun (LwMapView *self, GtkSnapshot *snapshot, LwRef ref)
       clear_piece (piece);
       return;
     }
-  if (piece->node == NULL || piece->look != lw_sprites_gun_key (&look, bearing))
-    {
-      clear_piece (piece);
-      draw_gun (self, piece, &look, bearing);
-    }
-  gtk_snapshot_append_node (snapshot, piece->node);
+  look_like (piece, lw_sprites_gun_key (&look, bearing));
+  lw_sprites_show_gun (self->sprites, canvas, &piece->node, &look, bearing, x_of (self, piece->at),
+                       y_of (self, piece->at));
 }
 
 /* The window, in pixels from the field's north-west corner. */
 static graphene_rect_t
-seen_of (LwMapView *self, const graphene_point_t *offset)
+seen_of (LwMapView *self)
 {
-  return GRAPHENE_RECT_INIT (-offset->x, -offset->y, gtk_widget_get_width (GTK_WIDGET (self)),
+  return GRAPHENE_RECT_INIT ((float)-self->view.left, (float)-self->view.top,
+                             gtk_widget_get_width (GTK_WIDGET (self)),
                              gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
 static void
-snapshot_living (LwMapView *self, GtkSnapshot *snapshot, const graphene_rect_t *seen)
+show_living (LwMapView *self, LwCanvas *canvas)
 {
   const LwBattle *battle = lw_map_battle (self);
+  graphene_rect_t seen = seen_of (self);
   LwRef i;
 
   lw_squares_begin (self->squares);
   for (i = 0; i < (LwRef)battle->n_men; i++)
     if (battle->men[i].state != LW_MAN_DEAD)
-      snapshot_man (self, snapshot, i);
-  lw_squares_snapshot (self->squares, snapshot, self->sprites, &self->view, seen);
+      show_man (self, canvas, i);
+  lw_squares_show (self->squares, canvas, self->sprites, &self->view, &seen);
 }
 
 void
-lw_map_pieces_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+lw_map_pieces_show (LwMapView *self, LwCanvas *canvas)
 {
   const LwBattle *battle = lw_map_battle (self);
-  graphene_point_t offset =
-      GRAPHENE_POINT_INIT (floor (self->view.left + .5), floor (self->view.top + .5));
-  graphene_rect_t seen = seen_of (self, &offset);
   LwRef i;
 
   if (battle == NULL || self->men == NULL)
@@ -285,13 +266,12 @@ lw_map_pieces_snapshot (LwMapView *self, GtkSnapshot *snapshot)
   lw_sprites_reset (self->sprites, lw_view_inch (&self->view),
                     gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   lw_sprites_texture (self->sprites, lw_picture_is_texture (GTK_WIDGET (self)));
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &offset);
+  lw_canvas_enter (canvas, self->view.left, self->view.top);
   for (i = 0; i < (LwRef)battle->n_men; i++)
     if (battle->men[i].state == LW_MAN_DEAD)
-      snapshot_man (self, snapshot, i);
+      show_man (self, canvas, i);
   for (i = 0; i < (LwRef)battle->n_guns; i++)
-    snapshot_gun (self, snapshot, i);
-  snapshot_living (self, snapshot, &seen);
-  gtk_snapshot_restore (snapshot);
+    show_gun (self, canvas, i);
+  show_living (self, canvas);
+  lw_canvas_leave (canvas);
 }

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "lw-canvas.h"
 #include "lw-chips.h"
 #include "lw-flight.h"
 #include "lw-map-view.h"
@@ -31,8 +32,17 @@ typedef struct
 /* Draws a part of something. FALSE: there is no such part. */
 typedef gboolean (*LwMapDraw) (LwMapView *self, cairo_t *cr, guint part);
 
-#define LW_MAP_STANDING 3
+#define LW_MAP_STANDING 4
 typedef struct _LwMapStamp LwMapStamp;
+
+/* A ruler's picture, longer than what is seen of it. */
+typedef struct
+{
+  cairo_surface_t *picture; /* owned, or NULL */
+  int begin, end;           /* in pixels from the field's north-west corner */
+  GskRenderNode *node;      /* owned, or NULL */
+  int offset;               /* of that corner, in the node */
+} LwMapRuler;
 
 struct _LwMapView
 {
@@ -64,11 +74,11 @@ struct _LwMapView
   LwMapStamp *stamps[LW_MAP_STANDING];  /* ... and what each was drawn from */
   LwChips *crews;          /* words about guns, while they are being drawn */
   guint sharpen;           /* timer: render the floor anew when a zoom has come to rest */
-  GskRenderNode *rulers;
+  LwMapRuler rulers[2];    /* along the north, along the west */
+  GskRenderNode *pointers[2];
   GPtrArray *ruler_labels; /* of PangoLayout, by foot, or NULL */
-  LwView rulers_view;
+  double rulers_scale;
   gboolean rulers_dark;
-  GskRenderNode *curtain;
   double curtain_open;     /* 0 closed .. 1 drawn back, while it moves */
   gint64 curtain_since;
   gboolean curtain_moving;
@@ -119,13 +129,13 @@ const LwBattle  *lw_map_battle   (LwMapView *self);   /* or NULL */
 LwViewer         lw_map_viewer   (LwMapView *self);
 gboolean         lw_map_is_dark  (void);
 
-/* lw-map-floor.c: the Country's layer, and the curtain over it. */
-void lw_map_floor_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
+/* lw-map-floor.c: the Country's layer, and the curtain as it is drawn back. */
+void lw_map_floor_show       (LwMapView *self, LwCanvas *canvas);
 void lw_map_floor_forget     (LwMapView *self);
-void lw_map_curtain_snapshot (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_curtain_show     (LwMapView *self, LwCanvas *canvas);
 
 /* lw-map-pieces.c: men and guns. */
-void lw_map_pieces_snapshot  (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_pieces_show      (LwMapView *self, LwCanvas *canvas);
 void lw_map_pieces_follow    (LwMapView *self, gboolean walk);  /* the battle has changed */
 void lw_map_pieces_forget    (LwMapView *self);                 /* the scale has changed */
 /* One step of the motion under way; FALSE when it is over. */
@@ -141,24 +151,25 @@ void     lw_map_shot_draw    (LwMapView *self, cairo_t *cr);
 /* Is this man, whom it will strike, still on his feet? */
 gboolean lw_map_shot_spares  (LwMapView *self, LwRef man);
 
-/* lw-map-standing.c: rings, reach, selection and melees of a battle. */
-void lw_map_standing_snapshot (LwMapView *self, GtkSnapshot *snapshot);
+/* lw-map-standing.c: the curtain, rings, reach, selection and melees of a battle. */
+void lw_map_standing_show    (LwMapView *self, LwCanvas *canvas);
 void lw_map_standing_forget  (LwMapView *self);
 
 /* lw-map-overlay.c: strings, ghosts and marks of a battle. FALSE: there is no such part. */
 gboolean lw_map_overlay_draw (LwMapView *self, cairo_t *cr, guint part);
 
 /* lw-map-marks.c: the overlay in nodes as large as their ink; tape, band, cursor. */
-void lw_map_marks_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
-/* All parts of it, each in a node as large as its ink; @kept: for many frames. (transfer full): of
- * GskRenderNode */
-GPtrArray *lw_map_record     (LwMapView *self, LwMapDraw draw, gboolean kept);
-void lw_map_still_snapshot   (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_marks_show       (LwMapView *self, LwCanvas *canvas);
+/* All parts of it. @kept: where their nodes are kept, or NULL; @lasting: for many frames. */
+void lw_map_parts_show       (LwMapView *self, LwCanvas *canvas, LwMapDraw draw,
+                              GPtrArray **kept, gboolean lasting);
+void lw_map_still_show       (LwMapView *self, LwCanvas *canvas);
 void lw_map_still_forget     (LwMapView *self);
 
 /* lw-map-rulers.c: feet on two sides, with what the tool marks and where the pointer is. */
-void lw_map_rulers_snapshot  (LwMapView *self, GtkSnapshot *snapshot);
+void lw_map_rulers_show      (LwMapView *self, LwCanvas *canvas);
 void lw_map_rulers_forget    (LwMapView *self);
+void lw_map_rulers_resized   (LwMapView *self);
 
 /* lw-map-input.c, lw-map-keys.c */
 void lw_map_add_pointer      (LwMapView *self);

@@ -9,6 +9,15 @@
 
 #include "lw-palette.h"
 
+#define AHEAD 200 /* pixels of a ruler on either side of what is seen */
+#define FIGURE 40 /* and of a figure, at most */
+
+enum
+{
+  NORTH,
+  WEST
+};
+
 /* The words are laid out once: a pan draws them again at every step. */
 static PangoLayout *
 find_label (LwMapView *self, guint foot)
@@ -38,10 +47,27 @@ draw_tick_label (LwMapView *self, cairo_t *cr, int foot, double x, double y)
   pango_cairo_show_layout (cr, find_label (self, (guint)foot));
 }
 
+static void
+forget_ruler (LwMapRuler *ruler)
+{
+  g_clear_pointer (&ruler->node, gsk_render_node_unref);
+  g_clear_pointer (&ruler->picture, cairo_surface_destroy);
+}
+
+void
+lw_map_rulers_resized (LwMapView *self)
+{
+  g_clear_pointer (&self->rulers[NORTH].node, gsk_render_node_unref);
+  g_clear_pointer (&self->rulers[WEST].node, gsk_render_node_unref);
+}
+
 void
 lw_map_rulers_forget (LwMapView *self)
 {
-  g_clear_pointer (&self->rulers, gsk_render_node_unref);
+  forget_ruler (&self->rulers[NORTH]);
+  forget_ruler (&self->rulers[WEST]);
+  g_clear_pointer (&self->pointers[NORTH], gsk_render_node_unref);
+  g_clear_pointer (&self->pointers[WEST], gsk_render_node_unref);
   g_clear_pointer (&self->ruler_labels, g_ptr_array_unref);
 }
 
@@ -69,17 +95,25 @@ first_step (LwMapView *self)
   return LW_FOOT / 2 * self->view.scale < 4 ? 2 : 1;
 }
 
+/* Does a mark, with its figure, reach into the picture? */
+static gboolean
+is_within (const LwMapRuler *ruler, double at)
+{
+  return at >= ruler->begin - FIGURE && at < ruler->end + FIGURE;
+}
+
 static void
-draw_top_ruler (LwMapView *self, cairo_t *cr)
+draw_north (LwMapView *self, const LwMapRuler *ruler, cairo_t *cr)
 {
   int half, last = lw_map_country (self)->width / (LW_FOOT / 2),
             figures = 2 * figure_step (self, last / 2, TRUE);
 
+  cairo_translate (cr, -ruler->begin, 0);
   for (half = 0; half <= last; half += first_step (self))
     {
-      double x = floor (self->view.left + half * (LW_FOOT / 2) * self->view.scale) + .5;
+      double x = floor (half * (LW_FOOT / 2) * self->view.scale) + .5;
 
-      if (x < LW_RULER)
+      if (!is_within (ruler, x))
         continue;
       cairo_move_to (cr, x, LW_RULER);
       cairo_line_to (cr, x, half % 2 == 0 ? LW_RULER - 10 : LW_RULER - 5);
@@ -90,16 +124,17 @@ draw_top_ruler (LwMapView *self, cairo_t *cr)
 }
 
 static void
-draw_left_ruler (LwMapView *self, cairo_t *cr)
+draw_west (LwMapView *self, const LwMapRuler *ruler, cairo_t *cr)
 {
   LwLength depth = lw_map_country (self)->depth;
   int half, last = depth / (LW_FOOT / 2), figures = 2 * figure_step (self, last / 2, FALSE);
 
+  cairo_translate (cr, 0, -ruler->begin);
   for (half = 0; half <= last; half += first_step (self))
     {
-      double y = floor (self->view.top + (depth - half * (LW_FOOT / 2)) * self->view.scale) + .5;
+      double y = floor ((depth - half * (LW_FOOT / 2)) * self->view.scale) + .5;
 
-      if (y < LW_RULER)
+      if (!is_within (ruler, y))
         continue;
       cairo_move_to (cr, LW_RULER, y);
       cairo_line_to (cr, half % 2 == 0 ? LW_RULER - 10 : LW_RULER - 5, y);
@@ -109,67 +144,133 @@ draw_left_ruler (LwMapView *self, cairo_t *cr)
     }
 }
 
-/* A picture of it, so that a frame copies it and draws no letters. */
-static GskRenderNode *
-render_ruler (LwMapView *self, int y, int width, int height, void (*draw) (LwMapView *, cairo_t *))
+static const GdkRGBA *
+ground_of (LwMapView *self)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX (width, 1) * scale,
-                                                         MAX (height, 1) * scale);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, (float)y, (float)width, (float)height);
-  GskRenderNode *node = gsk_cairo_node_new (&bounds);
-  cairo_t *cr;
+  static const GdkRGBA light = { .937f, .906f, .847f, 1 }, dark = { .2f, .185f, .16f, 1 };
 
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cr = cairo_create (surface);
-  cairo_translate (cr, 0, -y);
-  if (self->rulers_dark)
-    cairo_set_source_rgb (cr, .2, .185, .16);
-  else
-    cairo_set_source_rgb (cr, .937, .906, .847);
-  cairo_paint (cr);
-  if (self->rulers_dark)
-    cairo_set_source_rgb (cr, .78, .75, .69);
-  else
-    cairo_set_source_rgb (cr, .35, .31, .25);
-  cairo_set_line_width (cr, 1);
-  draw (self, cr);
-  cairo_destroy (cr);
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, 0, y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return node;
+  return self->rulers_dark ? &dark : &light;
 }
 
-/* Two nodes: one about both would be as large as the map. */
-static GskRenderNode *
-render_rulers (LwMapView *self)
+static const GdkRGBA *
+ink_of (LwMapView *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self)),
-      height = gtk_widget_get_height (GTK_WIDGET (self));
-  GskRenderNode *both[2] = { render_ruler (self, 0, width, LW_RULER, draw_top_ruler),
-                             render_ruler (self, LW_RULER, LW_RULER, height - LW_RULER,
-                                           draw_left_ruler) };
-  GskRenderNode *node = gsk_container_node_new (both, 2);
+  static const GdkRGBA light = { .35f, .31f, .25f, 1 }, dark = { .78f, .75f, .69f, 1 };
 
-  gsk_render_node_unref (both[0]);
-  gsk_render_node_unref (both[1]);
-  return node;
+  return self->rulers_dark ? &dark : &light;
+}
+
+/* A picture of it, so that a frame copies it and draws no letters. */
+static void
+draw_ruler (LwMapView *self, guint which)
+{
+  LwMapRuler *ruler = &self->rulers[which];
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), length = ruler->end - ruler->begin;
+  cairo_t *cr;
+
+  ruler->picture =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (which == NORTH ? length : LW_RULER) * scale,
+                                  (which == NORTH ? LW_RULER : length) * scale);
+  cairo_surface_set_device_scale (ruler->picture, scale, scale);
+  cr = cairo_create (ruler->picture);
+  gdk_cairo_set_source_rgba (cr, ground_of (self));
+  cairo_paint (cr);
+  gdk_cairo_set_source_rgba (cr, ink_of (self));
+  cairo_set_line_width (cr, 1);
+  if (which == NORTH)
+    draw_north (self, ruler, cr);
+  else
+    draw_west (self, ruler, cr);
+  cairo_destroy (cr);
+}
+
+/* Where the field's north-west corner is; by @offset, what is seen of it, corner left out. */
+static int
+find_seen (LwMapView *self, guint which, int *begin, int *end)
+{
+  int offset = (int)(which == NORTH ? self->view.left : self->view.top),
+      size = which == NORTH ? gtk_widget_get_width (GTK_WIDGET (self))
+                            : gtk_widget_get_height (GTK_WIDGET (self));
+
+  *begin = LW_RULER - offset;
+  *end = MAX (size - offset, *begin + 1);
+  return offset;
+}
+
+/* A pan shows another part of the picture, until it comes to its end. */
+static void
+follow_ruler (LwMapView *self, guint which)
+{
+  LwMapRuler *ruler = &self->rulers[which];
+  int begin, end, offset = find_seen (self, which, &begin, &end);
+
+  if (ruler->picture != NULL && (begin < ruler->begin || end > ruler->end))
+    forget_ruler (ruler);
+  if (ruler->picture == NULL)
+    {
+      ruler->begin = begin - AHEAD;
+      ruler->end = end + AHEAD;
+      draw_ruler (self, which);
+    }
+  if (ruler->offset != offset)
+    g_clear_pointer (&ruler->node, gsk_render_node_unref);
+  ruler->offset = offset;
+}
+
+/* What is seen of a ruler. */
+typedef struct
+{
+  const LwMapRuler *ruler;
+  double x, y; /* of its picture */
+  graphene_rect_t box;
+} Seen;
+
+static void
+paint_ruler_cb (cairo_t *cr, gconstpointer part)
+{
+  const Seen *seen = part;
+
+  cairo_set_source_surface (cr, seen->ruler->picture, seen->x, seen->y);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_rectangle (cr, seen->box.origin.x, seen->box.origin.y, seen->box.size.width,
+                   seen->box.size.height);
+  cairo_fill (cr);
 }
 
 static void
-append_bar (GtkSnapshot *snapshot, float x, float y, float width, float height)
+show_ruler (LwMapView *self, LwCanvas *canvas, guint which)
+{
+  LwMapRuler *ruler = &self->rulers[which];
+  float width = (float)gtk_widget_get_width (GTK_WIDGET (self)),
+        height = (float)gtk_widget_get_height (GTK_WIDGET (self));
+  Seen seen = { ruler, 0, 0, GRAPHENE_RECT_INIT (0, 0, LW_RULER, LW_RULER) };
+
+  follow_ruler (self, which);
+  if (which == NORTH)
+    {
+      seen.x = ruler->offset + ruler->begin;
+      seen.box = GRAPHENE_RECT_INIT (LW_RULER, 0, width - LW_RULER, LW_RULER);
+    }
+  else
+    {
+      seen.y = ruler->offset + ruler->begin;
+      seen.box = GRAPHENE_RECT_INIT (0, LW_RULER, LW_RULER, height - LW_RULER);
+    }
+  if (seen.box.size.width > 0 && seen.box.size.height > 0)
+    lw_canvas_show (canvas, &ruler->node, &seen.box, paint_ruler_cb, &seen);
+}
+
+static void
+show_bar (LwCanvas *canvas, float x, float y, float width, float height)
 {
   const GdkRGBA yellow = { .96f, .8f, .15f, .55f };
   graphene_rect_t bar = GRAPHENE_RECT_INIT (x, y, MAX (width, 1), MAX (height, 1));
 
-  gtk_snapshot_append_color (snapshot, &yellow, &bar);
+  lw_canvas_colour (canvas, &yellow, &bar);
 }
 
 static void
-append_marks (LwMapView *self, GtkSnapshot *snapshot)
+show_marks (LwMapView *self, LwCanvas *canvas)
 {
   LwBox box;
   double x1, y1, x2, y2;
@@ -181,57 +282,77 @@ append_marks (LwMapView *self, GtkSnapshot *snapshot)
   x1 = MAX (floor (x1), LW_RULER);
   y1 = MAX (floor (y1), LW_RULER);
   if (x2 > x1)
-    append_bar (snapshot, (float)x1, 0, (float)(ceil (x2) - x1), LW_RULER);
+    show_bar (canvas, (float)x1, 0, (float)(ceil (x2) - x1), LW_RULER);
   if (y2 > y1)
-    append_bar (snapshot, 0, (float)y1, LW_RULER, (float)(ceil (y2) - y1));
+    show_bar (canvas, 0, (float)y1, LW_RULER, (float)(ceil (y2) - y1));
 }
 
+/* A triangle whose point is at (0, 0) ... */
 static void
-append_pointer (GtkSnapshot *snapshot, double x, double y, gboolean across)
+paint_north_cb (cairo_t *cr, gconstpointer nothing)
 {
-  graphene_rect_t box = across ? GRAPHENE_RECT_INIT ((float)floor (x) - 5, LW_RULER - 7, 11, 7)
-                               : GRAPHENE_RECT_INIT (LW_RULER - 7, (float)floor (y) - 5, 7, 11);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &box);
-
-  if (across)
-    {
-      cairo_move_to (cr, floor (x) + .5, LW_RULER);
-      cairo_rel_line_to (cr, -5, -7);
-      cairo_rel_line_to (cr, 10, 0);
-    }
-  else
-    {
-      cairo_move_to (cr, LW_RULER, floor (y) + .5);
-      cairo_rel_line_to (cr, -7, -5);
-      cairo_rel_line_to (cr, 0, 10);
-    }
+  cairo_move_to (cr, .5, 0);
+  cairo_rel_line_to (cr, -5, -7);
+  cairo_rel_line_to (cr, 10, 0);
   cairo_close_path (cr);
   lw_set_colour (cr, &lw_colour_guide, 1);
   cairo_fill (cr);
-  cairo_destroy (cr);
 }
 
-void
-lw_map_rulers_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+static void
+paint_west_cb (cairo_t *cr, gconstpointer nothing)
+{
+  cairo_move_to (cr, 0, .5);
+  cairo_rel_line_to (cr, -7, -5);
+  cairo_rel_line_to (cr, 0, 10);
+  cairo_close_path (cr);
+  lw_set_colour (cr, &lw_colour_guide, 1);
+  cairo_fill (cr);
+}
+
+/* ... which goes along with the pointer. */
+static void
+show_pointer (LwMapView *self, LwCanvas *canvas, guint which, double x, double y)
+{
+  const graphene_rect_t boxes[2] = { GRAPHENE_RECT_INIT (-5, -7, 11, 7),
+                                     GRAPHENE_RECT_INIT (-7, -5, 7, 11) };
+
+  lw_canvas_enter (canvas, x, y);
+  lw_canvas_gather (canvas, &self->pointers[which], &boxes[which],
+                    which == NORTH ? paint_north_cb : paint_west_cb, NULL);
+  lw_canvas_leave (canvas);
+}
+
+static void
+show_pointers (LwMapView *self, LwCanvas *canvas)
 {
   LwPoint point;
   double x, y;
 
-  if (self->rulers == NULL || self->rulers_dark != lw_map_is_dark () ||
-      memcmp (&self->rulers_view, &self->view, sizeof self->view) != 0)
-    {
-      self->rulers_dark = lw_map_is_dark ();
-      g_clear_pointer (&self->rulers, gsk_render_node_unref);
-      self->rulers = render_rulers (self);
-      self->rulers_view = self->view;
-    }
-  gtk_snapshot_append_node (snapshot, self->rulers);
-  append_marks (self, snapshot);
   if (self->tool == NULL || !lw_map_view_pointed_at (self, &point))
     return;
   lw_view_to_paper (&self->view, point, &x, &y);
   if (x > LW_RULER)
-    append_pointer (snapshot, x, y, TRUE);
+    show_pointer (self, canvas, NORTH, floor (x), LW_RULER);
   if (y > LW_RULER)
-    append_pointer (snapshot, x, y, FALSE);
+    show_pointer (self, canvas, WEST, LW_RULER, floor (y));
+}
+
+void
+lw_map_rulers_show (LwMapView *self, LwCanvas *canvas)
+{
+  graphene_rect_t corner = GRAPHENE_RECT_INIT (0, 0, LW_RULER, LW_RULER);
+
+  if (self->rulers_dark != lw_map_is_dark () || self->rulers_scale != self->view.scale)
+    {
+      forget_ruler (&self->rulers[NORTH]);
+      forget_ruler (&self->rulers[WEST]);
+    }
+  self->rulers_dark = lw_map_is_dark ();
+  self->rulers_scale = self->view.scale;
+  lw_canvas_colour (canvas, ground_of (self), &corner);
+  show_ruler (self, canvas, NORTH);
+  show_ruler (self, canvas, WEST);
+  show_marks (self, canvas);
+  show_pointers (self, canvas);
 }

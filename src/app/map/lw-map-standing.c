@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-standing.c: rings, reach, selection, melees: what a battle and those in hand bring about,
- * and what stays as it is while a man is being dragged.
+ * lw-map-standing.c: the curtain, rings, reach, selection, melees: what a battle and those in hand
+ * bring about, and what stays as it is while a man is being dragged.
  *
  * Each layer keeps its nodes as long as all that it was drawn from is the same.
  */
@@ -157,6 +157,17 @@ draw_reach (LwMapView *self, cairo_t *cr, const LwBattle *battle)
   lw_draw_reach (cr, &self->view, self->reach);
 }
 
+/* While it is being drawn back it is drawn for every frame, by lw-map-floor.c. */
+static gboolean
+draw_curtain_cb (LwMapView *self, cairo_t *cr, guint part)
+{
+  if (part > 0)
+    return FALSE;
+  if (!self->curtain_moving)
+    lw_scene_draw_curtain (cr, lw_map_battle (self), lw_map_viewer (self), &self->view, 0);
+  return TRUE;
+}
+
 static gboolean
 draw_fights_cb (LwMapView *self, cairo_t *cr, guint part)
 {
@@ -210,6 +221,7 @@ struct _LwMapStamp
   int width, height;
   gboolean strings;
   LwViewer viewer;
+  gboolean opening;
   LwRef gun, hover_man, hover_gun;
   LwTask task;
   guint serial;
@@ -229,6 +241,7 @@ stamp_battle (LwMapView *self, LwMapStamp *stamp)
   stamp->width = gtk_widget_get_width (GTK_WIDGET (self));
   stamp->height = gtk_widget_get_height (GTK_WIDGET (self));
   stamp->viewer = lw_map_viewer (self);
+  stamp->opening = self->curtain_moving;
 }
 
 static void
@@ -259,6 +272,7 @@ typedef struct
 } Layer;
 
 static const Layer layers[LW_MAP_STANDING] = {
+  { stamp_battle, draw_curtain_cb },
   { stamp_battle, draw_fights_cb },
   { stamp_rings, draw_rings_cb },
   { stamp_body, draw_body_cb },
@@ -285,22 +299,20 @@ follow_layer (LwMapView *self, guint i)
   if (self->standing[i] != NULL && memcmp (self->stamps[i], &now, sizeof now) == 0)
     return;
   g_clear_pointer (&self->standing[i], g_ptr_array_unref);
-  self->standing[i] = lw_map_record (self, layers[i].draw, TRUE);
   g_free (self->stamps[i]);
   self->stamps[i] = g_memdup2 (&now, sizeof now);
 }
 
 void
-lw_map_standing_snapshot (LwMapView *self, GtkSnapshot *snapshot)
+lw_map_standing_show (LwMapView *self, LwCanvas *canvas)
 {
-  guint i, k;
+  guint i;
 
   if (lw_map_battle (self) == NULL)
     return;
   for (i = 0; i < LW_MAP_STANDING; i++)
     {
       follow_layer (self, i);
-      for (k = 0; k < self->standing[i]->len; k++)
-        gtk_snapshot_append_node (snapshot, g_ptr_array_index (self->standing[i], k));
+      lw_map_parts_show (self, canvas, layers[i].draw, &self->standing[i], TRUE);
     }
 }

@@ -41,10 +41,10 @@ lw_map_tool_still (LwMapTool *self, cairo_t *cr, const LwView *view, guint part)
 }
 
 void
-lw_map_tool_snapshot (LwMapTool *self, GtkSnapshot *snapshot, const LwView *view)
+lw_map_tool_show (LwMapTool *self, LwCanvas *canvas, const LwView *view)
 {
-  if (self != NULL && LW_MAP_TOOL_GET_CLASS (self)->snapshot != NULL)
-    LW_MAP_TOOL_GET_CLASS (self)->snapshot (self, snapshot, view);
+  if (self != NULL && LW_MAP_TOOL_GET_CLASS (self)->show != NULL)
+    LW_MAP_TOOL_GET_CLASS (self)->show (self, canvas, view);
 }
 
 gboolean

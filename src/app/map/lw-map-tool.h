@@ -6,8 +6,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "lw-canvas.h"
 #include "lw-view.h"
 
 G_BEGIN_DECLS
@@ -50,7 +49,7 @@ struct _LwMapToolClass
    * apart is drawn apart. FALSE: no more parts. What is still is kept until
    * lw_map_view_forget_still(). */
   gboolean (*still)    (LwMapTool *self, cairo_t *cr, const LwView *view, guint part);
-  void     (*snapshot) (LwMapTool *self, GtkSnapshot *snapshot, const LwView *view);
+  void     (*show)     (LwMapTool *self, LwCanvas *canvas, const LwView *view);
   gboolean (*draw)     (LwMapTool *self, cairo_t *cr, const LwView *view, guint part);
   /* What the rulers mark in yellow. FALSE: nothing. */
   gboolean (*marks)    (LwMapTool *self, LwBox *box);
@@ -84,8 +83,7 @@ gboolean         lw_map_tool_lifts    (LwMapTool *self, const LwFeature *feature
 gboolean         lw_map_tool_answers  (LwMapTool *self);
 gboolean         lw_map_tool_still    (LwMapTool *self, cairo_t *cr, const LwView *view,
                                        guint part);
-void             lw_map_tool_snapshot (LwMapTool *self, GtkSnapshot *snapshot,
-                                       const LwView *view);
+void             lw_map_tool_show     (LwMapTool *self, LwCanvas *canvas, const LwView *view);
 gboolean         lw_map_tool_draw     (LwMapTool *self, cairo_t *cr, const LwView *view,
                                        guint part);
 gboolean         lw_map_tool_marks    (LwMapTool *self, LwBox *box);

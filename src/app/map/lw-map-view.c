@@ -392,25 +392,50 @@ lw_map_view_set_country (LwMapView *self, const LwCountry *country)
   lw_map_view_fit (self);
 }
 
+/* From the floor up. */
+static void
+show (LwMapView *self, LwCanvas *canvas)
+{
+  lw_map_floor_show (self, canvas);
+  lw_map_still_show (self, canvas);
+  lw_map_pieces_show (self, canvas);
+  lw_map_tool_show (self->tool, canvas, &self->view);
+  lw_map_curtain_show (self, canvas);
+  lw_map_standing_show (self, canvas);
+  lw_map_marks_show (self, canvas);
+  lw_map_rulers_show (self, canvas);
+}
+
 static void
 lw_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   LwMapView *self = LW_MAP_VIEW (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
+  graphene_rect_t bounds =
+      GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  LwCanvas canvas = { .snapshot = snapshot };
 
   if (lw_map_country (self) == NULL)
     return;
   gtk_snapshot_push_clip (snapshot, &bounds);
-  lw_map_floor_snapshot (self, snapshot);
-  lw_map_still_snapshot (self, snapshot);
-  lw_map_pieces_snapshot (self, snapshot);
-  lw_map_tool_snapshot (self->tool, snapshot, &self->view);
-  lw_map_curtain_snapshot (self, snapshot);
-  lw_map_standing_snapshot (self, snapshot);
-  lw_map_marks_snapshot (self, snapshot);
-  lw_map_rulers_snapshot (self, snapshot);
+  show (self, &canvas);
   gtk_snapshot_pop (snapshot);
+}
+
+void
+lw_map_view_paint (LwMapView *self, cairo_t *cr)
+{
+  LwCanvas canvas = { .cr = cr };
+
+  g_return_if_fail (LW_IS_MAP_VIEW (self) && cr != NULL);
+
+  if (lw_map_country (self) == NULL)
+    return;
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
+                   gtk_widget_get_height (GTK_WIDGET (self)));
+  cairo_clip (cr);
+  show (self, &canvas);
+  cairo_restore (cr);
 }
 
 static void
@@ -418,7 +443,7 @@ lw_map_view_size_allocate (GtkWidget *widget, int width, int height, int baselin
 {
   LwMapView *self = LW_MAP_VIEW (widget);
 
-  g_clear_pointer (&self->rulers, gsk_render_node_unref);
+  lw_map_rulers_resized (self);
   lw_map_still_forget (self);
   if (self->fitted)
     fit_now (self);

@@ -60,6 +60,10 @@ void       lw_map_view_show_flights (LwMapView *self, GPtrArray *flights);
 void       lw_map_view_show_ranges (LwMapView *self, LwRef gun);
 void       lw_map_view_show_target (LwMapView *self, LwRef man);
 
+/* Paints what the map shows now, curtain included, with its corner at (0, 0) of @cr; what @cr is in
+ * the middle of, a path, is lost. */
+void       lw_map_view_paint       (LwMapView *self, cairo_t *cr);
+
 /* How often the Country has been rendered: a drag must not raise it. */
 guint      lw_map_view_country_renders (LwMapView *self);
 

@@ -163,36 +163,39 @@ stepped (LwAngle facing)
   return (LwAngle)((gint64)facing_step (facing) * LW_TURN / LW_SPRITE_FACINGS);
 }
 
-/* At whole pixels. */
-static void
-paint (cairo_t *cr, const Sprite *sprite, double x, double y)
+/* A sprite where it is shown, at whole pixels. */
+typedef struct
 {
-  double left = floor (x + .5) + sprite->left, top = floor (y + .5) + sprite->top;
+  const Sprite *sprite;
+  double left, top;
+} Placed;
 
-  cairo_set_source_surface (cr, sprite->surface, left, top);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
-  cairo_rectangle (cr, left, top, sprite->width, sprite->height);
-  cairo_fill (cr);
+static Placed
+place (const Sprite *sprite, double x, double y)
+{
+  return (Placed){ sprite, floor (x + .5) + sprite->left, floor (y + .5) + sprite->top };
 }
 
-static GskRenderNode *
-node_of (LwSprites *self, Sprite *sprite, double x, double y)
+static void
+paint_cb (cairo_t *cr, gconstpointer part)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float)floor (x + .5) + (float)sprite->left,
-                                               (float)floor (y + .5) + (float)sprite->top,
-                                               sprite->width, sprite->height);
-  GskRenderNode *node;
-  cairo_t *cr;
+  const Placed *placed = part;
+
+  lw_canvas_copy (cr, placed->sprite->surface, placed->left, placed->top);
+}
+
+static void
+show (LwSprites *self, LwCanvas *canvas, GskRenderNode **node, Sprite *sprite, double x, double y)
+{
+  Placed placed = place (sprite, x, y);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float)placed.left, (float)placed.top,
+                                               (float)sprite->width, (float)sprite->height);
 
   if (self->textured && sprite->texture == NULL)
     sprite->texture = lw_picture_texture (sprite->surface);
-  if (self->textured)
-    return gsk_texture_node_new (sprite->texture, &bounds);
-  node = gsk_cairo_node_new (&bounds);
-  cr = gsk_cairo_node_get_draw_context (node);
-  paint (cr, sprite, x, y);
-  cairo_destroy (cr);
-  return node;
+  if (self->textured && *node == NULL)
+    *node = gsk_texture_node_new (sprite->texture, &bounds);
+  lw_canvas_show (canvas, node, &bounds, paint_cb, &placed);
 }
 
 static Sprite *
@@ -229,17 +232,31 @@ void
 lw_sprites_paint_man (
     LwSprites *self, cairo_t *cr, const LwManLook *look, LwAngle facing, double x, double y)
 {
-  paint (cr, find_man (self, look, facing), x, y);
+  Placed placed = place (find_man (self, look, facing), x, y);
+
+  paint_cb (cr, &placed);
 }
 
-GskRenderNode *
-lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing, double x, double y)
+void
+lw_sprites_show_man (LwSprites *self,
+                     LwCanvas *canvas,
+                     GskRenderNode **node,
+                     const LwManLook *look,
+                     LwAngle facing,
+                     double x,
+                     double y)
 {
-  return node_of (self, find_man (self, look, facing), x, y);
+  show (self, canvas, node, find_man (self, look, facing), x, y);
 }
 
-GskRenderNode *
-lw_sprites_gun_node (LwSprites *self, const LwGunLook *look, LwAngle bearing, double x, double y)
+void
+lw_sprites_show_gun (LwSprites *self,
+                     LwCanvas *canvas,
+                     GskRenderNode **node,
+                     const LwGunLook *look,
+                     LwAngle bearing,
+                     double x,
+                     double y)
 {
-  return node_of (self, find_gun (self, look, bearing), x, y);
+  show (self, canvas, node, find_gun (self, look, bearing), x, y);
 }

@@ -4,8 +4,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "lw-canvas.h"
 #include "lw-draw-figures.h"
 
 G_BEGIN_DECLS
@@ -35,10 +34,10 @@ guint64        lw_sprites_gun_key (const LwGunLook *look, LwAngle bearing);
 void           lw_sprites_paint_man (LwSprites *self, cairo_t *cr, const LwManLook *look,
                                      LwAngle facing, double x, double y);
 
-/* A node of the sprite about (x, y), which are rounded to whole pixels. Returns: (transfer full) */
-GskRenderNode *lw_sprites_man_node (LwSprites *self, const LwManLook *look, LwAngle facing,
-                                    double x, double y);
-GskRenderNode *lw_sprites_gun_node (LwSprites *self, const LwGunLook *look, LwAngle bearing,
-                                    double x, double y);
+/* Shows it so, and keeps its node in @node. */
+void           lw_sprites_show_man  (LwSprites *self, LwCanvas *canvas, GskRenderNode **node,
+                                     const LwManLook *look, LwAngle facing, double x, double y);
+void           lw_sprites_show_gun  (LwSprites *self, LwCanvas *canvas, GskRenderNode **node,
+                                     const LwGunLook *look, LwAngle bearing, double x, double y);
 
 G_END_DECLS

@@ -25,10 +25,13 @@ typedef struct
 
 typedef struct
 {
-  GArray *men;         /* of Standing */
-  guint64 stamp;       /* of all that they show now */
-  guint64 drawn;       /* and of what the node shows */
-  GskRenderNode *node; /* NULL: nobody stands there, or it has yet to be drawn */
+  GArray *men;    /* of Standing */
+  guint64 stamp;  /* of all that they show now */
+  gboolean known; /* what follows is of ... */
+  guint64 drawn;  /* ... these men */
+  graphene_rect_t bounds;
+  cairo_surface_t *picture; /* or NULL: too large, or yet to be drawn */
+  GskRenderNode *node;      /* or NULL: yet to be made */
 } Square;
 
 struct _LwSquares
@@ -48,13 +51,21 @@ lw_squares_new (const LwCountry *country)
   return self;
 }
 
+static void
+forget (Square *square)
+{
+  g_clear_pointer (&square->node, gsk_render_node_unref);
+  g_clear_pointer (&square->picture, cairo_surface_destroy);
+  square->known = FALSE;
+}
+
 void
 lw_squares_forget (LwSquares *self)
 {
   guint i;
 
   for (i = 0; i < self->columns * self->rows; i++)
-    g_clear_pointer (&self->squares[i].node, gsk_render_node_unref);
+    forget (&self->squares[i]);
 }
 
 void
@@ -148,28 +159,42 @@ bounds_of (const Square *square, const LwView *view)
   return bounds;
 }
 
-static void
-paint_men (const Square *square, cairo_t *cr, LwSprites *sprites, const LwView *view)
+/* Near to, a picture would take much memory for few men. */
+static gboolean
+is_small (const Square *square)
 {
+  return square->bounds.size.width * square->bounds.size.height <= PICTURE_MOST;
+}
+
+/* What it takes to draw one. */
+typedef struct
+{
+  Square *square;
+  LwSprites *sprites;
+  const LwView *view;
+} Sitting;
+
+static void
+paint_men (const Sitting *sitting, cairo_t *cr)
+{
+  const GArray *men = sitting->square->men;
   guint i;
 
-  for (i = 0; i < square->men->len; i++)
+  for (i = 0; i < men->len; i++)
     {
-      const Standing *man = &g_array_index (square->men, Standing, i);
+      const Standing *man = &g_array_index (men, Standing, i);
 
-      lw_sprites_paint_man (sprites, cr, &man->look, man->facing, x_of (view, man->at),
-                            y_of (view, man->at));
+      lw_sprites_paint_man (sitting->sprites, cr, &man->look, man->facing,
+                            x_of (sitting->view, man->at), y_of (sitting->view, man->at));
     }
 }
 
 /* All of them in one picture, which a frame copies in one go. (transfer full) */
 static cairo_surface_t *
-picture_of (const Square *square,
-            LwSprites *sprites,
-            const LwView *view,
-            const graphene_rect_t *bounds)
+picture_of (const Sitting *sitting)
 {
-  int scale = lw_sprites_scale (sprites);
+  const graphene_rect_t *bounds = &sitting->square->bounds;
+  int scale = lw_sprites_scale (sitting->sprites);
   cairo_surface_t *picture = cairo_image_surface_create (
       CAIRO_FORMAT_ARGB32, (int)bounds->size.width * scale, (int)bounds->size.height * scale);
   cairo_t *cr;
@@ -177,84 +202,84 @@ picture_of (const Square *square,
   cairo_surface_set_device_scale (picture, scale, scale);
   cr = cairo_create (picture);
   cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
-  paint_men (square, cr, sprites, view);
+  paint_men (sitting, cr);
   cairo_destroy (cr);
   return picture;
 }
 
-/* Near to, a picture would take much memory for few men. */
-static gboolean
-is_small (const graphene_rect_t *bounds)
+static void
+paint_men_cb (cairo_t *cr, gconstpointer sitting)
 {
-  return bounds->size.width * bounds->size.height <= PICTURE_MOST;
+  paint_men (sitting, cr);
+}
+
+static void
+paint_picture_cb (cairo_t *cr, gconstpointer part)
+{
+  const Sitting *sitting = part;
+  Square *square = sitting->square;
+
+  if (square->picture == NULL)
+    square->picture = picture_of (sitting);
+  lw_canvas_copy (cr, square->picture, square->bounds.origin.x, square->bounds.origin.y);
 }
 
 /* (transfer full) */
 static GskRenderNode *
-small_node (const Square *square,
-            LwSprites *sprites,
-            const LwView *view,
-            const graphene_rect_t *bounds)
+textures_of (const Sitting *sitting)
 {
-  cairo_surface_t *picture = picture_of (square, sprites, view, bounds);
-  GskRenderNode *node;
-  cairo_t *cr;
+  const graphene_rect_t *bounds = &sitting->square->bounds;
+  cairo_surface_t *picture = picture_of (sitting);
+  GskRenderNode *node = lw_picture_node (picture, bounds->origin.x, bounds->origin.y, bounds,
+                                         lw_sprites_scale (sitting->sprites));
 
-  if (lw_sprites_textured (sprites))
-    node = lw_picture_node (picture, bounds->origin.x, bounds->origin.y, bounds,
-                            lw_sprites_scale (sprites));
-  else
-    {
-      node = gsk_cairo_node_new (bounds);
-      cr = gsk_cairo_node_get_draw_context (node);
-      cairo_set_source_surface (cr, picture, bounds->origin.x, bounds->origin.y);
-      cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
-      cairo_paint (cr);
-      cairo_destroy (cr);
-    }
   cairo_surface_destroy (picture);
   return node;
 }
 
+/* Who stands there now is looked at again only if they are not those of before. */
 static void
-draw_square (Square *square, LwSprites *sprites, const LwView *view, const graphene_rect_t *bounds)
+look_at (Square *square, const LwView *view)
 {
-  cairo_t *cr;
-
-  g_clear_pointer (&square->node, gsk_render_node_unref);
+  if (square->known && square->drawn == square->stamp)
+    return;
+  forget (square);
+  square->bounds = bounds_of (square, view);
   square->drawn = square->stamp;
-  if (is_small (bounds))
-    {
-      square->node = small_node (square, sprites, view, bounds);
-      return;
-    }
-  square->node = gsk_cairo_node_new (bounds);
-  cr = gsk_cairo_node_get_draw_context (square->node);
-  paint_men (square, cr, sprites, view);
-  cairo_destroy (cr);
+  square->known = TRUE;
+}
+
+static void
+show_square (Square *square, LwCanvas *canvas, LwSprites *sprites, const LwView *view)
+{
+  Sitting sitting = { square, sprites, view };
+
+  if (canvas->snapshot != NULL && square->node == NULL && lw_sprites_textured (sprites) &&
+      is_small (square))
+    square->node = textures_of (&sitting);
+  if (is_small (square))
+    lw_canvas_show (canvas, &square->node, &square->bounds, paint_picture_cb, &sitting);
+  else
+    lw_canvas_gather (canvas, &square->node, &square->bounds, paint_men_cb, &sitting);
 }
 
 void
-lw_squares_snapshot (LwSquares *self,
-                     GtkSnapshot *snapshot,
-                     LwSprites *sprites,
-                     const LwView *view,
-                     const graphene_rect_t *seen)
+lw_squares_show (LwSquares *self,
+                 LwCanvas *canvas,
+                 LwSprites *sprites,
+                 const LwView *view,
+                 const graphene_rect_t *seen)
 {
   guint i;
 
   for (i = 0; i < self->columns * self->rows; i++)
     {
       Square *square = &self->squares[i];
-      graphene_rect_t bounds;
 
       if (square->men == NULL || square->men->len == 0)
         continue;
-      bounds = bounds_of (square, view);
-      if (!graphene_rect_intersection (&bounds, seen, NULL))
-        continue;
-      if (square->node == NULL || square->drawn != square->stamp)
-        draw_square (square, sprites, view, &bounds);
-      gtk_snapshot_append_node (snapshot, square->node);
+      look_at (square, view);
+      if (graphene_rect_intersection (&square->bounds, seen, NULL))
+        show_square (square, canvas, sprites, view);
     }
 }

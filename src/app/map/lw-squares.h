@@ -19,14 +19,14 @@ void lw_squares_free (LwSquares *self);
 /* The scale has changed: nothing is as it was. */
 void lw_squares_forget (LwSquares *self);
 
-/* For each frame: begin, add all who stand, and append those in @seen, a part of the field in
- * pixels from its north-west corner. */
+/* For each frame: begin, add all who stand, and show those in @seen, a part of the field in pixels
+ * from its north-west corner. */
 void lw_squares_begin (LwSquares *self);
 void lw_squares_add (LwSquares *self, const LwManLook *look, LwAngle facing, LwPoint at);
-void lw_squares_snapshot (LwSquares *self,
-                          GtkSnapshot *snapshot,
-                          LwSprites *sprites,
-                          const LwView *view,
-                          const graphene_rect_t *seen);
+void lw_squares_show (LwSquares *self,
+                      LwCanvas *canvas,
+                      LwSprites *sprites,
+                      const LwView *view,
+                      const graphene_rect_t *seen);
 
 G_END_DECLS

@@ -275,29 +275,72 @@ first_beyond (double edge)
   return (float)ceil (edge - .5);
 }
 
-/* (transfer full) */
-static GskRenderNode *
-node_of (LwTiles *self, const Tile *tile, int place, double stretch)
+/* A tile as it is shown. */
+typedef struct
+{
+  cairo_surface_t *surface;
+  cairo_rectangle_int_t box;
+  double stretch;
+  graphene_rect_t bounds; /* the pixels that it covers then */
+} Shown;
+
+static Shown
+shown_of (LwTiles *self, const Tile *tile, int place, double stretch)
 {
   cairo_rectangle_int_t box = box_of (self, place);
-  float left = first_beyond (box.x * stretch), top = first_beyond (box.y * stretch);
-  graphene_rect_t bounds =
-      GRAPHENE_RECT_INIT (left, top, first_beyond ((box.x + box.width) * stretch) - left,
-                          first_beyond ((box.y + box.height) * stretch) - top);
-  GskRenderNode *node = gsk_cairo_node_new (&bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  float left = first_beyond (box.x * stretch), top = first_beyond (box.y * stretch),
+        right = first_beyond ((box.x + box.width) * stretch),
+        bottom = first_beyond ((box.y + box.height) * stretch);
 
-  cairo_scale (cr, stretch, stretch);
-  cairo_set_source_surface (cr, tile->surface, box.x, box.y);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return node;
+  return (Shown){ tile->surface, box, stretch,
+                  GRAPHENE_RECT_INIT (left, top, right - left, bottom - top) };
+}
+
+/* To what the picture library counts in: so a tile looks the same wherever it is painted. */
+static double
+counted (double number)
+{
+  return floor (number * 65536 + .5) / 65536;
+}
+
+/* From pixels of what is painted to those of the tile. */
+static cairo_matrix_t
+matrix_of (const Shown *shown)
+{
+  double left = shown->bounds.origin.x, top = shown->bounds.origin.y,
+         step = counted (1 / shown->stretch);
+
+  return (cairo_matrix_t){ step,
+                           0,
+                           0,
+                           step,
+                           counted (left / shown->stretch - shown->box.x) - step * left,
+                           counted (top / shown->stretch - shown->box.y) - step * top };
+}
+
+/* Nothing is seen through it, so that what lay there before need not be read. */
+static void
+paint_tile_cb (cairo_t *cr, gconstpointer part)
+{
+  const Shown *shown = part;
+  const graphene_rect_t *bounds = &shown->bounds;
+  cairo_matrix_t matrix = matrix_of (shown);
+  cairo_pattern_t *pattern;
+
+  cairo_set_source_surface (cr, shown->surface, 0, 0);
+  pattern = cairo_get_source (cr);
+  cairo_pattern_set_matrix (pattern, &matrix);
+  cairo_pattern_set_filter (pattern, CAIRO_FILTER_NEAREST);
+  cairo_pattern_set_extend (pattern, CAIRO_EXTEND_PAD);
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_rectangle (cr, bounds->origin.x, bounds->origin.y, bounds->size.width, bounds->size.height);
+  cairo_fill (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
 }
 
 typedef struct
 {
-  GtkSnapshot *snapshot;
+  LwCanvas *canvas;
   double stretch;
 } Showing;
 
@@ -306,29 +349,22 @@ show_tile (LwTiles *self, int place, gpointer data)
 {
   const Showing *showing = data;
   Tile *tile = find (self, place);
+  GskRenderNode *passing = NULL;
+  Shown shown;
 
   if (tile == NULL)
     return TRUE;
-  if (showing->stretch != 1)
-    {
-      g_autoptr (GskRenderNode) node = node_of (self, tile, place, showing->stretch);
-
-      gtk_snapshot_append_node (showing->snapshot, node);
-      return TRUE;
-    }
-  if (tile->node == NULL)
-    tile->node = node_of (self, tile, place, 1);
-  gtk_snapshot_append_node (showing->snapshot, tile->node);
+  shown = shown_of (self, tile, place, showing->stretch);
+  lw_canvas_show (showing->canvas, showing->stretch == 1 ? &tile->node : &passing, &shown.bounds,
+                  paint_tile_cb, &shown);
+  g_clear_pointer (&passing, gsk_render_node_unref);
   return TRUE;
 }
 
 void
-lw_tiles_snapshot (LwTiles *self,
-                   GtkSnapshot *snapshot,
-                   const cairo_rectangle_int_t *box,
-                   double stretch)
+lw_tiles_show (LwTiles *self, LwCanvas *canvas, const cairo_rectangle_int_t *box, double stretch)
 {
-  Showing showing = { snapshot, stretch };
+  Showing showing = { canvas, stretch };
 
   visit (self, box, show_tile, &showing);
 }

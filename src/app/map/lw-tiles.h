@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "lw-canvas.h"
 
 G_BEGIN_DECLS
 
@@ -30,10 +30,8 @@ void lw_tiles_mend (LwTiles *self, const cairo_region_t *part);
 /* Forgets all tiles that do not reach into @box. */
 void lw_tiles_keep (LwTiles *self, const cairo_rectangle_int_t *box);
 
-/* Appends those that reach into @box of the picture, which is shown @stretch times as large. */
-void lw_tiles_snapshot (LwTiles *self,
-                        GtkSnapshot *snapshot,
-                        const cairo_rectangle_int_t *box,
-                        double stretch);
+/* Shows those that reach into @box of the picture, which is shown @stretch times as large. */
+void lw_tiles_show (LwTiles *self, LwCanvas *canvas, const cairo_rectangle_int_t *box,
+                    double stretch);
 
 G_END_DECLS
