@@ -9,6 +9,7 @@
 #include "lw-march.h"
 #include "lw-melee.h"
 #include "lw-play.h"
+#include "lw-spots.h"
 #include "lw-suggestion.h"
 #include "lw-survey.h"
 #include "lw-verbs.h"
@@ -17,8 +18,6 @@
 #define AREA_A_MAN ((gint64)(18 * LW_FOOT) * (18 * LW_FOOT) / 500)
 
 static LwBattle *battle;
-static LwGrid *grid;
-static GArray *found;
 static LwChance chance;
 static guint64 seed = 1913; /* another layout every time */
 static LwLength side_of_field;
@@ -92,36 +91,18 @@ make_battle (guint n, guint boxes)
 }
 
 static void
-fill_grid (void)
-{
-  guint i;
-
-  grid = lw_grid_new (lw_country_bounds (lw_battle_country (battle)), LW_SIX_INCHES);
-  found = g_array_new (FALSE, FALSE, sizeof (guint));
-  for (i = 0; i < battle->n_men; i++)
-    {
-      LwShape shape = lw_man_shape (&battle->men[i]);
-
-      lw_grid_add (grid, i, shape.bounds);
-    }
-}
-
-static void
 set_up_spread (guint n)
 {
   LwLength pitch = root_of (AREA_A_MAN);
 
   make_battle (n, 0);
   set_men (n, pitch, pitch - LW_INCHES (2));
-  fill_grid ();
 }
 
 static void
 clear (void)
 {
   g_clear_pointer (&battle, lw_battle_free);
-  g_clear_pointer (&grid, lw_grid_free);
-  g_clear_pointer (&found, g_array_unref);
 }
 
 static LwPoint
@@ -145,10 +126,8 @@ resolve (guint n)
 {
   for (; n > 0; n--)
     {
-      g_autoptr (GPtrArray) melees = lw_melees_copy (battle->melees);
-
       lw_battle_find_melees (battle);
-      bench_sink += battle->melees->len + melees->len;
+      bench_sink += battle->melees->len;
     }
 }
 
@@ -161,36 +140,32 @@ root_in (guint *parent, guint i)
   return i;
 }
 
-/* Nothing but the groups: a grid of the men, and who is within six inches of whom joined. */
+/* Nothing but the groups: an index of the men, and who is within six inches of whom joined. */
 static void
 group (guint n)
 {
+  LwBox field = lw_country_bounds (lw_battle_country (battle));
   g_autofree guint *parent = g_new (guint, battle->n_men);
+  g_auto (LwFound) near = LW_NO_SPOTS;
   guint i, k;
 
   for (; n > 0; n--)
     {
-      fill_grid ();
+      g_autoptr (LwSpots) spots = lw_spots_new (field, battle->n_men, 1);
+
       for (i = 0; i < battle->n_men; i++)
-        parent[i] = i;
+        lw_spots_put (spots, parent[i] = i, 0, battle->men[i].at);
       for (i = 0; i < battle->n_men; i++)
         {
           LwPoint at = battle->men[i].at;
 
-          g_array_set_size (found, 0);
-          lw_grid_find (grid, lw_box_around (&at, 1, LW_SIX_INCHES), found);
-          for (k = 0; k < found->len; k++)
-            {
-              guint other = g_array_index (found, guint, k);
-
-              if (lw_distance_squared (at, battle->men[other].at) <=
-                  (gint64)LW_SIX_INCHES * LW_SIX_INCHES)
-                parent[root_in (parent, i)] = root_in (parent, other);
-            }
+          lw_spots_gather (spots, 1, lw_box_around (&at, 1, LW_SIX_INCHES), &near);
+          for (k = 0; k < near.n; k++)
+            if (lw_distance_squared (at, battle->men[near.number[k]].at) <=
+                (gint64)LW_SIX_INCHES * LW_SIX_INCHES)
+              parent[root_in (parent, i)] = root_in (parent, (guint)near.number[k]);
         }
       bench_sink += root_in (parent, 0);
-      g_clear_pointer (&grid, lw_grid_free);
-      g_clear_pointer (&found, g_array_unref);
     }
 }
 
@@ -420,7 +395,6 @@ set_up_war (guint n)
   battle->phase = LW_PHASE_WAITING;
   battle->mover = LW_BLUE;
   battle->move = 3;
-  fill_grid ();
 }
 
 static void
