@@ -4,6 +4,7 @@
  * proposals of the program itself.
  */
 #include "bench-yard.h"
+#include "lw-spots.h"
 #include "war-test.h"
 
 #define A_MOVE 6   /* men who march in a move of the record */
@@ -87,29 +88,29 @@ replay (guint n)
     }
 }
 
-/* Nothing but the men moved in an index, with one query for each order. */
+/* Nothing but the men moved in an index of points, with one query for each order. */
 static void
 relink (guint n)
 {
+  LwBox field = lw_country_bounds (lw_battle_country (battle));
+  g_autoptr (LwSpots) spots = lw_spots_new (field, battle->n_men, 1);
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
+
   for (; n > 0; n--)
     {
-      guint i;
-
       for (i = 0; i < battle->n_men; i++)
-        lw_grid_add (grid, i, lw_box_around (&battle->men[i].at, 1, LW_INFANTRY_RADIUS));
+        lw_spots_put (spots, i, 0, battle->men[i].at);
       for (i = 0; i < battle->record->len; i++)
         {
           guint man = i % battle->n_men;
-          LwBox box = lw_box_around (&battle->men[man].at, 1, LW_INFANTRY_RADIUS);
+          LwPoint at = battle->men[man].at;
 
-          lw_grid_remove (grid, man);
-          lw_grid_add (grid, man, box);
-          g_array_set_size (found, 0);
-          lw_grid_find (grid, box, found);
-          bench_sink += found->len;
+          lw_spots_take (spots, man);
+          lw_spots_put (spots, man, 0, at);
+          lw_spots_gather (spots, 1, lw_box_around (&at, 1, LW_SIX_INCHES), &near);
+          bench_sink += near.n;
         }
-      for (i = 0; i < battle->n_men; i++)
-        lw_grid_remove (grid, i);
     }
 }
 
