@@ -151,25 +151,41 @@ say_surplus (void)
 static void
 add_rows (gboolean gl)
 {
-  const BenchRow empty = {
-    .id = "P1", .what = UNDER (gl, "started / a bare GTK 4 window"), .goal = 1.3, .stretch = 1.15
-  };
-  const BenchRow chess = {
-    .id = "P1b", .what = UNDER (gl, "started / gnome-chess"), .goal = .6, .stretch = .5
-  };
+  /* Two moments of a start, each with the goals that were set for it: the first content, and when
+   * all is there and nothing changes any more. Of the bare window and of gnome-chess both are the
+   * same moment, or nearly; with us the first shows the head of the page and its buttons. */
+  const BenchRow empty = { .id = "P1",
+                           .what = UNDER (gl, "to the first content, without cards / a bare GTK 4 "
+                                              "window"),
+                           .goal = 1.3,
+                           .stretch = 1.15 };
+  const BenchRow chess = { .id = "P1b",
+                           .what = UNDER (gl, "to the first content, without cards / gnome-chess"),
+                           .goal = .6,
+                           .stretch = .5 };
   const BenchRow battle = { .id = "P2",
-                            .what = UNDER (gl, "started with a battle / a bare GTK 4 window"),
+                            .what = UNDER (gl, "a battle named, to the first content, without it / "
+                                               "a bare GTK 4 window"),
                             .goal = 1.6,
                             .stretch = 1.3 };
-  /* What follows the first frame counts for whoever waits for the pictures. */
-  const BenchRow calm = { .id = "P1r",
-                          .what =
-                              UNDER (gl, "till all its pictures are there / a bare GTK 4 window") };
-  const BenchRow calm_chess = { .id = "P1rb", .what = UNDER (gl, "the same / gnome-chess") };
-  const BenchRow calm_battle = { .id = "P2r",
-                                 .what =
-                                     UNDER (gl, "till the battle is there / a bare GTK 4 window") };
-  const BenchRow calm_beside = { .id = "P2rb", .what = UNDER (gl, "the same / gnome-chess") };
+  const BenchRow calm = { .id = "P1s",
+                          .what = UNDER (gl, "till nothing changes, all pictures there / a bare "
+                                             "GTK 4 window"),
+                          .goal = 1.3,
+                          .stretch = 1.15 };
+  const BenchRow calm_chess = { .id = "P1sb",
+                                .what = UNDER (gl, "till nothing changes, all pictures there / "
+                                                   "gnome-chess"),
+                                .goal = .6,
+                                .stretch = .5 };
+  const BenchRow calm_battle = { .id = "P2s",
+                                 .what = UNDER (gl, "a battle named, till nothing changes / a bare "
+                                                    "GTK 4 window"),
+                                 .goal = 1.6,
+                                 .stretch = 1.3 };
+  const BenchRow calm_beside = {
+    .id = "P2sb", .what = UNDER (gl, "a battle named, till nothing changes / gnome-chess")
+  };
   const BenchRow memory = { .id = "P3",
                             .what = UNDER (
                                 gl, "private memory with a battle open / a bare GTK 4 window"),

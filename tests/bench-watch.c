@@ -18,10 +18,11 @@
 #define PATIENCE_US (30 * G_USEC_PER_SEC)
 #define SETTLE_US 2000000
 #define REST_US 12000000
-#define STABLE_US 1500000
+#define STABLE_US 700000
 #define BAND 5 /* every so many rows of the screen one is looked at: a line of letters has one */
 #define COLOURS 6
 #define SHARE 50
+#define LEAST_WINDOW 100 /* pixels: what is smaller is nobody's window */
 
 static Display *display;
 static XImage *screen; /* as it was looked at last, in memory shared with the X server */
@@ -29,6 +30,13 @@ static guint32 *empty; /* as it was before the program */
 
 /* --- The screen ----------------------------------------------------------------------------------
  */
+
+/* A window may go while it is asked after. */
+static int
+ignore_error (Display *on, XErrorEvent *event)
+{
+  return 0;
+}
 
 /* A picture of the screen must cost little: what is watched goes on while it is taken. */
 gboolean
@@ -40,6 +48,7 @@ bench_watch_open (void)
   display = XOpenDisplay (NULL);
   if (display == NULL || !XShmQueryExtension (display))
     return FALSE;
+  XSetErrorHandler (ignore_error);
   number = DefaultScreen (display);
   screen = XShmCreateImage (display, DefaultVisual (display, number),
                             (unsigned)DefaultDepth (display, number), ZPixmap, NULL, &segment,
@@ -91,21 +100,68 @@ sum_screen (void)
   return sum;
 }
 
-/* Of every so many-th row. */
+static gboolean
+is_program_window (Window window, XWindowAttributes *attributes)
+{
+  XClassHint hint = { NULL, NULL };
+
+  if (!XGetWindowAttributes (display, window, attributes) || attributes->map_state != IsViewable ||
+      attributes->width < LEAST_WINDOW || attributes->height < LEAST_WINDOW ||
+      !XGetClassHint (display, window, &hint))
+    return FALSE;
+  XFree (hint.res_name);
+  XFree (hint.res_class);
+  return TRUE;
+}
+
+/* @area: where on the screen the program's own window is, without the frame that a window manager
+ * has put round it. */
+static gboolean
+find_window (Window above, guint depth, XRectangle *area)
+{
+  Window root = DefaultRootWindow (display), parent, *children = NULL, other;
+  XWindowAttributes attributes;
+  gboolean found = FALSE;
+  guint n = 0, i;
+  int x, y;
+
+  if (!XQueryTree (display, above, &root, &parent, &children, &n))
+    return FALSE;
+  for (i = 0; i < n && !found; i++)
+    if (is_program_window (children[i], &attributes))
+      {
+        found = XTranslateCoordinates (display, children[i], root, 0, 0, &x, &y, &other);
+        *area = (XRectangle){ (short)x, (short)y, (unsigned short)attributes.width,
+                              (unsigned short)attributes.height };
+      }
+    else
+      found = depth > 0 && find_window (children[i], depth - 1, area);
+  if (children != NULL)
+    XFree (children);
+
+  return found;
+}
+
+/* Of every so many-th row; and only in the program's window: the frame of a window manager comes
+ * before the program has painted anything. */
 static gboolean
 has_content (void)
 {
   guint32 colours[COLOURS];
   guint n_colours = 0, changed = 0, seen = 0, k;
   int width = screen->bytes_per_line / 4, x, y;
+  XRectangle area;
 
+  if (!find_window (DefaultRootWindow (display), 1, &area))
+    return FALSE;
   for (y = BAND / 2; y < screen->height; y += BAND)
     for (x = 0; x < width; x++)
       {
         guint32 pixel = ((const guint32 *)(gpointer)screen->data)[y * width + x];
 
         seen++;
-        if (pixel == empty[y * width + x])
+        if (pixel == empty[y * width + x] || x < area.x || x >= area.x + area.width || y < area.y ||
+            y >= area.y + area.height)
           continue;
         changed++;
         for (k = 0; k < n_colours && colours[k] != pixel; k++)
@@ -169,12 +225,12 @@ wait_content (GPid pid, double *us)
   return FALSE;
 }
 
-/* Waits until nothing more changes. @us: CPU till then. */
+/* Waits until nothing more changes. @us: CPU till the last change, if there is one. */
 static void
 wait_stable (GPid pid, double *us)
 {
   gint64 end = g_get_monotonic_time () + PATIENCE_US, changed = g_get_monotonic_time ();
-  guint32 sum = 0;
+  guint32 sum = sum_screen ();
 
   while (g_get_monotonic_time () < MIN (end, changed + STABLE_US))
     {
@@ -189,7 +245,7 @@ wait_stable (GPid pid, double *us)
           *us = now;
         }
       sum = next;
-      g_usleep (10 * POLL_US);
+      g_usleep (POLL_US);
     }
 }
 

@@ -10,7 +10,7 @@
 typedef struct
 {
   double us;        /* CPU of its process from the start to the first content */
-  double stable_us; /* till nothing on the screen changes for a second and a half */
+  double stable_us; /* till the last change on the screen before 0.7 s without one */
   double kb;        /* what smaps calls private, then */
 } BenchStart;
 
@@ -18,8 +18,8 @@ typedef struct
 gboolean bench_watch_open (void);
 
 /*
- * Starts @argv, waits till it has painted something (at least six colours on one pixel of fifty),
- * measures it and ends it. FALSE: it could not be started, or nothing came in half a minute.
+ * Starts @argv, waits till it has painted something in its own window (at least six colours, on one
+ * pixel of fifty of the screen), measures it and ends it. FALSE: it could not be started, or nothing came in half a minute.
  */
 gboolean bench_watch_start (const char *const *argv, BenchStart *start);
 /* The same of what it does when nobody touches it: @ms: CPU milliseconds a minute. */
