@@ -19,7 +19,8 @@ gboolean bench_watch_open (void);
 
 /*
  * Starts @argv, waits till it has painted something in its own window (at least six colours, on one
- * pixel of fifty of the screen), measures it and ends it. FALSE: it could not be started, or nothing came in half a minute.
+ * pixel of fifty of the screen), measures it and ends it. FALSE: it could not be started, or
+ * nothing came in half a minute.
  */
 gboolean bench_watch_start (const char *const *argv, BenchStart *start);
 /* The same of what it does when nobody touches it: @ms: CPU milliseconds a minute. */
