@@ -6,7 +6,9 @@
 
 #include "app-files.h"
 
+#include "lw-battle-facts.h"
 #include "lw-library.h"
+#include "lw-thumbnail.h"
 #include "lw-application.h"
 
 /* Far longer than it takes: only a program that hangs meets it. */
@@ -179,6 +181,84 @@ test_cards_kept (void)
   app_forget_files ();
 }
 
+/* All that a card says, its bars included. */
+static char *
+words_under (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) all = app_all (widget);
+  GString *words = g_string_new (NULL);
+  guint i;
+
+  for (i = 0; i < all->len; i++)
+    {
+      GtkWidget *child = g_ptr_array_index (all, i);
+
+      if (GTK_IS_LABEL (child))
+        g_string_append_printf (words, "%s\n", gtk_label_get_text (GTK_LABEL (child)));
+      if (GTK_IS_LEVEL_BAR (child))
+        g_string_append_printf (words, "%g\n", gtk_level_bar_get_value (GTK_LEVEL_BAR (child)));
+    }
+  return g_string_free (words, FALSE);
+}
+
+static GBytes *
+bytes_of (const char *path)
+{
+  char *text;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &text, &size, NULL));
+  return g_bytes_new_take (text, size);
+}
+
+/* Its facts, and its picture as large as the card has it. */
+static gboolean
+is_kept (gpointer path)
+{
+  g_autoptr (GBytes) file = bytes_of (path);
+  g_autoptr (LwBattleFacts) facts = lw_battle_facts_kept (file);
+  GtkWidget *picture = lw_thumbnail_new_of_battle (NULL, file, 170, 136);
+  gboolean kept = facts != NULL && picture != NULL;
+
+  if (picture != NULL)
+    g_object_unref (g_object_ref_sink (picture));
+  return kept;
+}
+
+static char *
+words_of_card (const char *path)
+{
+  g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_BATTLE);
+  char *words;
+
+  app_open ();
+  app_wait (all_have_cards, items, "a card for each battle");
+  words = words_under (card_of (path));
+  app_wait (is_kept, (gpointer)path, "a battle to be kept");
+  app_close ();
+  return words;
+}
+
+/* What was found out at one start is the same at the next; of another file nothing is known. */
+static void
+test_kept_for_next_start (void)
+{
+  g_autofree char *path = app_battle_path ();
+  g_autofree char *first = NULL, *second = NULL;
+  g_autoptr (GBytes) file = NULL, other = NULL;
+
+  app_write_battle ();
+  file = bytes_of (path);
+  other = g_bytes_new (g_bytes_get_data (file, NULL), g_bytes_get_size (file) - 1);
+  g_assert_null (lw_battle_facts_kept (file));
+  first = words_of_card (path);
+  g_assert_nonnull (strstr (first, "Red to move"));
+  second = words_of_card (path);
+  g_assert_cmpstr (first, ==, second);
+  g_assert_null (lw_battle_facts_kept (other));
+  app_forget_files ();
+}
+
 /* The drawings of the program and of its three kinds of file, at the sizes of a desktop. */
 static void
 test_icons (void)
@@ -275,6 +355,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/start/window", test_window);
   g_test_add_func ("/app/start/sample-war", test_sample_war);
   g_test_add_func ("/app/start/cards-kept", test_cards_kept);
+  g_test_add_func ("/app/start/kept-for-next", test_kept_for_next_start);
   g_test_add_func ("/app/start/drop", test_drop);
   return app_test_run ();
 }

@@ -69,6 +69,26 @@ lw_country_load (const char *path, LwScenario **scenario, GError **error)
 }
 
 LwCountry *
+lw_country_load_with_bytes (const char *path, GBytes **file, GError **error)
+{
+  g_autofree char *name = NULL;
+  LwCountry *country;
+  char *data;
+  gsize size;
+
+  g_return_val_if_fail (path != NULL && file != NULL, NULL);
+
+  data = lw_safe_read (path, &size, error);
+  name = g_filename_display_name (path);
+  country = data == NULL ? NULL : parse_country (name, data, size, FALSE, NULL, error);
+  if (country != NULL)
+    *file = g_bytes_new_take (data, size);
+  else
+    g_free (data);
+  return country;
+}
+
+LwCountry *
 lw_country_load_strict (const char *path, LwScenario **scenario, GError **error)
 {
   g_return_val_if_fail (path != NULL, NULL);

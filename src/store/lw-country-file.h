@@ -15,6 +15,9 @@ LwCountry *lw_country_load  (const char *path, LwScenario **scenario, GError **e
 LwCountry *lw_country_parse (const char *name, const char *data, gsize size, LwScenario **scenario,
                              GError **error);
 
+/* The same, and also what the file held. @file: (out) (transfer full), not on error. */
+LwCountry *lw_country_load_with_bytes (const char *path, GBytes **file, GError **error);
+
 /* The same, for a battle: also refuses, with its place in the file, what is off the field, crosses
  * itself or has no size, all of which a Country that is being drawn may hold. */
 LwCountry *lw_country_load_strict  (const char *path, LwScenario **scenario, GError **error);

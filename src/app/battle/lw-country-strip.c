@@ -39,6 +39,7 @@ picture_cb (gpointer data)
   Strip *strip = data;
   const LwLibraryItem *item;
   g_autoptr (LwCountry) country = NULL;
+  g_autoptr (GBytes) file = NULL;
 
   if (strip->next == strip->buttons->len)
     {
@@ -46,10 +47,10 @@ picture_cb (gpointer data)
       return G_SOURCE_REMOVE;
     }
   item = g_ptr_array_index (strip->items, strip->next);
-  country = lw_country_load (item->path, NULL, NULL);
+  country = lw_country_load_with_bytes (item->path, &file, NULL);
   if (country != NULL)
     gtk_button_set_child (g_ptr_array_index (strip->buttons, strip->next),
-                          lw_thumbnail_new (country, NULL, WIDTH, HEIGHT));
+                          lw_thumbnail_new (country, file, WIDTH, HEIGHT));
   strip->next++;
   return G_SOURCE_CONTINUE;
 }

@@ -12,6 +12,7 @@
 
 /* More than these are reached by "Open". */
 #define MOST_BATTLES 24
+#define FRAME_US 16000
 
 /* A card, and what the file and the wishes of the players were when it was made. */
 typedef struct
@@ -139,23 +140,23 @@ place (LwBattleShelf *shelf, const Kept *kept)
   shelf->placed++;
 }
 
-/* Places what is known and one that is not. TRUE: there are more. */
+/* Places one, and as many more as a frame has time for: most are known, or were at an earlier
+ * start. TRUE: there are more. */
 static gboolean
 place_some (LwBattleShelf *shelf)
 {
-  gboolean has_read = FALSE;
+  gint64 end = g_get_monotonic_time () + FRAME_US;
 
   while (shelf->placed < shelf->items->len)
     {
       const LwLibraryItem *item = g_ptr_array_index (shelf->items, shelf->placed);
       Kept *kept = find_fresh (shelf, item);
 
-      if (kept == NULL && has_read)
-        return TRUE;
-      has_read |= kept == NULL;
       place (shelf, kept == NULL ? read_anew (shelf, item) : kept);
+      if (g_get_monotonic_time () > end)
+        break;
     }
-  return FALSE;
+  return shelf->placed < shelf->items->len;
 }
 
 static gboolean

@@ -3,8 +3,8 @@
  * lw-battle-shelf.h: the battles of the start page, those under way and those that are over.
  *
  * A battle is played again from its orders to know how it stands, so that a shelf of many takes
- * its time: one is read at once, the others while nothing else is to be done, and none twice
- * unless its file has changed.
+ * its time: some are read at once, the others while nothing else is to be done, and none twice
+ * unless its file has changed: what was found out is kept for the next start, too.
  */
 #pragma once
 

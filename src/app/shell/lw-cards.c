@@ -20,7 +20,8 @@ GtkWidget *
 lw_country_card_new (const LwLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwCountry) country = lw_country_load (item->path, NULL, &error);
+  g_autoptr (GBytes) file = NULL;
+  g_autoptr (LwCountry) country = lw_country_load_with_bytes (item->path, &file, &error);
   GtkWidget *box, *words, *card;
   g_autofree char *size = NULL;
   g_autofree char *line = NULL;
@@ -31,7 +32,7 @@ lw_country_card_new (const LwLibraryItem *item)
   words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   size = lw_words_size (country);
   line = item->shipped ? g_strdup (size) : g_strdup_printf (_ ("%s · yours"), size);
-  gtk_box_append (GTK_BOX (box), lw_thumbnail_new (country, NULL, PICTURE_WIDTH, PICTURE_HEIGHT));
+  gtk_box_append (GTK_BOX (box), lw_thumbnail_new (country, file, PICTURE_WIDTH, PICTURE_HEIGHT));
   gtk_box_append (GTK_BOX (words), lw_card_label (country->name, "card-title"));
   gtk_box_append (GTK_BOX (words), lw_card_label (line, "dim"));
   /* The picture goes to the edges of the card, the words keep clear of them. */

@@ -7,34 +7,40 @@
 #include <glib/gi18n-lib.h>
 
 static char *
-ended (const LwBattle *battle)
+ended (const LwSide *winner)
 {
-  if (!battle->won)
+  if (winner == NULL)
     return g_strdup (_ ("Drawn"));
-  return g_strdup (battle->winner == LW_RED ? _ ("Won by Red") : _ ("Won by Blue"));
+  return g_strdup (*winner == LW_RED ? _ ("Won by Red") : _ ("Won by Blue"));
+}
+
+char *
+lw_words_standing_at (LwPhase phase, LwSide mover, guint move, const LwSide *winner)
+{
+  switch (phase)
+    {
+    case LW_PHASE_PUTTING_DOWN:
+      return g_strdup (_ ("Putting down"));
+    case LW_PHASE_OVER:
+      return ended (winner);
+    case LW_PHASE_SETTLING:
+      return g_strdup_printf (mover == LW_RED ? _ ("Move %u, Red’s move to settle")
+                                              : _ ("Move %u, Blue’s move to settle"),
+                              move);
+    case LW_PHASE_WAITING:
+    case LW_PHASE_GUNS:
+    case LW_PHASE_MEN:
+    default:
+      return g_strdup_printf (
+          mover == LW_RED ? _ ("Move %u, Red to move") : _ ("Move %u, Blue to move"), move);
+    }
 }
 
 char *
 lw_words_standing (const LwBattle *battle)
 {
-  switch (battle->phase)
-    {
-    case LW_PHASE_PUTTING_DOWN:
-      return g_strdup (_ ("Putting down"));
-    case LW_PHASE_OVER:
-      return ended (battle);
-    case LW_PHASE_SETTLING:
-      return g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red’s move to settle")
-                                                      : _ ("Move %u, Blue’s move to settle"),
-                              battle->move);
-    case LW_PHASE_WAITING:
-    case LW_PHASE_GUNS:
-    case LW_PHASE_MEN:
-    default:
-      return g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red to move")
-                                                      : _ ("Move %u, Blue to move"),
-                              battle->move);
-    }
+  return lw_words_standing_at (battle->phase, battle->mover, battle->move,
+                               battle->won ? &battle->winner : NULL);
 }
 
 const char *

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 
 /* "Move 7, Red to move", "Both put down", "Won by Blue". */
 char *lw_words_standing      (const LwBattle *battle);
+/* The same of one that is not there; @winner: of one that is over, NULL when it is drawn. */
+char *lw_words_standing_at   (LwPhase phase, LwSide mover, guint move, const LwSide *winner);
 /* What the battle is called: its title, or its Country's name. */
 const char *lw_words_title   (const LwBattle *battle);
 /* "Red (Robert)", or "Red" for one who gave no name. */
