@@ -4,6 +4,7 @@
  */
 #include "bench.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "lw-march.h"
@@ -259,7 +260,32 @@ shoot (guint n)
     }
 }
 
-/* A straight ray against every man and every box, one by one. */
+/* A straight ray from the corner against every man and every box, one by one, as one writes it
+ * first: in floating point, with the C library's own functions, and no laws. */
+static double
+meet_man (const LwMan *man, double dx, double dy)
+{
+  double along = man->at.x * dx + man->at.y * dy;
+  double off = man->at.x * dy - man->at.y * dx;
+  double chord = (double)LW_INFANTRY_RADIUS * LW_INFANTRY_RADIUS - off * off;
+
+  return chord < 0 ? HUGE_VAL : along - sqrt (chord);
+}
+
+static double
+meet_box (const LwFeature *box, double dx, double dy)
+{
+  double angle = box->angle * (G_PI / (180 * LW_DEGREE));
+  double c = cos (angle), s = sin (angle);
+  double x = -(box->at.x * c + box->at.y * s), y = box->at.x * s - box->at.y * c;
+  double u = dx * c + dy * s, v = dy * c - dx * s;
+  double x1 = (-box->width / 2.0 - x) / u, x2 = (box->width / 2.0 - x) / u;
+  double y1 = (-box->depth / 2.0 - y) / v, y2 = (box->depth / 2.0 - y) / v;
+  double in = fmax (fmin (x1, x2), fmin (y1, y2)), out = fmin (fmax (x1, x2), fmax (y1, y2));
+
+  return in < out ? in : HUGE_VAL;
+}
+
 static void
 ray (guint n)
 {
@@ -269,25 +295,13 @@ ray (guint n)
   for (; n > 0; n--)
     {
       LwPoint to = some_point ();
-      double dx = to.x, dy = to.y, nearest = 1e18;
+      double length = hypot (to.x, to.y), dx = to.x / length, dy = to.y / length;
+      double nearest = length;
 
       for (i = 0; i < battle->n_men; i++)
-        {
-          double x = battle->men[i].at.x, y = battle->men[i].at.y;
-          double off = x * dy - y * dx;
-
-          if (off * off < (dx * dx + dy * dy) * LW_INFANTRY_RADIUS * LW_INFANTRY_RADIUS)
-            nearest = MIN (nearest, x * x + y * y);
-        }
+        nearest = fmin (nearest, meet_man (&battle->men[i], dx, dy));
       for (i = 0; i < lw_country_count (country); i++)
-        {
-          const LwFeature *box = lw_country_feature (country, i);
-          double c = lw_cosine (box->angle), s = lw_sine (box->angle);
-          double along = (box->at.x * dy - box->at.y * dx) / (1 + (dx * c + dy * s) / (1 << 30));
-
-          if (along * along < (double)box->width * box->width)
-            nearest = MIN (nearest, (double)box->at.x * box->at.x);
-        }
+        nearest = fmin (nearest, meet_box (lw_country_feature (country, i), dx, dy));
       bench_sink += (gint64)nearest;
     }
 }
