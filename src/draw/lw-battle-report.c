@@ -17,6 +17,7 @@
 #define SHRUNK 0.85  /* maps this much smaller still do for the foot of a page */
 #define SMALL_COST 2 /* pages that maps half as high would be worth */
 #define CLOSE_COST 0.04
+#define FRONT 120     /* points that the title and the facts have at least */
 #define GOOD_COST 2.3 /* two pages with maps nearly as large as they can be: no need to look on */
 
 /* Room that is kept for a map. */
@@ -36,10 +37,36 @@ typedef struct
   LwStoryLines *story[2]; /* broken once: wide, and close; NULL: not needed yet */
   GArray *rooms;          /* of MapRoom */
   LwPress *press;
+  double front;   /* how far down the title and the facts reach; 0: not known yet */
   double scale;   /* of the maps: less than 1 to save a page; rows are closer then */
   gboolean close; /* the story in smaller type */
   double least;   /* the height of the lowest map, to its full height */
 } Report;
+
+typedef struct
+{
+  const char *title;
+  const char *date;
+  const GPtrArray *paragraphs;
+  const LwPaper *paper;
+} Words;
+
+/* Title and facts: they are the same whatever way the rest is set, so trials measure them once. */
+static void
+set_front (Report *report, const Words *words)
+{
+  LwPress *press = report->press;
+
+  lw_press_need (press, FRONT);
+  if (lw_type_hidden (press->cr) && report->front > 0)
+    {
+      press->y = report->front;
+      return;
+    }
+  lw_report_set_title (press, report->battle, report->campaign, words->title, words->date);
+  lw_report_set_facts (press, report->battle);
+  report->front = press->y;
+}
 
 static void
 set_story (Report *report, const GPtrArray *paragraphs)
@@ -90,11 +117,11 @@ keep_rooms (Report *report, guint first, double height)
 
 /* Maps are most of the ink: they are drawn when it is settled where they stand. */
 static void
-draw_maps (const Report *report, const GArray *rooms, LwDocument *document)
+draw_maps (const Report *report, LwDocument *document)
 {
-  for (guint i = 0; i < rooms->len; i++)
+  for (guint i = 0; i < report->rooms->len; i++)
     {
-      const MapRoom *room = &g_array_index (rooms, MapRoom, i);
+      const MapRoom *room = &g_array_index (report->rooms, MapRoom, i);
       cairo_t *cr = cairo_create (g_ptr_array_index (document->pages, room->page));
 
       cairo_set_line_width (cr, LW_PRESS_LINE);
@@ -195,79 +222,75 @@ set_guns_and_account (Report *report)
   press->y += height;
 }
 
+/* A way to set the whole. */
 typedef struct
 {
-  const char *title;
-  const char *date;
-  const GPtrArray *paragraphs;
-  const LwPaper *paper;
-} Words;
+  double scale;
+  gboolean close;
+} Way;
 
-/* Lays the whole out, with room for the maps. */
+/* Lays the whole out, with room for the maps, on @press, which is freed. */
 static LwDocument *
-set_report (Report *report, const Words *words, double scale, gboolean close)
+set_report (Report *report, LwPress *press, const Words *words, Way way)
 {
-  g_autofree char *foot = lw_report_foot (report->battle, report->campaign);
-  g_autofree char *day = lw_report_day (report->battle, words->date);
-
-  report->press = lw_press_new (words->title, foot, words->paper);
-  report->rooms = g_array_new (FALSE, FALSE, sizeof (MapRoom));
-  report->scale = scale;
-  report->close = close;
+  report->press = press;
+  report->scale = way.scale;
+  report->close = way.close;
   report->least = 1;
-  lw_document_set_date (report->press->document, day);
-  lw_report_set_title (report->press, report->battle, report->campaign, words->title, words->date);
-  lw_report_set_facts (report->press, report->battle);
+  g_array_set_size (report->rooms, 0);
+  set_front (report, words);
   set_story (report, words->paragraphs);
   set_maps (report);
   set_losses (report);
   set_guns_and_account (report);
-  lw_report_set_ledger (report->press, report->battle, report->campaign);
-  return lw_press_finish (report->press);
+  lw_report_set_ledger (press, report->battle, report->campaign);
+  return lw_press_finish (press);
 }
 
 /* Fewer pages are better, but not with maps too small to read. */
 static double
-cost_of (const Report *report, const LwDocument *document)
+try_way (Report *report, const Words *words, Way way)
 {
-  return lw_document_pages (document) + (1 - report->least) * SMALL_COST +
-         (report->close ? CLOSE_COST : 0);
+  LwPress *trial = lw_press_trial (words->title, words->paper);
+  g_autoptr (LwDocument) blank = set_report (report, trial, words, way);
+
+  return lw_document_pages (blank) + (1 - report->least) * SMALL_COST +
+         (way.close ? CLOSE_COST : 0);
 }
 
-/* Set in several ways, wide first; the best of them is taken. */
+/* Of several ways, wide first, the best. */
+static Way
+find_way (Report *report, const Words *words)
+{
+  static const Way ways[] = { { 1, FALSE }, { 1, TRUE }, { 0.88, TRUE }, { 0.78, TRUE } };
+  double least = G_MAXDOUBLE;
+  Way best = ways[0];
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways) && least > GOOD_COST; i++)
+    {
+      double cost = try_way (report, words, ways[i]);
+
+      if (cost >= least)
+        continue;
+      least = cost;
+      best = ways[i];
+    }
+  return best;
+}
+
 static LwDocument *
 set_best (Report *report, const Words *words)
 {
-  static const struct
-  {
-    double scale;
-    gboolean close;
-  } ways[] = { { 1, FALSE }, { 1, TRUE }, { 0.88, TRUE }, { 0.78, TRUE } };
-  LwDocument *best = NULL;
-  g_autoptr (GArray) rooms = NULL;
-  double least = G_MAXDOUBLE;
+  Way best = find_way (report, words);
+  g_autofree char *foot = lw_report_foot (report->battle, report->campaign);
+  g_autofree char *day = lw_report_day (report->battle, words->date);
+  LwPress *press = lw_press_new (words->title, foot, words->paper);
+  LwDocument *document;
 
-  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
-    {
-      LwDocument *document = set_report (report, words, ways[i].scale, ways[i].close);
-      double cost = cost_of (report, document);
-
-      if (cost >= least)
-        {
-          lw_document_free (document);
-          g_array_unref (report->rooms);
-          continue;
-        }
-      lw_document_free (best);
-      g_clear_pointer (&rooms, g_array_unref);
-      best = document;
-      rooms = report->rooms;
-      least = cost;
-      if (cost <= GOOD_COST)
-        break;
-    }
-  draw_maps (report, rooms, best);
-  return best;
+  lw_document_set_date (press->document, day);
+  document = set_report (report, press, words, best);
+  draw_maps (report, document);
+  return document;
 }
 
 LwDocument *
@@ -289,6 +312,7 @@ lw_battle_report (const LwBattle *battle,
   statistics = lw_statistics_new (battle);
   report.statistics = statistics;
   report.stages = lw_report_stages (battle, statistics);
+  report.rooms = g_array_new (FALSE, FALSE, sizeof (MapRoom));
   name = lw_report_title (battle, title);
   story = paragraphs ? g_ptr_array_ref (paragraphs) : lw_despatch_story (battle);
   words.title = name;
@@ -296,6 +320,7 @@ lw_battle_report (const LwBattle *battle,
   document = set_best (&report, &words);
   for (guint i = 0; i < G_N_ELEMENTS (report.story); i++)
     g_clear_pointer (&report.story[i], lw_story_free);
+  g_array_unref (report.rooms);
   g_ptr_array_unref (report.stages);
   return document;
 }

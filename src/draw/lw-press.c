@@ -16,6 +16,7 @@ typedef struct
   char *foot;
   GPtrArray *feet;        /* of char *: the middle of each page's foot */
   cairo_surface_t *scrap; /* to measure on before the first page */
+  gboolean trial;         /* nothing is drawn */
 } Press;
 
 LwPress *
@@ -41,6 +42,17 @@ lw_press_new (const char *title, const char *foot, const LwPaper *paper)
   return press;
 }
 
+LwPress *
+lw_press_trial (const char *title, const LwPaper *paper)
+{
+  LwPress *press = lw_press_new (title, NULL, paper);
+  Press *self = (Press *)press;
+
+  g_return_val_if_fail (press, NULL);
+  self->trial = TRUE;
+  return press;
+}
+
 void
 lw_press_page (LwPress *press)
 {
@@ -51,6 +63,8 @@ lw_press_page (LwPress *press)
   cairo_destroy (press->cr);
   press->cr = lw_document_add_page (press->document);
   cairo_set_line_width (press->cr, LW_PRESS_LINE);
+  if (self->trial)
+    lw_type_hide (press->cr);
   press->y = press->top;
 }
 
@@ -114,7 +128,8 @@ lw_press_lines (LwPress *press, LwType type, LwAlign align, const char *text, gu
   double height = lw_type_lines (press->cr, type, align, 0, 0, press->width, text, most, FALSE);
 
   lw_press_need (press, height);
-  lw_type_lines (press->cr, type, align, press->left, press->y, press->width, text, most, TRUE);
+  if (!lw_type_hidden (press->cr))
+    lw_type_lines (press->cr, type, align, press->left, press->y, press->width, text, most, TRUE);
   press->y += height;
 }
 
@@ -155,7 +170,7 @@ lw_press_finish (LwPress *press)
   document = press->document;
   cairo_destroy (press->cr);
   pages = lw_document_pages (document);
-  for (guint i = 0; i < pages; i++)
+  for (guint i = 0; !self->trial && i < pages; i++)
     {
       cairo_t *cr = cairo_create (g_ptr_array_index (document->pages, i));
 

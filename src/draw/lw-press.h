@@ -26,6 +26,8 @@ typedef struct
 
 /* @title: of the document; @foot: the middle of the running foot, or NULL. */
 LwPress    *lw_press_new    (const char *title, const char *foot, const LwPaper *paper);
+/* One that draws nothing: to see how many pages it would take. */
+LwPress    *lw_press_trial  (const char *title, const LwPaper *paper);
 LwDocument *lw_press_finish (LwPress *press);   /* frees the press; (transfer full) */
 
 /* The middle of the running foot of this page alone. */

@@ -23,7 +23,6 @@ lw_report_set_title (LwPress *press,
   g_autofree char *kicker = lw_report_kicker (battle, campaign);
   g_autofree char *result = lw_report_result (battle, date);
 
-  lw_press_need (press, 120);
   lw_press_lines (press, LW_TYPE_KICKER, LW_ALIGN_CENTRE, kicker, 2);
   press->y += 2;
   lw_press_lines (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, title, TITLE_LINES);

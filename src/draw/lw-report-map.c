@@ -242,6 +242,8 @@ lw_report_key_draw (cairo_t *cr, double x, double y, double width)
 {
   double right = x + width, middle = y + 9;
 
+  if (lw_type_hidden (cr))
+    return;
   x = key_men (cr, x, middle, LW_INFANTRY, LW_MAN_FIGHTING, _ ("foot"));
   x = key_men (cr, x, middle, LW_CAVALRY, LW_MAN_FIGHTING, _ ("horse"));
   lw_sign_gun (cr, LW_RED, LW_RED, LW_NORTH, x + 3, middle, 12);

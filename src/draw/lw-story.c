@@ -184,6 +184,8 @@ draw_column (cairo_t *cr, const LwStoryLines *story, guint from, guint to, doubl
 {
   double leading = story->leading;
 
+  if (lw_type_hidden (cr))
+    return;
   if (from == 0)
     draw_drop (cr, story, x, y);
   lw_type_ink (cr, story->body);

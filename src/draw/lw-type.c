@@ -177,6 +177,23 @@ lw_type_layout (cairo_t *cr, LwType type, const char *text)
 }
 
 void
+lw_type_hide (cairo_t *cr)
+{
+  g_return_if_fail (cr);
+  cairo_rectangle (cr, 0, 0, 0, 0);
+  cairo_clip (cr);
+}
+
+gboolean
+lw_type_hidden (cairo_t *cr)
+{
+  double x1, y1, x2, y2;
+
+  cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
+  return x1 >= x2 || y1 >= y2;
+}
+
+void
 lw_type_ink (cairo_t *cr, LwType type)
 {
   double grey = sorts[type].grey;
@@ -199,9 +216,12 @@ lw_type_line (cairo_t *cr,
               double width,
               const char *text)
 {
-  g_autoptr (PangoLayout) layout = lw_type_layout (cr, type, text);
+  g_autoptr (PangoLayout) layout = NULL;
   int wide;
 
+  if (lw_type_hidden (cr))
+    return;
+  layout = lw_type_layout (cr, type, text);
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_layout_get_size (layout, &wide, NULL);
   if (wide > width * PANGO_SCALE + 1)
@@ -275,7 +295,7 @@ lw_type_lines (cairo_t *cr,
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
       pango_layout_set_height (layout, -(int)most);
     }
-  if (draw)
+  if (draw && !lw_type_hidden (cr))
     draw_lines (cr, layout, type, align, x, top, width);
   return pango_layout_get_line_count (layout) * sorts[type].leading;
 }

@@ -61,6 +61,10 @@ PangoAttribute *lw_type_attribute (LwType type);
 PangoWeight  lw_type_bold    (PangoAttrList *list, const char *text);
 void         lw_type_ink     (cairo_t *cr, LwType type);
 
+/* Nothing more of @cr is seen: what is set there costs no letters. */
+void         lw_type_hide    (cairo_t *cr);
+gboolean     lw_type_hidden  (cairo_t *cr);
+
 /* One line on @baseline, set within @width from @x; what is too long ends in an ellipsis. */
 void         lw_type_line    (cairo_t *cr, LwType type, LwAlign align, double x, double baseline,
                               double width, const char *text);
