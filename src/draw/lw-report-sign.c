@@ -10,6 +10,8 @@
 #include "lw-type.h"
 
 #define WHITE_EDGE 2.2
+#define ROUGH 0.1 /* points that the outline under a white edge may be out */
+#define GRID 4    /* ... whose corners lie on quarters of a point: short numbers */
 #define LEAST_BAR 0.9
 #define LEAST_HUB 2.0
 #define LEAST_BOX 1.1
@@ -231,6 +233,71 @@ lw_sign_shot (cairo_t *cr, double x1, double y1, double x2, double y2, gboolean 
   cairo_restore (cr);
 }
 
+typedef struct
+{
+  double x, y;
+} Corner;
+
+static Corner
+corner_at (const cairo_path_data_t *part)
+{
+  return (Corner){ round (part[1].point.x * GRID) / GRID, round (part[1].point.y * GRID) / GRID };
+}
+
+/* Does @b lie on the way from @a to @c, but for what nobody sees? */
+static gboolean
+is_on_way (Corner a, Corner b, Corner c)
+{
+  double x = c.x - a.x, y = c.y - a.y, length = hypot (x, y);
+
+  return fabs ((b.x - a.x) * y - (b.y - a.y) * x) <= ROUGH * length &&
+         hypot (b.x - a.x, b.y - a.y) < length;
+}
+
+/* One outline out of @path, from its @i-th part on. Returns: the part behind it. */
+static int
+trace_outline (cairo_t *cr, const cairo_path_t *path, int i)
+{
+  Corner last = corner_at (&path->data[i]), corner = last;
+
+  cairo_move_to (cr, last.x, last.y);
+  for (i += path->data[i].header.length;
+       i < path->num_data && path->data[i].header.type == CAIRO_PATH_LINE_TO;
+       i += path->data[i].header.length)
+    {
+      Corner next = corner_at (&path->data[i]);
+
+      if (!is_on_way (last, corner, next))
+        {
+          cairo_line_to (cr, corner.x, corner.y);
+          last = corner;
+        }
+      corner = next;
+    }
+  cairo_line_to (cr, corner.x, corner.y);
+  cairo_close_path (cr);
+  return i;
+}
+
+/* The outlines of letters with no more corners than a white edge needs: with all their curves they
+ * would be half of what a report takes in a file. */
+static void
+trace_letters (cairo_t *cr, PangoLayout *layout)
+{
+  cairo_path_t *path;
+
+  cairo_set_tolerance (cr, ROUGH);
+  pango_cairo_layout_path (cr, layout);
+  path = cairo_copy_path_flat (cr);
+  cairo_new_path (cr);
+  for (int i = 0; i < path->num_data;)
+    if (path->data[i].header.type == CAIRO_PATH_MOVE_TO)
+      i = trace_outline (cr, path, i);
+    else
+      i += path->data[i].header.length;
+  cairo_path_destroy (path);
+}
+
 void
 lw_sign_words (cairo_t *cr, double x, double baseline, double align, const char *text)
 {
@@ -241,7 +308,7 @@ lw_sign_words (cairo_t *cr, double x, double baseline, double align, const char 
   cairo_save (cr);
   cairo_move_to (cr, x - align * wide / PANGO_SCALE,
                  baseline - (double)pango_layout_get_baseline (layout) / PANGO_SCALE);
-  pango_cairo_layout_path (cr, layout);
+  trace_letters (cr, layout);
   cairo_set_source_rgba (cr, 1, 1, 1, 0.9);
   cairo_set_line_width (cr, WHITE_EDGE);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
