@@ -325,6 +325,17 @@ draw_foresight (const LwSightEye *eye, double muzzle, double bead)
   lw_sight_fill (eye, &lw_colour_guide, 1);
 }
 
+/* What is put together before it is shown is as large as the barrel, not as the picture. */
+static void
+clip_to_barrel (const LwSightEye *eye, double muzzle, double foot, double thin, double thick)
+{
+  double left = floor (eye->middle - thick) - 2, right = ceil (eye->middle + thick) + 2;
+  double top = floor (muzzle - thin) - 2;
+
+  cairo_rectangle (eye->cr, left, top, right - left, foot - top);
+  cairo_clip (eye->cr);
+}
+
 void
 lw_sight_barrel (const LwSightEye *eye)
 {
@@ -338,6 +349,8 @@ lw_sight_barrel (const LwSightEye *eye)
   /* Raised high, it would hide what it is laid on: then it is seen through. */
   double over = CLAMP ((eye->horizon + eye->scale * 0.04 - muzzle) / (eye->scale * 0.08), 0, 1);
 
+  cairo_save (eye->cr);
+  clip_to_barrel (eye, muzzle, foot, thin, thick);
   cairo_push_group (eye->cr);
   fill_barrel (eye, muzzle, foot, thin, thick);
   cairo_save (eye->cr);
@@ -349,5 +362,6 @@ lw_sight_barrel (const LwSightEye *eye)
   draw_lip (eye, muzzle, thin);
   cairo_pop_group_to_source (eye->cr);
   cairo_paint_with_alpha (eye->cr, 1 - 0.55 * over);
+  cairo_restore (eye->cr);
   draw_foresight (eye, muzzle, bead);
 }

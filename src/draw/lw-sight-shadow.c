@@ -16,7 +16,25 @@ fallen (const LwSightEye *eye, double x, double y, double high)
   return (LwSightPoint){ x - eye->sun_x * high * LENGTH, y - eye->sun_y * high * LENGTH, 0 };
 }
 
-/* The plan, the plan as its top throws it, and what lies between them. */
+/* All the same way round, so that no two of them cancel each other. */
+static void
+trace_round (const LwSightEye *eye, LwSightPoint *points, guint n)
+{
+  double area = 0;
+
+  for (guint i = 0; i < n; i++)
+    area += points[i].x * points[(i + 1) % n].y - points[(i + 1) % n].x * points[i].y;
+  for (guint i = 0; area < 0 && i < n / 2; i++)
+    {
+      LwSightPoint point = points[i];
+
+      points[i] = points[n - 1 - i];
+      points[n - 1 - i] = point;
+    }
+  lw_sight_trace (eye, points, n);
+}
+
+/* The plan as its top throws it, and what lies between the two. */
 static void
 cast (const LwSightEye *eye, const LwSightItem *item)
 {
@@ -25,23 +43,21 @@ cast (const LwSightEye *eye, const LwSightItem *item)
 
   for (guint i = 0; i < item->n; i++)
     thrown[i] = fallen (eye, item->x[i], item->y[i], high);
-  lw_sight_trace (eye, thrown, item->n);
-  lw_sight_fill (eye, &umber, 1);
   for (guint i = 0; i < item->n; i++)
     {
       guint j = (i + 1) % item->n;
       LwSightPoint between[] = {
         { item->x[i], item->y[i], 0 }, { item->x[j], item->y[j], 0 }, thrown[j], thrown[i]
       };
-      lw_sight_trace (eye, between, 4);
-      lw_sight_fill (eye, &umber, 1);
+      trace_round (eye, between, 4);
     }
+  trace_round (eye, thrown, item->n);
 }
 
+/* They are one shade: where two fall together it is no darker. */
 void
 lw_sight_shadows (const LwSightEye *eye, const GArray *items)
 {
-  cairo_push_group (eye->cr);
   for (guint i = 0; i < items->len; i++)
     {
       const LwSightItem *item = &g_array_index (items, LwSightItem, i);
@@ -52,6 +68,5 @@ lw_sight_shadows (const LwSightEye *eye, const GArray *items)
         continue;
       cast (eye, item);
     }
-  cairo_pop_group_to_source (eye->cr);
-  cairo_paint_with_alpha (eye->cr, 0.26);
+  lw_sight_fill (eye, &umber, 0.26);
 }
