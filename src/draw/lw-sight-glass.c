@@ -98,6 +98,7 @@ gboolean
 lw_sight_draw_glass (
     cairo_t *cr, const LwBattle *battle, const LwSight *sight, double x, double y, double radius)
 {
+  g_autoptr (GHashTable) sprites = NULL;
   LwSightEye eye;
   LwSight round;
 
@@ -111,6 +112,7 @@ lw_sight_draw_glass (
   cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
   cairo_clip (cr);
   cairo_translate (cr, x - radius, y - radius);
+  sprites = eye.sprites = lw_sight_sprites_new ();
   lw_sight_draw_all (&eye);
   cairo_restore (cr);
   lw_sight_rim (cr, x, y, radius);

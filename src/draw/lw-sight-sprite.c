@@ -12,6 +12,7 @@
 #define STEP 1.05
 #define TURNS 16
 #define SQUASHES 12
+#define MOST 600 /* are kept: the men of a large battle, from a few places */
 
 /* Taller than this, in pixels to the inch, each man is painted for himself. */
 #define LARGEST 30.0
@@ -21,10 +22,12 @@
 #define ABOVE 3.4
 #define BELOW 0.5
 
+/* @look: side, arm, whether he is armed, and on which hand the sun stands. */
 typedef struct
 {
   gint step, turn, squash;
   guint look;
+  double device; /* device pixels to a pixel */
 } Key;
 
 static guint
@@ -42,7 +45,7 @@ same_key (gconstpointer a, gconstpointer b)
   const Key *one = a, *other = b;
 
   return one->step == other->step && one->turn == other->turn && one->squash == other->squash &&
-         one->look == other->look;
+         one->look == other->look && one->device == other->device;
 }
 
 GHashTable *
@@ -51,17 +54,25 @@ lw_sight_sprites_new (void)
   return g_hash_table_new_full (hash_key, same_key, g_free, (GDestroyNotify)cairo_surface_destroy);
 }
 
-static cairo_surface_t *
-paint (const LwSightEye *eye, const LwMan *man, double inch, double turn, double squash)
+static double
+device_scale (cairo_t *cr)
 {
-  double sx = 1, sy = 1;
-  LwSightEye copy = *eye;
+  double x = 1, y = 1;
 
-  cairo_surface_get_device_scale (cairo_get_target (eye->cr), &sx, &sy);
-  gint width = (gint)ceil (2 * BESIDE * inch * sx) + 2;
-  gint height = (gint)ceil ((ABOVE + BELOW) * inch * sy) + 2;
+  cairo_surface_get_device_scale (cairo_get_target (cr), &x, &y);
+  return x;
+}
+
+static cairo_surface_t *
+paint (
+    const LwSightEye *eye, const LwMan *man, double inch, double turn, double squash, double device)
+{
+  LwSightEye copy = *eye;
+  gint width = (gint)ceil (2 * BESIDE * inch * device) + 2;
+  gint height = (gint)ceil ((ABOVE + BELOW) * inch * device) + 2;
   cairo_surface_t *sprite = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_surface_set_device_scale (sprite, sx, sy);
+
+  cairo_surface_set_device_scale (sprite, device, device);
   copy.cr = cairo_create (sprite);
   cairo_set_antialias (copy.cr, CAIRO_ANTIALIAS_FAST);
   cairo_translate (copy.cr, ceil (BESIDE * inch), ceil (ABOVE * inch));
@@ -78,7 +89,8 @@ lw_sight_sprite (const LwSightEye *eye, const LwMan *man, LwSightPoint at, doubl
   Key key = { (gint)floor (log (inch) / log (STEP) + 0.5),
               (gint)floor (turn / (2 * G_PI) * TURNS + TURNS + 0.5) % TURNS,
               (gint)floor (CLAMP (squash, 0, 1) * SQUASHES + 0.5),
-              man->side * 4 + man->arm * 2 + lw_man_armed (man) };
+              (eye->sun_x < 0) * 8 + man->side * 4 + man->arm * 2 + lw_man_armed (man),
+              device_scale (eye->cr) };
 
   if (inch > LARGEST || eye->sprites == NULL)
     return FALSE;
@@ -86,7 +98,10 @@ lw_sight_sprite (const LwSightEye *eye, const LwMan *man, LwSightPoint at, doubl
   cairo_surface_t *sprite = g_hash_table_lookup (eye->sprites, &key);
   if (sprite == NULL)
     {
-      sprite = paint (eye, man, inch, key.turn * 2 * G_PI / TURNS, key.squash / (double)SQUASHES);
+      if (g_hash_table_size (eye->sprites) >= MOST)
+        g_hash_table_remove_all (eye->sprites);
+      sprite = paint (eye, man, inch, key.turn * 2 * G_PI / TURNS, key.squash / (double)SQUASHES,
+                      key.device);
       g_hash_table_insert (eye->sprites, g_memdup2 (&key, sizeof key), sprite);
     }
   cairo_set_source_surface (eye->cr, sprite,

@@ -13,7 +13,8 @@
 
 typedef struct
 {
-  cairo_surface_t *image; /* or NULL: nothing is kept */
+  cairo_surface_t *image; /* NULL: never drawn */
+  gboolean stale;         /* but its paper serves again */
   LwSight drawn;
   double scale, horizon; /* of the eye that drew it */
   double device, margin;
@@ -22,13 +23,17 @@ typedef struct
 struct _LwSightStore
 {
   Layer floor, glass;
+  GHashTable *sprites;
   guint drawn;
 };
 
 LwSightStore *
 lw_sight_store_new (void)
 {
-  return g_new0 (LwSightStore, 1);
+  LwSightStore *store = g_new0 (LwSightStore, 1);
+
+  store->sprites = lw_sight_sprites_new ();
+  return store;
 }
 
 void
@@ -36,8 +41,17 @@ lw_sight_store_forget (LwSightStore *store)
 {
   g_return_if_fail (store != NULL);
 
+  store->floor.stale = store->glass.stale = TRUE;
+}
+
+void
+lw_sight_store_clear (LwSightStore *store)
+{
+  g_return_if_fail (store != NULL);
+
   g_clear_pointer (&store->floor.image, cairo_surface_destroy);
   g_clear_pointer (&store->glass.image, cairo_surface_destroy);
+  g_hash_table_remove_all (store->sprites);
 }
 
 void
@@ -45,7 +59,8 @@ lw_sight_store_free (LwSightStore *store)
 {
   g_return_if_fail (store != NULL);
 
-  lw_sight_store_forget (store);
+  lw_sight_store_clear (store);
+  g_hash_table_unref (store->sprites);
   g_free (store);
 }
 
@@ -81,11 +96,25 @@ is_kept (const Layer *layer, const LwSightEye *eye, double device)
 {
   double dx, dy;
 
-  if (layer->image == NULL || layer->device != device || !is_same (&layer->drawn, eye->sight) ||
-      layer->scale != eye->scale)
+  if (layer->image == NULL || layer->stale || layer->device != device ||
+      !is_same (&layer->drawn, eye->sight) || layer->scale != eye->scale)
     return FALSE;
   measure_shift (layer, eye, &dx, &dy);
   return fabs (dx) <= layer->margin && fabs (dy) <= layer->margin;
+}
+
+/* Paper of that size: what lay there last, if it is as large. */
+static void
+lay_paper (Layer *layer, double wide, double high, double device)
+{
+  int width = (int)ceil (wide * device), height = (int)ceil (high * device);
+
+  if (layer->image != NULL && cairo_image_surface_get_width (layer->image) == width &&
+      cairo_image_surface_get_height (layer->image) == height && layer->device == device)
+    return;
+  g_clear_pointer (&layer->image, cairo_surface_destroy);
+  layer->image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_surface_set_device_scale (layer->image, device, device);
 }
 
 static void
@@ -97,15 +126,14 @@ draw_anew (LwSightStore *store, Layer *layer, const LwSightEye *eye, double devi
   layer->drawn = *eye->sight;
   layer->scale = eye->scale;
   layer->horizon = eye->horizon;
-  layer->device = device;
+  layer->stale = FALSE;
   layer->margin = ceil (eye->scale * tan (MOST_SWAY * G_PI / (LW_TURN / 2)));
   wide.width += 2 * layer->margin;
   wide.height += 2 * layer->margin;
-  g_clear_pointer (&layer->image, cairo_surface_destroy);
-  layer->image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int)ceil (wide.width * device),
-                                             (int)ceil (wide.height * device));
-  cairo_surface_set_device_scale (layer->image, device, device);
+  lay_paper (layer, wide.width, wide.height, device);
+  layer->device = device;
   copy.sight = &wide;
+  copy.sprites = store->sprites;
   copy.middle += layer->margin;
   copy.horizon += layer->margin;
   copy.cr = cairo_create (layer->image);

@@ -17,6 +17,13 @@ seed_of (const LwSightEye *eye, const LwSightItem *item)
   return lw_texture_seed (eye->texture, item->feature->id);
 }
 
+/* Is a round thing beside, above or below the picture? */
+static gboolean
+is_outside (const LwSightEye *eye, double x, double y, double r)
+{
+  return x + r < 0 || x - r > eye->sight->width || y + r < 0 || y - r > eye->sight->height;
+}
+
 static void
 cast_shadow (const LwSightEye *eye, double x, double y, double wide, double high)
 {
@@ -82,6 +89,8 @@ strew_leaves (
       LwColour tone =
           lw_colour_shade (green, sun * 0.36 + 0.18 * lw_texture_at (seed, 7, (gint)i) - 0.1);
 
+      if (is_outside (eye, lx, ly, leaf + 1))
+        continue;
       cairo_save (eye->cr);
       cairo_translate (eye->cr, lx, ly);
       cairo_rotate (eye->cr, lw_texture_at (seed, 8, (gint)i) * G_PI);
@@ -99,6 +108,8 @@ draw_tuft (const LwSightEye *eye, double x, double y, double r, const LwColour *
   LwColour dark = lw_colour_shade (green, -0.3 + 0.16 * lw_texture_at (seed, 3, 0));
   LwColour light = lw_colour_shade (green, 0.02 + 0.22 * lw_texture_at (seed, 4, 0));
 
+  if (is_outside (eye, x, y, r * 1.2 + 1))
+    return;
   fill_tuft (eye, x, y, r, &dark);
   if (r >= LEAVES)
     strew_leaves (eye, x, y, r, green, seed);

@@ -103,6 +103,13 @@ lw_sight_y (const LwSightEye *eye, LwSightPoint p)
   return eye->horizon - eye->scale * (p.z - eye->z) / p.y;
 }
 
+/* What is above or below the picture casts its shadow into it, and hides others; no more. */
+static gboolean
+is_seen (const LwSightEye *eye, const LwSightItem *item)
+{
+  return item->bottom >= 0 && item->top <= eye->sight->height;
+}
+
 static void
 draw_item (const LwSightEye *eye, const LwSightItem *item)
 {
@@ -135,7 +142,6 @@ void
 lw_sight_draw_all (LwSightEye *eye)
 {
   const LwSight *sight = eye->sight;
-  g_autoptr (GHashTable) sprites = eye->sprites = lw_sight_sprites_new ();
   g_autoptr (GArray) items = NULL;
 
   cairo_save (eye->cr);
@@ -149,21 +155,23 @@ lw_sight_draw_all (LwSightEye *eye)
   lw_sight_shadows (eye, items);
   lw_sight_sort (items);
   for (guint i = 0; i < items->len; i++)
-    draw_item (eye, &g_array_index (items, LwSightItem, i));
+    if (is_seen (eye, &g_array_index (items, LwSightItem, i)))
+      draw_item (eye, &g_array_index (items, LwSightItem, i));
   lw_sight_marks (eye, items);
   cairo_restore (eye->cr);
-  eye->sprites = NULL;
 }
 
 void
 lw_sight_draw_floor (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
 {
+  g_autoptr (GHashTable) sprites = NULL;
   LwSightEye eye;
 
   g_return_if_fail (cr != NULL && battle != NULL && sight != NULL);
   g_return_if_fail (lw_battle_gun (battle, sight->gun) != NULL);
 
   lw_sight_open (&eye, cr, battle, sight);
+  sprites = eye.sprites = lw_sight_sprites_new ();
   lw_sight_draw_all (&eye);
 }
 

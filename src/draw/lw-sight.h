@@ -52,6 +52,7 @@ typedef struct _LwSightStore LwSightStore;
 LwSightStore *lw_sight_store_new    (void);
 void          lw_sight_store_free   (LwSightStore *store);
 void          lw_sight_store_forget (LwSightStore *store);
+void          lw_sight_store_clear  (LwSightStore *store); /* and its memory is given back */
 
 /* As lw_sight_draw() and lw_sight_draw_glass(); @scale: device pixels to a pixel. */
 void          lw_sight_store_draw   (LwSightStore *store, cairo_t *cr, const LwBattle *battle,

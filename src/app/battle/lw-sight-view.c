@@ -259,7 +259,7 @@ lw_sight_view_set_open (LwSightView *self, gboolean open)
     {
       stop_sway (self);
       forget_words (self);
-      lw_sight_store_forget (self->store);
+      lw_sight_store_clear (self->store);
       return;
     }
   take_gun (self);
