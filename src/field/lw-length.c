@@ -76,27 +76,3 @@ lw_path_point (const LwPoint *points, guint n_points, LwLength along)
     }
   return points[n_points - 1];
 }
-
-LwBox
-lw_box_around (const LwPoint *points, guint n_points, LwLength margin)
-{
-  LwBox box = { 0, 0, 0, 0 };
-
-  g_return_val_if_fail (points != NULL && n_points > 0, box);
-
-  box = (LwBox){ points[0].x, points[0].y, points[0].x, points[0].y };
-  for (guint i = 1; i < n_points; i++)
-    {
-      box.x1 = MIN (box.x1, points[i].x);
-      box.y1 = MIN (box.y1, points[i].y);
-      box.x2 = MAX (box.x2, points[i].x);
-      box.y2 = MAX (box.y2, points[i].y);
-    }
-  return lw_box_grown (box, margin);
-}
-
-LwBox
-lw_box_joined (LwBox a, LwBox b)
-{
-  return (LwBox){ MIN (a.x1, b.x1), MIN (a.y1, b.y1), MAX (a.x2, b.x2), MAX (a.y2, b.y2) };
-}

@@ -78,13 +78,30 @@ LwLength lw_path_length        (const LwPoint *points, guint n_points);
 /* The point @along units down a path; past its end, the end. */
 LwPoint  lw_path_point         (const LwPoint *points, guint n_points, LwLength along);
 
-LwBox    lw_box_around         (const LwPoint *points, guint n_points, LwLength margin);
-LwBox    lw_box_joined         (LwBox a, LwBox b);
+static inline LwBox
+lw_box_joined (LwBox a, LwBox b)
+{
+  return (LwBox){ MIN (a.x1, b.x1), MIN (a.y1, b.y1), MAX (a.x2, b.x2), MAX (a.y2, b.y2) };
+}
 
 static inline LwBox
 lw_box_grown (LwBox box, LwLength margin)
 {
   return (LwBox){ box.x1 - margin, box.y1 - margin, box.x2 + margin, box.y2 + margin };
+}
+
+/* All of at least one point, and @margin about them. Here for its callers' sake: nearly all of them
+ * have one point, or two, and need no loop. */
+static inline LwBox
+lw_box_around (const LwPoint *points, guint n_points, LwLength margin)
+{
+  LwBox box = { points[0].x, points[0].y, points[0].x, points[0].y };
+  guint i;
+
+  for (i = 1; i < n_points; i++)
+    box = lw_box_joined (box, (LwBox){ points[i].x, points[i].y, points[i].x, points[i].y });
+
+  return lw_box_grown (box, margin);
 }
 
 /* Edges belong to a box. */
