@@ -135,17 +135,17 @@ lw_ground_obstacle (const LwGround *ground, guint number)
 gboolean
 lw_shape_stops_way (const LwShape *shape, LwPoint from, LwPoint to, LwLength half_width)
 {
-  LwShape way = lw_shape_swept (from, to, half_width);
-  LwShape start = lw_shape_disc (from, half_width);
-  LwShape spot = lw_shape_disc (from, 0);
+  LwShape way = lw_shape_swept (from, to, half_width), start, spot;
   LwLength gap;
 
   if (!lw_shape_nearer (&way, shape, 0))
     return FALSE;
+  start = lw_shape_disc (from, half_width);
   if (!lw_shape_nearer (&start, shape, 0))
     return TRUE;
 
   /* Who stands nearer already than half his width has a way out, but none nearer still. */
+  spot = lw_shape_disc (from, 0);
   gap = lw_shape_gap (&spot, shape);
   if (gap == 0)
     return FALSE;

@@ -10,12 +10,23 @@
 /* Cosine of half a step, Q30: the corners of a polygon stand farther out than its sides. */
 #define HALF_STEP_COSINE G_GINT64_CONSTANT (1037154959)
 
-static LwPoint
-side_corner (LwPoint centre, int number, LwLength radius)
+/* The corners of the polygon about a disc of @radius, its middle at 0, 0. */
+static void
+draw_polygon (LwLength radius, LwPoint polygon[SIDES])
 {
   LwLength out = (LwLength)((((gint64)radius << 30) + HALF_STEP_COSINE - 1) / HALF_STEP_COSINE);
 
-  return lw_point_towards (centre, number * STEP, out);
+  for (int i = 0; i < SIDES; i++)
+    polygon[i] = lw_point_towards ((LwPoint){ 0, 0 }, i * STEP, out);
+}
+
+/* The corner of that number of the polygon about @centre; they go round and round. */
+static LwPoint
+side_corner (LwPoint centre, int number, const LwPoint polygon[SIDES])
+{
+  LwPoint corner = polygon[number % SIDES];
+
+  return (LwPoint){ centre.x + corner.x, centre.y + corner.y };
 }
 
 static LwPoint
@@ -29,7 +40,7 @@ moved_by (LwPoint point, LwPoint from, LwPoint to)
  * that lie outward of both sides. None where the outline turns inward.
  */
 static void
-grow_corner (LwPoint a, LwPoint b, LwPoint c, LwLength radius, GArray *corners)
+grow_corner (LwPoint a, LwPoint b, LwPoint c, const LwPoint polygon[SIDES], GArray *corners)
 {
   LwAngle outward = lw_angle_wrapped ((gint64)lw_direction (a, b) - LW_NORTH);
   LwAngle turn = lw_angle_wrapped ((gint64)lw_direction (b, c) - lw_direction (a, b));
@@ -42,24 +53,23 @@ grow_corner (LwPoint a, LwPoint b, LwPoint c, LwLength radius, GArray *corners)
   last = (outward + turn + STEP / 2) / STEP;
   for (int i = first; i <= last; i++)
     {
-      LwCorner corner = { .at = side_corner (b, i % SIDES, radius) };
+      LwCorner corner = { .at = side_corner (b, i, polygon) };
 
-      corner.before = i == first ? moved_by (corner.at, b, a)
-                                 : side_corner (b, (i + SIDES - 1) % SIDES, radius);
-      corner.after =
-          i == last ? moved_by (corner.at, b, c) : side_corner (b, (i + 1) % SIDES, radius);
+      corner.before =
+          i == first ? moved_by (corner.at, b, a) : side_corner (b, i + SIDES - 1, polygon);
+      corner.after = i == last ? moved_by (corner.at, b, c) : side_corner (b, i + 1, polygon);
       g_array_append_val (corners, corner);
     }
 }
 
 static void
-grow_disc (LwPoint centre, LwLength radius, GArray *corners)
+grow_disc (LwPoint centre, const LwPoint polygon[SIDES], GArray *corners)
 {
   for (int i = 0; i < SIDES; i++)
     {
-      LwCorner corner = { side_corner (centre, i, radius),
-                          side_corner (centre, (i + SIDES - 1) % SIDES, radius),
-                          side_corner (centre, (i + 1) % SIDES, radius), FALSE };
+      LwCorner corner = { side_corner (centre, i, polygon),
+                          side_corner (centre, i + SIDES - 1, polygon),
+                          side_corner (centre, i + 1, polygon), FALSE };
 
       g_array_append_val (corners, corner);
     }
@@ -80,11 +90,12 @@ lw_corners_collect (const LwShape *shape, LwLength half_width, GArray *corners)
 {
   const LwPoint *p = lw_shape_points (shape);
   guint n = shape->n_points;
-  LwLength radius = shape->radius + half_width + 1;
+  LwPoint polygon[SIDES];
 
+  draw_polygon (shape->radius + half_width + 1, polygon);
   if (n == 1)
     {
-      grow_disc (p[0], radius, corners);
+      grow_disc (p[0], polygon, corners);
       return;
     }
   gboolean clockwise = runs_clockwise (p, n);
@@ -93,9 +104,9 @@ lw_corners_collect (const LwShape *shape, LwLength half_width, GArray *corners)
       LwPoint before = p[(i + n - 1) % n], after = p[(i + 1) % n];
 
       if (clockwise)
-        grow_corner (after, p[i], before, radius, corners);
+        grow_corner (after, p[i], before, polygon, corners);
       else
-        grow_corner (before, p[i], after, radius, corners);
+        grow_corner (before, p[i], after, polygon, corners);
     }
 }
 

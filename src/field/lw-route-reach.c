@@ -54,12 +54,15 @@ static gboolean
 is_open (const Reach *reach, LwPoint from, LwPoint to)
 {
   const LwReachAsk *ask = reach->ask;
+  LwPoint ends[2] = { from, to };
+  LwBox beside = lw_box_around (ends, 2, ask->half_width);
 
   if (!lw_box_holds (reach->bounds, to) ||
       lw_ground_find_blocker (reach->ground, ask->body, from, to, ask->half_width) >= 0)
     return FALSE;
   for (guint i = 0; i < ask->n_others; i++)
-    if (lw_route_other_stops (&ask->others[i], from, to, ask->half_width))
+    if (lw_box_meets (ask->others[i].bounds, beside) &&
+        lw_route_other_stops (&ask->others[i], from, to, ask->half_width))
       return FALSE;
   return TRUE;
 }

@@ -141,19 +141,10 @@ add_corners (Search *search, int thing)
     add_passages (search, obstacle);
 }
 
-static gboolean
-other_bars (const LwShape *other, LwPoint from, LwPoint to, LwLength half_width)
-{
-  LwPoint ends[2] = { from, to };
-
-  return lw_box_meets (other->bounds, lw_box_around (ends, 2, half_width)) &&
-         lw_shape_stops_way (other, from, to, half_width);
-}
-
 gboolean
 lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to, LwLength half_width)
 {
-  return other_bars (other, from, to, half_width) &&
+  return lw_shape_stops_way (other, from, to, half_width) &&
          lw_shape_stops_way (other, to, from, half_width);
 }
 
@@ -161,7 +152,7 @@ static gboolean
 other_stops (const Search *search, const LwShape *other, LwPoint from, LwPoint to, gboolean last)
 {
   return last ? lw_route_other_stops (other, from, to, search->half_width)
-              : other_bars (other, from, to, search->half_width);
+              : lw_shape_stops_way (other, from, to, search->half_width);
 }
 
 /* What stops the body between these: -1 nothing, a ground's number, or -2 - number of the others.
@@ -170,9 +161,12 @@ static int
 find_blocker (const Search *search, LwPoint from, LwPoint to, gboolean last)
 {
   int number = lw_ground_find_blocker (search->ground, search->body, from, to, search->half_width);
+  LwPoint ends[2] = { from, to };
+  LwBox beside = lw_box_around (ends, 2, search->half_width);
 
   for (guint i = 0; number < 0 && i < search->n_others; i++)
-    if (other_stops (search, &search->others[i], from, to, last))
+    if (lw_box_meets (search->others[i].bounds, beside) &&
+        other_stops (search, &search->others[i], from, to, last))
       return -2 - (int)i;
   return number;
 }
