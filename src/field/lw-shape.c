@@ -74,6 +74,18 @@ lw_shape_swept (LwPoint from, LwPoint to, LwLength radius)
   return lw_shape_capsule (from, to, radius);
 }
 
+LwShape
+lw_shape_moved (LwShape shape, LwPoint from, LwPoint to)
+{
+  LwLength x = to.x - from.x, y = to.y - from.y;
+
+  for (guint i = 0; i < MIN (shape.n_points, G_N_ELEMENTS (shape.corner)); i++)
+    shape.corner[i] = (LwPoint){ shape.corner[i].x + x, shape.corner[i].y + y };
+  shape.bounds = (LwBox){ shape.bounds.x1 + x, shape.bounds.y1 + y, shape.bounds.x2 + x,
+                          shape.bounds.y2 + y };
+  return shape;
+}
+
 const LwPoint *
 lw_shape_points (const LwShape *shape)
 {

@@ -41,6 +41,9 @@ LwLength       lw_shape_gap      (const LwShape *a, const LwShape *b);
 
 gboolean       lw_shape_contains (const LwShape *shape, LwPoint point);
 
+/* The same shape, of at most four corners, elsewhere: moved as @from has to be to come to @to. */
+LwShape        lw_shape_moved    (LwShape shape, LwPoint from, LwPoint to);
+
 /* All that a disc of @radius sweeps on its way from @from to @to. */
 LwShape        lw_shape_swept    (LwPoint from, LwPoint to, LwLength radius);
 

@@ -39,6 +39,7 @@ struct _LwMuster
   guint64 hint[4];      /* no bit at the last eight of his number: he has not been taken up */
   guint16 *number_men;  /* of a man in it, and one more, or 0; NULL while they are few */
   LwSpots *spots;       /* of those set down again; NULL while they are few */
+  LwStanding last;      /* the last man who was in somebody's way: often he is again */
   GArray *guns;         /* of LwGunStanding: all that have been set down */
   LwFound found, moved; /* of the search under way */
 };

@@ -161,20 +161,38 @@ code_for (const LwMuster *muster, LwRef other, LwSide side)
   return muster->battle->men[other].side == side ? LW_REFUSED_NO_CLEARANCE : LW_REFUSED_ON_TOP;
 }
 
-gboolean
-lw_muster_may_stand (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing, LwRefusal *refusal)
+static void
+remember (LwMuster *muster, LwRef man)
+{
+  const LwStanding *taken = lw_muster_taken (muster, man);
+  const LwMan *who = &muster->battle->men[man];
+
+  muster->last = taken != NULL ? *taken : (LwStanding){ man, TRUE, who->at, lw_man_shape (who) };
+}
+
+static gboolean
+is_in_the_way_again (const LwMuster *muster, const LwShape *shape, const LwMan *who, LwRef self)
+{
+  return muster->last.there && muster->last.man != self &&
+         is_man_near (muster, shape, who->side, &muster->last);
+}
+
+/* Is there room for his outline, with his middle at @at? */
+static gboolean
+has_room (LwMuster *muster, LwRef man, LwPoint at, const LwShape *shape, LwRefusal *refusal)
 {
   const LwMan *who = &muster->battle->men[man];
   LwBody body = who->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY;
-  LwShape shape;
   const LwFeature *thing;
   LwRef other;
 
   if (!lw_box_holds (muster->field, at))
     return refuse (refusal, LW_REFUSED_OFF_FIELD, man, LW_NONE, LW_NONE);
+  /* A search for a place goes on and on about the same man, and asks for no reason. */
+  if (refusal == NULL && is_in_the_way_again (muster, shape, who, man))
+    return FALSE;
 
-  shape = lw_man_shape_at (who->arm, at, facing);
-  thing = lw_ground_stands (muster->battle->ground, body, &shape, muster->clearance);
+  thing = lw_ground_stands (muster->battle->ground, body, shape, muster->clearance);
   if (thing != NULL)
     {
       refuse (refusal, LW_REFUSED_NO_CLEARANCE, man, LW_NONE, LW_NONE);
@@ -182,14 +200,23 @@ lw_muster_may_stand (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing, Lw
         refusal->thing = thing->id;
       return FALSE;
     }
-  other = find_gun (muster, &shape, LW_NONE);
+  other = find_gun (muster, shape, LW_NONE);
   if (other != LW_NONE)
     return refuse (refusal, LW_REFUSED_NO_CLEARANCE, man, LW_NONE, other);
-  other = find_man (muster, &shape, who->side, man);
-  if (other != LW_NONE)
-    return refuse (refusal, code_for (muster, other, who->side), man, other, LW_NONE);
+  other = find_man (muster, shape, who->side, man);
+  if (other == LW_NONE)
+    return TRUE;
 
-  return TRUE;
+  remember (muster, other);
+  return refuse (refusal, code_for (muster, other, who->side), man, other, LW_NONE);
+}
+
+gboolean
+lw_muster_may_stand (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing, LwRefusal *refusal)
+{
+  LwShape shape = lw_man_shape_at (muster->battle->men[man].arm, at, facing);
+
+  return has_room (muster, man, at, &shape, refusal);
 }
 
 static gboolean
@@ -247,6 +274,7 @@ lw_muster_nearest (LwMuster *muster,
                    gpointer data)
 {
   LwPoint centre = *at;
+  LwShape here = lw_man_shape_at (muster->battle->men[man].arm, centre, facing);
   LwLength radius;
 
   for (radius = 0; radius <= limit; radius += RING_STEP)
@@ -259,8 +287,9 @@ lw_muster_nearest (LwMuster *muster,
           gint step = hand * (i % 2 == 0 ? -(i / 2) : (i + 1) / 2);
           LwAngle angle = lw_angle_wrapped ((gint64)first + (gint64)step * (LW_TURN / n));
           LwPoint place = lw_point_towards (centre, angle, radius);
+          LwShape there = lw_shape_moved (here, centre, place);
 
-          if (lw_muster_may_stand (muster, man, place, facing, NULL) &&
+          if (has_room (muster, man, place, &there, NULL) &&
               (accept == NULL || accept (place, data)))
             {
               *at = place;

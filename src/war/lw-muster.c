@@ -129,6 +129,8 @@ take_up (LwMuster *muster, LwRef man)
 {
   LwStanding *standing = lw_muster_taken (muster, man);
 
+  if (muster->last.man == man)
+    muster->last.there = FALSE;
   if (standing != NULL)
     return standing;
 
