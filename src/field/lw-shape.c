@@ -81,8 +81,8 @@ lw_shape_moved (LwShape shape, LwPoint from, LwPoint to)
 
   for (guint i = 0; i < MIN (shape.n_points, G_N_ELEMENTS (shape.corner)); i++)
     shape.corner[i] = (LwPoint){ shape.corner[i].x + x, shape.corner[i].y + y };
-  shape.bounds = (LwBox){ shape.bounds.x1 + x, shape.bounds.y1 + y, shape.bounds.x2 + x,
-                          shape.bounds.y2 + y };
+  shape.bounds =
+      (LwBox){ shape.bounds.x1 + x, shape.bounds.y1 + y, shape.bounds.x2 + x, shape.bounds.y2 + y };
   return shape;
 }
 

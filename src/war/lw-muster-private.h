@@ -28,6 +28,9 @@ typedef struct
   LwShape parts[LW_GUN_PARTS];
 } LwGunStanding;
 
+/* So many of those who were in the way are remembered: before him, and on either side. */
+#define LW_MUSTER_LAST 3
+
 /* Most men stand where the battle has them: only who has been taken up is kept here. A muster is
  * made for every order, so that what it costs must not grow with the armies. */
 struct _LwMuster
@@ -39,7 +42,9 @@ struct _LwMuster
   guint64 hint[4];      /* no bit at the last eight of his number: he has not been taken up */
   guint16 *number_men;  /* of a man in it, and one more, or 0; NULL while they are few */
   LwSpots *spots;       /* of those set down again; NULL while they are few */
-  LwStanding last;      /* the last man who was in somebody's way: often he is again */
+  /* The last men who were in somebody's way: often they are again. */
+  LwStanding last[LW_MUSTER_LAST];
+  guint n_last; /* that have been, ever */
   GArray *guns;         /* of LwGunStanding: all that have been set down */
   LwFound found, moved; /* of the search under way */
 };

@@ -167,14 +167,21 @@ remember (LwMuster *muster, LwRef man)
   const LwStanding *taken = lw_muster_taken (muster, man);
   const LwMan *who = &muster->battle->men[man];
 
-  muster->last = taken != NULL ? *taken : (LwStanding){ man, TRUE, who->at, lw_man_shape (who) };
+  muster->last[muster->n_last++ % LW_MUSTER_LAST] =
+      taken != NULL ? *taken : (LwStanding){ man, TRUE, who->at, lw_man_shape (who) };
 }
 
 static gboolean
-is_in_the_way_again (const LwMuster *muster, const LwShape *shape, const LwMan *who, LwRef self)
+is_one_in_the_way_again (const LwMuster *muster, const LwShape *shape, LwSide side, LwRef self)
 {
-  return muster->last.there && muster->last.man != self &&
-         is_man_near (muster, shape, who->side, &muster->last);
+  guint i;
+
+  for (i = 0; i < LW_MUSTER_LAST; i++)
+    if (muster->last[i].there && muster->last[i].man != self &&
+        is_man_near (muster, shape, side, &muster->last[i]))
+      return TRUE;
+
+  return FALSE;
 }
 
 /* Is there room for his outline, with his middle at @at? */
@@ -188,8 +195,8 @@ has_room (LwMuster *muster, LwRef man, LwPoint at, const LwShape *shape, LwRefus
 
   if (!lw_box_holds (muster->field, at))
     return refuse (refusal, LW_REFUSED_OFF_FIELD, man, LW_NONE, LW_NONE);
-  /* A search for a place goes on and on about the same man, and asks for no reason. */
-  if (refusal == NULL && is_in_the_way_again (muster, shape, who, man))
+  /* A search for a place goes on and on about the same few men, and asks for no reason. */
+  if (refusal == NULL && is_one_in_the_way_again (muster, shape, who->side, man))
     return FALSE;
 
   thing = lw_ground_stands (muster->battle->ground, body, shape, muster->clearance);

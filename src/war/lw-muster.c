@@ -124,13 +124,23 @@ make_index (LwMuster *muster)
     number (muster, i);
 }
 
+/* He is no longer where he was in the way. */
+static void
+forget (LwMuster *muster, LwRef man)
+{
+  guint i;
+
+  for (i = 0; i < LW_MUSTER_LAST; i++)
+    if (muster->last[i].man == man)
+      muster->last[i].there = FALSE;
+}
+
 static LwStanding *
 take_up (LwMuster *muster, LwRef man)
 {
   LwStanding *standing = lw_muster_taken (muster, man);
 
-  if (muster->last.man == man)
-    muster->last.there = FALSE;
+  forget (muster, man);
   if (standing != NULL)
     return standing;
 
