@@ -56,10 +56,6 @@ gboolean lw_passage_holds (const LwPassage *passage, const LwShape *shape, LwLen
 /* Does the single shape stop a disc of @half_width on its way, started from where it stands? */
 gboolean lw_shape_stops_way (const LwShape *shape, LwPoint from, LwPoint to, LwLength half_width);
 
-/* The same of an enemy, who may be walked up to when it is there that the way ends (Q16). */
-gboolean lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to,
-                               LwLength half_width);
-
 /* Does a disc of @half_width at @at overlap what stops such a body? */
 gboolean lw_ground_overlaps (const LwGround *ground, LwBody body, LwPoint at, LwLength half_width);
 

@@ -233,14 +233,11 @@ lw_route_is_straight (const LwGround *ground,
                       LwPoint from,
                       LwPoint to,
                       LwLength half_width,
-                      LwLength limit,
-                      const LwShape *others,
-                      guint n_others)
+                      LwLength limit)
 {
-  const Search search = { ground, body, half_width, limit, others, n_others };
+  const Search search = { ground, body, half_width, limit };
 
   g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && half_width >= 0, FALSE);
-  g_return_val_if_fail (others != NULL || n_others == 0, FALSE);
 
   return lw_distance (from, to) <= limit && find_blocker (&search, from, to, TRUE) == -1 &&
          may_end (&search, from, to);

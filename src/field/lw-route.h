@@ -21,12 +21,15 @@ LwLength lw_route_find  (const LwGround *ground, LwBody body, LwPoint from, LwPo
                          guint n_others, GArray *points);
 
 /*
- * lw_route_is_straight: would lw_route_find() lay a single leg? Tells so without a search. Of
- * @others only those beside that leg matter.
+ * lw_route_is_straight: would lw_route_find() lay a single leg, were there no others? Tells so
+ * without a search. Where it does, it still does among others of whom none stops that leg.
  */
 gboolean lw_route_is_straight (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
-                               LwLength half_width, LwLength limit, const LwShape *others,
-                               guint n_others);
+                               LwLength half_width, LwLength limit);
+
+/* Does one of the others stop the leg? He may be walked up to when it is there that it ends (Q16). */
+gboolean lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to,
+                               LwLength half_width);
 
 /*
  * lw_route_clear: walks @points leg by leg. Returns the first thing that stops the body, or NULL;

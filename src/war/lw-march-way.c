@@ -47,61 +47,95 @@ widen (LwShape shape, LwLength by)
   return shape;
 }
 
-/*
- * The enemies whom a string may not pass within contact (Q16): armed men of the other side in @box.
- * Those in contact with him where he begins or ends are as wide as they are, and no wider.
- */
-static GArray *
-gather_enemies (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwBox box)
+static LwShape
+disc_of (const LwMan *man, LwPoint at)
 {
-  GArray *enemies = g_array_new (FALSE, FALSE, sizeof (LwShape));
-  LwLength reach = man->arm == LW_CAVALRY ? LW_CAVALRY_LENGTH / 2 : LW_INFANTRY_RADIUS;
-  LwShape begin = lw_shape_disc (from, reach);
-  LwShape end = lw_shape_disc (at, reach);
+  return lw_shape_disc (at, man->arm == LW_CAVALRY ? LW_CAVALRY_LENGTH / 2 : LW_INFANTRY_RADIUS);
+}
+
+/*
+ * What a string from @begin to @end may not pass of an enemy (Q16): him and contact about him; but
+ * he who is in contact where it begins or ends is as wide as he is, and no wider.
+ */
+static LwShape
+width_of (const LwMan *enemy, const LwShape *begin, const LwShape *end)
+{
+  LwShape shape = lw_man_shape (enemy);
+
+  if (lw_shape_within (&shape, begin, LW_CONTACT) || lw_shape_within (&shape, end, LW_CONTACT))
+    return shape;
+
+  /* Contact is at most an eighth: the way keeps off by a unit more. */
+  return widen (shape, LW_CONTACT + 1);
+}
+
+/* Armed men of the other side in @box, in rising order; none where they may be passed. */
+static void
+find_enemies (const LwBattle *battle, const LwMan *man, LwBox box, LwFound *enemies)
+{
+  guint i, n = 0;
+
+  lw_found_none (enemies);
+  if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
+    return;
+
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (hand_of (man))), box, enemies);
+  for (i = 0; i < enemies->n; i++)
+    if (lw_man_armed (&battle->men[enemies->number[i]]))
+      enemies->number[n++] = enemies->number[i];
+  enemies->n = n;
+}
+
+/* The widths of all enemies whom a string of @limit can come near. */
+static GArray *
+gather_within (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit)
+{
+  LwShape begin = disc_of (man, from), end = disc_of (man, at);
   g_auto (LwFound) near = LW_NO_SPOTS;
+  GArray *enemies;
   guint i;
 
-  if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
-    return enemies;
-
-  lw_men_in (battle, LW_MEN_OF (LW_OTHER (hand_of (man))), box, &near);
+  find_enemies (battle, man,
+                lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2)), &near);
+  enemies = g_array_sized_new (FALSE, FALSE, sizeof (LwShape), near.n);
   for (i = 0; i < near.n; i++)
     {
-      const LwMan *enemy = &battle->men[near.number[i]];
-      LwShape shape;
+      LwShape shape = width_of (&battle->men[near.number[i]], &begin, &end);
 
-      if (!lw_man_armed (enemy))
-        continue;
-      shape = lw_man_shape (enemy);
-      /* Contact is at most an eighth: the way keeps off by a unit more. */
-      if (!lw_shape_within (&shape, &begin, LW_CONTACT) &&
-          !lw_shape_within (&shape, &end, LW_CONTACT))
-        shape = widen (shape, LW_CONTACT + 1);
       g_array_append_val (enemies, shape);
     }
 
   return enemies;
 }
 
-/* All whom a string of @limit can come near. */
-static GArray *
-gather_within (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit)
+static gboolean
+enemy_stops (const LwBattle *battle, const LwMan *man, const LwPoint ends[2])
 {
-  return gather_enemies (battle, man, from, at,
-                         lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2)));
+  LwShape begin = disc_of (man, ends[0]), end = disc_of (man, ends[1]);
+  LwLength half = lw_arm_half_width (man->arm);
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
+
+  find_enemies (battle, man, lw_box_around (ends, 2, half + LW_CAVALRY_LENGTH / 2 + LW_CONTACT + 1),
+                &near);
+  for (i = 0; i < near.n; i++)
+    {
+      LwShape shape = width_of (&battle->men[near.number[i]], &begin, &end);
+
+      if (lw_route_other_stops (&shape, ends[0], ends[1], half))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 /* Most go straight: then nobody matters but who stands beside that line. */
 static gboolean
 is_straight (const LwBattle *battle, const LwMan *man, const LwPoint ends[2], LwLength limit)
 {
-  LwLength half = lw_arm_half_width (man->arm);
-  g_autoptr (GArray) enemies =
-      gather_enemies (battle, man, ends[0], ends[1],
-                      lw_box_around (ends, 2, half + LW_CAVALRY_LENGTH / 2 + LW_CONTACT + 1));
-
-  return lw_route_is_straight (battle->ground, body_of (man), ends[0], ends[1], half, limit,
-                               (const LwShape *)enemies->data, enemies->len);
+  return lw_route_is_straight (battle->ground, body_of (man), ends[0], ends[1],
+                               lw_arm_half_width (man->arm), limit) &&
+         !enemy_stops (battle, man, ends);
 }
 
 static LwLength
