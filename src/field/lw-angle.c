@@ -60,25 +60,46 @@ short_cosine (LwAngle angle)
   return (gint32)(one_less (multiply_q30 (square, sum), 2));
 }
 
+/* Sine of an angle of at most a right one. */
+static gint32
+quarter_sine (LwAngle angle)
+{
+  return angle <= LW_NORTH / 2 ? short_sine (angle) : short_cosine (LW_NORTH - angle);
+}
+
+/* A step of length 1 that way: its parts along x and y. */
+static void
+resolve (LwAngle angle, gint64 *cosine, gint64 *sine)
+{
+  LwAngle rest = lw_angle_wrapped (angle);
+  int quarter = rest / LW_NORTH;
+  gint64 along = quarter_sine (LW_NORTH - rest % LW_NORTH), across = quarter_sine (rest % LW_NORTH);
+
+  *cosine = quarter % 2 == 0 ? along : -across;
+  *sine = quarter % 2 == 0 ? across : along;
+  if (quarter >= 2)
+    {
+      *cosine = -*cosine;
+      *sine = -*sine;
+    }
+}
+
 gint32
 lw_sine (LwAngle angle)
 {
-  LwAngle rest = lw_angle_wrapped (angle);
-  gboolean below = rest > LW_TURN / 2;
-  gint32 sine;
+  gint64 cosine, sine;
 
-  if (below)
-    rest = LW_TURN - rest;
-  if (rest > LW_NORTH)
-    rest = LW_WEST - rest;
-  sine = rest <= LW_NORTH / 2 ? short_sine (rest) : short_cosine (LW_NORTH - rest);
-  return below ? -sine : sine;
+  resolve (angle, &cosine, &sine);
+  return (gint32)sine;
 }
 
 gint32
 lw_cosine (LwAngle angle)
 {
-  return lw_sine (lw_angle_wrapped ((gint64)angle + LW_NORTH));
+  gint64 cosine, sine;
+
+  resolve (angle, &cosine, &sine);
+  return (gint32)cosine;
 }
 
 LwAngle
@@ -154,15 +175,18 @@ round_q30 (gint64 n)
 LwPoint
 lw_point_towards (LwPoint from, LwAngle angle, LwLength distance)
 {
-  return (LwPoint){ from.x + round_q30 ((gint64)distance * lw_cosine (angle)),
-                    from.y + round_q30 ((gint64)distance * lw_sine (angle)) };
+  gint64 cosine, sine;
+
+  resolve (angle, &cosine, &sine);
+  return (LwPoint){ from.x + round_q30 (distance * cosine), from.y + round_q30 (distance * sine) };
 }
 
 LwPoint
 lw_point_placed (LwPoint point, LwAngle angle, LwPoint origin)
 {
-  gint64 sine = lw_sine (angle), cosine = lw_cosine (angle);
+  gint64 cosine, sine;
 
+  resolve (angle, &cosine, &sine);
   return (LwPoint){ origin.x + round_q30 (point.x * cosine - point.y * sine),
                     origin.y + round_q30 (point.x * sine + point.y * cosine) };
 }

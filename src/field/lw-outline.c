@@ -4,12 +4,6 @@
  */
 #include "lw-shape.h"
 
-gint64
-lw_side_of (LwPoint a, LwPoint b, LwPoint p)
-{
-  return ((gint64)b.x - a.x) * ((gint64)p.y - a.y) - ((gint64)b.y - a.y) * ((gint64)p.x - a.x);
-}
-
 static int
 turn_sign (LwPoint a, LwPoint b, LwPoint c)
 {

@@ -48,7 +48,11 @@ LwShape        lw_shape_moved    (LwShape shape, LwPoint from, LwPoint to);
 LwShape        lw_shape_swept    (LwPoint from, LwPoint to, LwLength radius);
 
 /* Twice the area of the triangle abp: positive when @p lies to the left of the way from a to b. */
-gint64         lw_side_of        (LwPoint a, LwPoint b, LwPoint p);
+static inline gint64
+lw_side_of (LwPoint a, LwPoint b, LwPoint p)
+{
+  return ((gint64) b.x - a.x) * ((gint64) p.y - a.y) - ((gint64) b.y - a.y) * ((gint64) p.x - a.x);
+}
 
 /* Do the segments ab and cd, ends included, cross or touch? */
 gboolean       lw_segments_meet  (LwPoint a, LwPoint b, LwPoint c, LwPoint d);
