@@ -82,6 +82,60 @@ check_strayed (const LwBattle *battle)
 }
 
 static void
+check_counted (const LwBattle *battle)
+{
+  guint counted[LW_N_SIDES][LW_MAN_RETIRED + 1] = { 0 }, side, i;
+  LwManState state;
+
+  for (i = 0; i < battle->n_men; i++)
+    if (lw_man_on_field (&battle->men[i]))
+      counted[battle->men[i].side][battle->men[i].state]++;
+  for (side = 0; side < LW_N_SIDES; side++)
+    for (state = LW_MAN_FIGHTING; state <= LW_MAN_RETIRED; state++)
+      g_assert_cmpuint (lw_men_counted (battle, side, state), ==, counted[side][state]);
+}
+
+/* All who are not handled are as they were when the move began. */
+static void
+check_handled (const LwBattle *battle)
+{
+  g_autofree gboolean *is_handled = g_new0 (gboolean, battle->n_men);
+  const LwRef *handled;
+  guint i, n = lw_men_handled (battle, &handled);
+
+  for (i = 0; i < n; i++)
+    {
+      g_assert_false (is_handled[handled[i]]);
+      is_handled[handled[i]] = TRUE;
+    }
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      g_assert_true (is_handled[i] || (lw_distance_squared (man->start, man->at) == 0 &&
+                                       man->walked == 0 && man->with_gun == LW_NONE &&
+                                       man->trail_of == LW_NONE && !man->prone && !man->locked));
+    }
+}
+
+static void
+check_outlines (const LwBattle *battle)
+{
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwShape *outline = lw_man_outline (battle, (LwRef)i);
+      LwShape shape = lw_man_shape (&battle->men[i]);
+      guint k;
+
+      g_assert_cmpuint (outline->n_points, ==, shape.n_points);
+      for (k = 0; k < shape.n_points; k++)
+        g_assert_true (lw_distance_squared (outline->corner[k], shape.corner[k]) == 0);
+    }
+}
+
+static void
 check (const LwBattle *battle, LwChance *chance)
 {
   LwBox field = lw_country_bounds (lw_battle_country (battle));
@@ -100,6 +154,9 @@ check (const LwBattle *battle, LwChance *chance)
     }
   check_wards (battle, &found);
   check_strayed (battle);
+  check_counted (battle);
+  check_handled (battle);
+  check_outlines (battle);
 }
 
 /* Taken back as far as may be, and given again. */

@@ -27,7 +27,7 @@ LwLength lw_route_find  (const LwGround *ground, LwBody body, LwPoint from, LwPo
 gboolean lw_route_is_straight (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
                                LwLength half_width, LwLength limit);
 
-/* Does one of the others stop the leg? He may be walked up to when it is there that it ends (Q16). */
+/* Does one of the others stop the leg? He may be walked up to when the leg ends there (Q16). */
 gboolean lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to,
                                LwLength half_width);
 

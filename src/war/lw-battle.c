@@ -260,14 +260,9 @@ lw_battle_count (const LwBattle *battle, LwSide side, LwArm arm, LwManState stat
 guint
 lw_battle_free_men (const LwBattle *battle, LwSide side)
 {
-  guint i, n = 0;
-
   g_return_val_if_fail (battle != NULL, 0);
 
-  for (i = 0; i < battle->n_men; i++)
-    n += battle->men[i].side == side && lw_man_armed (&battle->men[i]);
-
-  return n;
+  return lw_men_counted (battle, side, LW_MAN_FIGHTING);
 }
 
 guint

@@ -3,6 +3,7 @@
  * lw-ending.c: when a battle is over, and who has won it (R75, R77-R79, R85, Q112, Q117-Q121).
  */
 #include "lw-verbs.h"
+#include "lw-whereabouts.h"
 
 void
 lw_battle_finish (
@@ -23,28 +24,8 @@ lw_battle_finish (
 guint
 lw_battle_standing (const LwBattle *battle, LwSide side)
 {
-  guint n = 0;
-  guint i;
-
-  for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].side == side &&
-        (battle->men[i].state == LW_MAN_FIGHTING || battle->men[i].state == LW_MAN_RELEASED))
-      n++;
-
-  return n;
-}
-
-static guint
-count_armed (const LwBattle *battle, LwSide side)
-{
-  guint n = 0;
-  guint i;
-
-  for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].side == side && battle->men[i].state == LW_MAN_FIGHTING)
-      n++;
-
-  return n;
+  return lw_men_counted (battle, side, LW_MAN_FIGHTING) +
+         lw_men_counted (battle, side, LW_MAN_RELEASED);
 }
 
 /* The number below which both forces are exhausted, 0 for none (R77, R78, Q117). */
@@ -79,7 +60,7 @@ is_exhausted (const LwBattle *battle)
 
   for (side = 0; side < LW_N_SIDES; side++)
     if (lw_force_men (&battle->player[side].force) < threshold ||
-        count_armed (battle, side) >= threshold)
+        lw_battle_free_men (battle, side) >= threshold)
       return FALSE;
 
   return TRUE;

@@ -58,15 +58,15 @@ disc_of (const LwMan *man, LwPoint at)
  * he who is in contact where it begins or ends is as wide as he is, and no wider.
  */
 static LwShape
-width_of (const LwMan *enemy, const LwShape *begin, const LwShape *end)
+width_of (const LwBattle *battle, LwRef enemy, const LwShape *begin, const LwShape *end)
 {
-  LwShape shape = lw_man_shape (enemy);
+  const LwShape *shape = lw_man_outline (battle, enemy);
 
-  if (lw_shape_within (&shape, begin, LW_CONTACT) || lw_shape_within (&shape, end, LW_CONTACT))
-    return shape;
+  if (lw_shape_within (shape, begin, LW_CONTACT) || lw_shape_within (shape, end, LW_CONTACT))
+    return *shape;
 
   /* Contact is at most an eighth: the way keeps off by a unit more. */
-  return widen (shape, LW_CONTACT + 1);
+  return widen (*shape, LW_CONTACT + 1);
 }
 
 /* Armed men of the other side in @box, in rising order; none where they may be passed. */
@@ -100,7 +100,7 @@ gather_within (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint a
   enemies = g_array_sized_new (FALSE, FALSE, sizeof (LwShape), near.n);
   for (i = 0; i < near.n; i++)
     {
-      LwShape shape = width_of (&battle->men[near.number[i]], &begin, &end);
+      LwShape shape = width_of (battle, near.number[i], &begin, &end);
 
       g_array_append_val (enemies, shape);
     }
@@ -120,7 +120,7 @@ enemy_stops (const LwBattle *battle, const LwMan *man, const LwPoint ends[2])
                 &near);
   for (i = 0; i < near.n; i++)
     {
-      LwShape shape = width_of (&battle->men[near.number[i]], &begin, &end);
+      LwShape shape = width_of (battle, near.number[i], &begin, &end);
 
       if (lw_route_other_stops (&shape, ends[0], ends[1], half))
         return TRUE;

@@ -87,7 +87,7 @@ lw_march_may_go (
 static gboolean
 check_body (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  g_autofree gboolean *named = g_new0 (gboolean, battle->n_men + 1);
+  g_autofree guint8 *named = g_new0 (guint8, battle->n_men + 1);
   guint i;
 
   if (order->who->len == 0)
@@ -310,22 +310,19 @@ move_man (LwBattle *battle, const LwOrder *order, guint i, LwLength walked)
 
 /* Is an armed enemy within an eighth of an inch of him (R55)? */
 static gboolean
-is_in_contact (const LwBattle *battle, const LwMan *man)
+is_in_contact (const LwBattle *battle, LwRef ref)
 {
+  const LwMan *man = &battle->men[ref];
   LwBox box = lw_box_around (&man->at, 1, LW_CONTACT + LW_CAVALRY_LENGTH);
-  LwShape shape = lw_man_shape (man);
   g_auto (LwFound) near = LW_NO_SPOTS;
   guint i;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (man->side)), box, &near);
   for (i = 0; i < near.n; i++)
-    {
-      const LwMan *enemy = &battle->men[near.number[i]];
-      LwShape other = lw_man_shape (enemy);
-
-      if (lw_man_armed (enemy) && lw_shape_within (&shape, &other, LW_CONTACT))
-        return TRUE;
-    }
+    if (lw_man_armed (&battle->men[near.number[i]]) &&
+        lw_shape_within (lw_man_outline (battle, ref), lw_man_outline (battle, near.number[i]),
+                         LW_CONTACT))
+      return TRUE;
 
   return FALSE;
 }
@@ -343,7 +340,7 @@ lw_march_lock (LwBattle *battle, const LwOrder *order)
 
       if (!lw_man_armed (&battle->men[ref]))
         continue;
-      locked = is_in_contact (battle, &battle->men[ref]);
+      locked = is_in_contact (battle, ref);
       lw_battle_man_rw (battle, ref)->locked = locked;
     }
 }

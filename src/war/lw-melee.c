@@ -4,6 +4,8 @@
  */
 #include "lw-melee.h"
 
+#include <string.h>
+
 #include "lw-verbs.h"
 #include "lw-whereabouts.h"
 
@@ -17,8 +19,6 @@
 typedef struct
 {
   const LwBattle *battle;
-  LwShape *shapes;   /* by LwRef, of those who have been looked at */
-  gboolean *shaped;  /* who has been */
   LwFound found;     /* a search's answer */
   gint *parent;      /* union of those who fight together; -1: in no melee */
   gboolean *contact; /* who stands in contact */
@@ -90,66 +90,26 @@ static void
 open_search (Search *search, const LwBattle *battle)
 {
   guint n = battle->n_men;
-  guint i;
 
   search->battle = battle;
-  search->shapes = g_new (LwShape, n);
-  search->shaped = g_new0 (gboolean, n);
   search->found = (LwFound)LW_NO_SPOTS;
   search->parent = g_new (gint, n);
   search->contact = g_new0 (gboolean, n);
   search->pairs = g_array_new (FALSE, FALSE, sizeof (ContactPair));
-
-  for (i = 0; i < n; i++)
-    search->parent[i] = -1;
+  /* All -1. */
+  memset (search->parent, 0xff, n * sizeof *search->parent);
 }
 
 static void
 close_search (Search *search)
 {
-  g_free (search->shapes);
-  g_free (search->shaped);
   lw_found_clear (&search->found);
   g_free (search->parent);
   g_free (search->contact);
   g_array_unref (search->pairs);
 }
 
-static const LwShape *
-shape_of (Search *search, guint man)
-{
-  if (!search->shaped[man])
-    search->shapes[man] = lw_man_shape (&search->battle->men[man]);
-  search->shaped[man] = TRUE;
-
-  return &search->shapes[man];
-}
-
-/* All armed men of the sides that are asked for within @limit of @man. */
-static const LwFound *
-search_about (Search *search, guint man, guint which, LwLength limit)
-{
-  const LwMan *men = search->battle->men;
-  LwFound *found = &search->found;
-  guint i, n = 0;
-
-  lw_men_in (search->battle, which, lw_box_around (&men[man].at, 1, limit + LW_CAVALRY_LENGTH),
-             found);
-  for (i = 0; i < found->n; i++)
-    {
-      LwRef other = found->number[i];
-
-      if (lw_man_armed (&men[other]) &&
-          lw_shape_within (shape_of (search, man), shape_of (search, (guint)other), limit))
-        found->number[n++] = other;
-    }
-  found->n = n;
-
-  return found;
-}
-
-/* Where armed men of @side stand, and whoever touches one of them: nobody else needs to be asked.
- */
+/* Where the armed men of @side stand. */
 static LwBox
 box_of_side (const LwBattle *battle, LwSide side)
 {
@@ -160,7 +120,33 @@ box_of_side (const LwBattle *battle, LwSide side)
     if (battle->men[i].side == side && lw_man_armed (&battle->men[i]))
       box = lw_box_joined (box, lw_box_around (&battle->men[i].at, 1, 0));
 
-  return lw_box_grown (box, LW_CONTACT + LW_CAVALRY_LENGTH);
+  return box;
+}
+
+static void
+join_touched (Search *search, LwRef man)
+{
+  const LwBattle *battle = search->battle;
+  const LwShape *own = lw_man_outline (battle, man);
+  LwBox about = lw_box_around (&battle->men[man].at, 1, LW_CONTACT + LW_CAVALRY_LENGTH);
+  LwFound *near = &search->found;
+  guint i;
+
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (battle->mover)), about, near);
+  for (i = 0; i < near->n; i++)
+    {
+      LwRef other = near->number[i];
+      const LwShape *his = lw_man_outline (battle, other);
+      ContactPair pair = { .man = man };
+
+      if (!lw_man_armed (&battle->men[other]) || !lw_shape_within (own, his, LW_CONTACT))
+        continue;
+
+      pair.at = lw_contact_point (own, his);
+      g_array_append_val (search->pairs, pair);
+      search->contact[man] = search->contact[other] = TRUE;
+      join_men (search->parent, man, other);
+    }
 }
 
 /* Men of the mover in contact with enemies, linked through those they share (R56, Q72). */
@@ -168,40 +154,28 @@ static void
 find_contacts (Search *search)
 {
   const LwBattle *battle = search->battle;
-  guint enemies = LW_MEN_OF (LW_OTHER (battle->mover));
-  LwBox box = box_of_side (battle, LW_OTHER (battle->mover));
-  guint man, i;
+  LwBox enemy = box_of_side (battle, LW_OTHER (battle->mover));
+  LwBox touching = lw_box_grown (enemy, LW_CONTACT + LW_CAVALRY_LENGTH);
+  guint i;
 
-  for (man = 0; man < battle->n_men; man++)
-    {
-      const LwFound *near;
+  /* Nobody else needs to be asked than who is where he may touch an enemy. */
+  if (!lw_box_meets (box_of_side (battle, battle->mover), touching))
+    return;
 
-      if (battle->men[man].side != battle->mover || !lw_man_armed (&battle->men[man]) ||
-          !lw_box_holds (box, battle->men[man].at))
-        continue;
-
-      near = search_about (search, man, enemies, LW_CONTACT);
-      for (i = 0; i < near->n; i++)
-        {
-          guint other = (guint)near->number[i];
-          ContactPair pair = { .man = (LwRef)man };
-
-          pair.at = lw_contact_point (shape_of (search, man), shape_of (search, other));
-          g_array_append_val (search->pairs, pair);
-          search->contact[man] = search->contact[other] = TRUE;
-          join_men (search->parent, (gint)man, (gint)other);
-        }
-    }
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].side == battle->mover && lw_man_armed (&battle->men[i]) &&
+        lw_box_holds (touching, battle->men[i].at))
+      join_touched (search, (LwRef)i);
 }
 
 /* Is @other drawn in by @man, who is in contact? */
 static gboolean
-draws_in (Search *search, guint man, guint other)
+draws_in (const LwBattle *battle, LwRef man, LwRef other)
 {
-  return lw_man_armed (&search->battle->men[other]) &&
-         lw_shape_within (shape_of (search, man), shape_of (search, other), LW_SIX_INCHES) &&
-         (search->battle->rules.choice[LW_RULE_MELEE_WALLS] != 1 ||
-          !lw_walled_off (search->battle, (LwRef)man, (LwRef)other));
+  return lw_man_armed (&battle->men[other]) &&
+         lw_shape_within (lw_man_outline (battle, man), lw_man_outline (battle, other),
+                          LW_SIX_INCHES) &&
+         (battle->rules.choice[LW_RULE_MELEE_WALLS] != 1 || !lw_walled_off (battle, man, other));
 }
 
 /* What may yet come together: melees, and armed men in none of them, who stand in @box. */
@@ -248,7 +222,7 @@ draw_in (Search *search, guint man, Apart *apart)
       /* Of most it is known already. */
       if (parent[other] >= 0 && find_root (parent, other) == find_root (parent, (gint)man))
         continue;
-      if (!draws_in (search, man, (guint)other))
+      if (!draws_in (battle, (LwRef)man, (LwRef)other))
         continue;
       if (parent[other] < 0)
         apart->others--;
@@ -265,13 +239,9 @@ static void
 draw_others_in (Search *search)
 {
   const LwBattle *battle = search->battle;
-  Apart apart;
+  Apart apart = find_apart (search);
   guint man;
 
-  if (search->pairs->len == 0)
-    return;
-
-  apart = find_apart (search);
   for (man = 0; man < battle->n_men && apart.melees + apart.others > 1; man++)
     if (search->contact[man] && (apart.melees > 1 || lw_box_holds (apart.box, battle->men[man].at)))
       draw_in (search, man, &apart);
@@ -389,8 +359,11 @@ lw_melee_find (const LwBattle *battle)
 
   open_search (&search, battle);
   find_contacts (&search);
-  draw_others_in (&search);
-  gather_melees (&search, melees);
+  if (search.pairs->len > 0)
+    {
+      draw_others_in (&search);
+      gather_melees (&search, melees);
+    }
   for (i = 0; i < melees->len; i++)
     judge_melee (&search, g_ptr_array_index (melees, i));
   close_search (&search);

@@ -129,12 +129,10 @@ find_standing (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, L
     {
       LwRef other = muster->found.number[i];
       const LwMan *man = &muster->battle->men[other];
-      LwShape his;
 
-      if (other == self || lw_muster_taken (muster, other) != NULL)
-        continue;
-      his = lw_man_shape (man);
-      if (lw_shape_nearer (shape, &his, room_about (muster, man, side)))
+      if (other != self && lw_muster_taken (muster, other) == NULL &&
+          lw_shape_nearer (shape, lw_man_outline (muster->battle, other),
+                           room_about (muster, man, side)))
         return other;
     }
 
@@ -165,10 +163,10 @@ static void
 remember (LwMuster *muster, LwRef man)
 {
   const LwStanding *taken = lw_muster_taken (muster, man);
-  const LwMan *who = &muster->battle->men[man];
+  LwPoint at = muster->battle->men[man].at;
 
   muster->last[muster->n_last++ % LW_MUSTER_LAST] =
-      taken != NULL ? *taken : (LwStanding){ man, TRUE, who->at, lw_man_shape (who) };
+      taken != NULL ? *taken : (LwStanding){ man, TRUE, at, *lw_man_outline (muster->battle, man) };
 }
 
 static gboolean

@@ -343,11 +343,12 @@ static guint *
 count_at_trails (const LwBattle *battle)
 {
   guint *n = g_new0 (guint, battle->n_guns + 1);
-  guint i;
+  const LwRef *handled;
+  guint i, n_handled = lw_men_handled (battle, &handled);
 
-  for (i = 0; i < battle->n_men; i++)
+  for (i = 0; i < n_handled; i++)
     {
-      const LwMan *man = &battle->men[i];
+      const LwMan *man = &battle->men[handled[i]];
       LwPoint places[LW_TRAIL_MEN];
 
       if (man->trail_of == LW_NONE || !lw_man_armed (man))

@@ -7,26 +7,16 @@
 #include "lw-verbs.h"
 #include "lw-whereabouts.h"
 
-/* Has he neither moved nor been moved? Of most men that is so. */
-static gboolean
-is_fresh (const LwMan *man)
-{
-  return man->start.x == man->at.x && man->start.y == man->at.y && man->walked == 0 &&
-         man->with_gun == LW_NONE && man->trail_of == LW_NONE && !man->prone && !man->locked;
-}
-
 void
 lw_battle_clear_move (LwBattle *battle)
 {
-  guint i;
+  const LwRef *handled;
+  guint i, n = lw_men_handled (battle, &handled);
 
-  for (i = 0; i < battle->n_men; i++)
+  for (i = 0; i < n; i++)
     {
-      LwMan *man;
+      LwMan *man = lw_battle_man_rw (battle, handled[i]);
 
-      if (is_fresh (&battle->men[i]))
-        continue;
-      man = lw_battle_man_rw (battle, (LwRef)i);
       man->start = man->at;
       man->walked = 0;
       man->with_gun = man->trail_of = LW_NONE;
@@ -117,12 +107,13 @@ lw_battle_find_melees (LwBattle *battle)
 gboolean
 lw_end_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  guint i;
+  const LwRef *handled;
+  guint i, n = lw_men_handled (battle, &handled);
 
   /* "They stand up at the end of the move" (Q40). */
-  for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].prone)
-      lw_battle_man_rw (battle, (LwRef)i)->prone = FALSE;
+  for (i = 0; i < n; i++)
+    if (battle->men[handled[i]].prone)
+      lw_battle_man_rw (battle, handled[i])->prone = FALSE;
   battle->phase = LW_PHASE_SETTLING;
   lw_battle_find_melees (battle);
   lw_battle_tell (battle, order, LW_EVENT_MOVE_ENDED)->value = order->t;

@@ -7,25 +7,63 @@
 
 #include "lw-escort.h"
 
-/* Men, or guns, that have been in somebody's hand since they were last looked at. */
+/* Some of the men, or of the guns, each once. */
 typedef struct
 {
   LwRef *refs;
   guint n;
-  gboolean *is_in; /* by LwRef */
-} InHand;
+  guint8 *is_in; /* by LwRef */
+} Some;
 
 struct _LwWhereabouts
 {
   gboolean known; /* FALSE: nobody has asked yet, and nothing else here is there */
   LwSpots *men;   /* by side */
   LwSpots *guns;
-  InHand men_in_hand, guns_in_hand;
+  Some men_in_hand, guns_in_hand; /* since they were last looked at */
+  Some handled;                   /* men, since the last new move */
   LwLength strayed;
-  LwRef *guard;      /* who guards him, by man */
-  LwRef *first_ward; /* by guard; LW_NONE: nobody */
-  LwRef *next_ward;  /* by ward: the next one of his guard, rising */
+  /* Of each side by state; whoever is off the field counts as in his box. */
+  guint counted[LW_N_SIDES][LW_MAN_RETIRED + 1];
+  LwManState *counted_as; /* by man */
+  LwShape *outlines;      /* by man; without points: not asked for since he was looked at */
+  LwRef *guard;           /* who guards him, by man */
+  LwRef *first_ward;      /* by guard; LW_NONE: nobody */
+  LwRef *next_ward;       /* by ward: the next one of his guard, rising */
 };
+
+static Some
+nobody_of (guint n)
+{
+  return (Some){ g_new (LwRef, n + 1), 0, g_new0 (guint8, n + 1) };
+}
+
+static void
+clear_some (Some *some)
+{
+  g_free (some->refs);
+  g_free (some->is_in);
+}
+
+static void
+add_one (Some *some, LwRef ref)
+{
+  if (some->is_in[ref])
+    return;
+
+  some->is_in[ref] = TRUE;
+  some->refs[some->n++] = ref;
+}
+
+static LwRef
+take_one (Some *some)
+{
+  LwRef ref = some->refs[--some->n];
+
+  some->is_in[ref] = FALSE;
+
+  return ref;
+}
 
 LwWhereabouts *
 lw_whereabouts_new (void)
@@ -41,10 +79,11 @@ lw_whereabouts_forget (LwWhereabouts *where)
 
   lw_spots_free (where->men);
   lw_spots_free (where->guns);
-  g_free (where->men_in_hand.refs);
-  g_free (where->men_in_hand.is_in);
-  g_free (where->guns_in_hand.refs);
-  g_free (where->guns_in_hand.is_in);
+  clear_some (&where->men_in_hand);
+  clear_some (&where->guns_in_hand);
+  clear_some (&where->handled);
+  g_free (where->counted_as);
+  g_free (where->outlines);
   g_free (where->guard);
   g_free (where->first_ward);
   g_free (where->next_ward);
@@ -63,34 +102,29 @@ lw_whereabouts_free (LwWhereabouts *where)
 
 /* ---- kept true ---- */
 
-static void
-take_in_hand (InHand *hand, LwRef ref)
-{
-  if (hand->is_in[ref])
-    return;
-
-  hand->is_in[ref] = TRUE;
-  hand->refs[hand->n++] = ref;
-}
-
 void
 lw_whereabouts_take_man (LwWhereabouts *where, LwRef man)
 {
-  if (where->known)
-    take_in_hand (&where->men_in_hand, man);
+  if (!where->known)
+    return;
+
+  add_one (&where->men_in_hand, man);
+  add_one (&where->handled, man);
 }
 
 void
 lw_whereabouts_take_gun (LwWhereabouts *where, LwRef gun)
 {
   if (where->known)
-    take_in_hand (&where->guns_in_hand, gun);
+    add_one (&where->guns_in_hand, gun);
 }
 
 void
 lw_whereabouts_new_move (LwWhereabouts *where)
 {
   where->strayed = 0;
+  while (where->handled.n > 0)
+    take_one (&where->handled);
 }
 
 /* The place of @ward in the list of his guard: where it is written. */
@@ -125,11 +159,21 @@ set_guard (LwWhereabouts *where, LwRef ward, LwRef guard)
 }
 
 static void
+count_as (LwWhereabouts *where, const LwMan *man, LwRef ref, LwManState state)
+{
+  where->counted[man->side][where->counted_as[ref]]--;
+  where->counted[man->side][state]++;
+  where->counted_as[ref] = state;
+}
+
+static void
 look_at_man (LwWhereabouts *where, const LwBattle *battle, LwRef ref)
 {
   const LwMan *man = &battle->men[ref];
 
+  where->outlines[ref].n_points = 0;
   set_guard (where, ref, lw_man_held (man) ? man->escort : LW_NONE);
+  count_as (where, man, ref, lw_man_on_field (man) ? man->state : LW_MAN_IN_BOX);
   if (!lw_man_on_field (man))
     {
       lw_spots_take (where->men, (guint)ref);
@@ -173,16 +217,34 @@ look_at_all (LwWhereabouts *where, const LwBattle *battle)
   where->known = TRUE;
   where->men = lw_spots_new (field, n_men, LW_N_SIDES);
   where->guns = lw_spots_new (field, n_guns, 1);
-  where->men_in_hand = (InHand){ g_new (LwRef, n_men + 1), 0, g_new0 (gboolean, n_men + 1) };
-  where->guns_in_hand = (InHand){ g_new (LwRef, n_guns + 1), 0, g_new0 (gboolean, n_guns + 1) };
+  where->men_in_hand = nobody_of (n_men);
+  where->guns_in_hand = nobody_of (n_guns);
+  where->handled = nobody_of (n_men);
   where->strayed = 0;
+  where->counted_as = g_new0 (LwManState, n_men + 1);
+  where->outlines = g_new (LwShape, n_men + 1);
   where->guard = new_nobodies (n_men);
   where->first_ward = new_nobodies (n_men);
   where->next_ward = new_nobodies (n_men);
   for (i = 0; i < n_men; i++)
-    look_at_man (where, battle, (LwRef)i);
+    {
+      where->counted[battle->men[i].side][LW_MAN_IN_BOX]++;
+      look_at_man (where, battle, (LwRef)i);
+      add_one (&where->handled, (LwRef)i);
+    }
   for (i = 0; i < n_guns; i++)
     look_at_gun (where, battle, (LwRef)i);
+}
+
+static void
+look_again (LwWhereabouts *where, const LwBattle *battle)
+{
+  if (!where->known)
+    look_at_all (where, battle);
+  while (where->men_in_hand.n > 0)
+    look_at_man (where, battle, take_one (&where->men_in_hand));
+  while (where->guns_in_hand.n > 0)
+    look_at_gun (where, battle, take_one (&where->guns_in_hand));
 }
 
 /* The whereabouts, true. */
@@ -191,22 +253,8 @@ ask (const LwBattle *battle)
 {
   LwWhereabouts *where = battle->where;
 
-  if (!where->known)
-    look_at_all (where, battle);
-  while (where->men_in_hand.n > 0)
-    {
-      LwRef man = where->men_in_hand.refs[--where->men_in_hand.n];
-
-      where->men_in_hand.is_in[man] = FALSE;
-      look_at_man (where, battle, man);
-    }
-  while (where->guns_in_hand.n > 0)
-    {
-      LwRef gun = where->guns_in_hand.refs[--where->guns_in_hand.n];
-
-      where->guns_in_hand.is_in[gun] = FALSE;
-      look_at_gun (where, battle, gun);
-    }
+  if (!where->known || where->men_in_hand.n + where->guns_in_hand.n > 0)
+    look_again (where, battle);
 
   return where;
 }
@@ -253,6 +301,17 @@ lw_whereabouts_crowd (const LwBattle *battle, LwFlightCrowd *crowd)
                             battle->n_guns, where->men,    where->guns };
 }
 
+const LwShape *
+lw_man_outline (const LwBattle *battle, LwRef man)
+{
+  LwWhereabouts *where = ask (battle);
+
+  if (where->outlines[man].n_points == 0)
+    where->outlines[man] = lw_man_shape (&battle->men[man]);
+
+  return &where->outlines[man];
+}
+
 guint
 lw_wards_of (const LwBattle *battle, LwRef guard, LwFound *wards)
 {
@@ -264,6 +323,22 @@ lw_wards_of (const LwBattle *battle, LwRef guard, LwFound *wards)
     lw_found_add (wards, ward);
 
   return wards->n;
+}
+
+guint
+lw_men_counted (const LwBattle *battle, LwSide side, LwManState state)
+{
+  return ask (battle)->counted[side][state];
+}
+
+guint
+lw_men_handled (const LwBattle *battle, const LwRef **men)
+{
+  const LwWhereabouts *where = ask (battle);
+
+  *men = where->handled.refs;
+
+  return where->handled.n;
 }
 
 LwLength

@@ -44,8 +44,20 @@ void           lw_guns_in               (const LwBattle *battle, LwBox box, LwFo
 /* All of them, as a shot meets them: true until the next man or gun is taken in hand. */
 void           lw_whereabouts_crowd     (const LwBattle *battle, LwFlightCrowd *crowd);
 
+/* His outline where he stands: true until he is next taken in hand. */
+const LwShape *lw_man_outline           (const LwBattle *battle, LwRef man);
+
 /* The prisoners on the field whom @guard escorts (R64), rising; returns how many. */
 guint          lw_wards_of              (const LwBattle *battle, LwRef guard, LwFound *wards);
+
+/* How many men of @side are on the field in that state: armed, prisoners, released. */
+guint          lw_men_counted           (const LwBattle *battle, LwSide side, LwManState state);
+
+/*
+ * lw_men_handled: the men who have been in somebody's hand since the last new move, in no order;
+ * all others are as they began it. True until the next man is taken in hand. Returns: how many.
+ */
+guint          lw_men_handled           (const LwBattle *battle, const LwRef **men);
 
 /* No man on the field stands farther than this from where his move began, in x or in y. */
 LwLength       lw_men_strayed           (const LwBattle *battle);
