@@ -47,6 +47,53 @@ put_back (LwShot *shot, const Straight *way)
   shot->v[1] = way->sy * (gint64)way->v;
 }
 
+/* ---- flying ---- */
+
+/* What the speed will be, but for a few parts of it: nothing is decided by a forecast, it only
+ * spares the root. */
+typedef struct
+{
+  gint64 speed;
+  gint64 change;  /* in a step */
+  gint64 bend;    /* and of that in a step */
+  gint64 inverse; /* of the speed, of 2^39 */
+} Forecast;
+
+/* Air takes as much of the speed as the square of it, weight what of it is upward. */
+static Forecast
+forecast (gint64 speed, gint64 rising)
+{
+  gint64 inverse = ((gint64)1 << 54) / speed;
+  gint64 drag = speed * (speed / 256) / LW_DRAG;
+  gint64 weight = (rising * inverse >> 30) * LW_GRAVITY_A_STEP >> 24;
+  gint64 bend = 2 * drag * (speed / 256) / LW_DRAG +
+                (LW_GRAVITY_A_STEP * inverse >> 30) * LW_GRAVITY_A_STEP / (1 << 24);
+
+  return (Forecast){ speed, bend / 2 - drag - weight, bend, inverse >> 15 };
+}
+
+/* The 256ths of the root of @square: the forecast has them right if @square lies between theirs and
+ * the next one's. Forecasts the next step. */
+static inline guint64
+find_slowing (Forecast *it, gint64 square)
+{
+  gint64 slow = it->speed / 256;
+  gint64 least = slow * 256;
+  gint64 off;
+
+  if (G_LIKELY ((guint64)(square - least * least) < (guint64)(512 * least + 256 * 256)))
+    off = (square - it->speed * it->speed) * it->inverse >> 40;
+  else
+    {
+      off = lw_root_near (square, it->speed) - it->speed;
+      slow = (it->speed + off) / 256;
+    }
+  it->speed += off + it->change;
+  it->change += off / 4 + it->bend;
+
+  return (guint64)slow;
+}
+
 /* Steps through the air, at most @steps, before it comes down. */
 static guint
 fly_on (LwShot *shot, guint steps)
@@ -54,23 +101,24 @@ fly_on (LwShot *shot, guint steps)
   Straight way = straighten (shot);
   gint64 lowest = shot->world->level + LW_SHOT_RADIUS;
   gint64 z = shot->p[2], w = shot->v[2];
-  gint64 speed = shot->speed, change = shot->change;
+  gint64 speed = lw_root_near (lw_speed_square (shot->v), shot->speed + shot->change);
+  Forecast cast;
   guint done;
 
-  if (z < lowest - LW_FLOOR_SLACK)
+  shot->speed = speed;
+  shot->change = 0;
+  if (z < lowest - LW_FLOOR_SLACK || speed < LW_SLOWEST)
     return 0;
 
+  cast = forecast (speed, w);
   for (done = 0; done < steps; done++)
     {
-      gint64 now = lw_root_near ((gint64)(way.u * way.u + way.v * way.v) + w * w, speed + change);
-      guint64 slow = (guint64)now / 256;
+      guint64 slow = find_slowing (&cast, (gint64)(way.u * way.u + way.v * way.v) + w * w);
       gint64 sinking = w - w * (gint64)slow / LW_DRAG - LW_GRAVITY_A_STEP;
       gint64 dz = sinking / LW_STEPS_A_SECOND;
 
       if (dz < 0 && z + dz < lowest)
         break;
-      change = now - speed;
-      speed = now;
       way.u -= way.u * slow / DRAG;
       way.v -= way.v * slow / DRAG;
       way.x += (gint64)(way.u / LW_STEPS_A_SECOND);
@@ -82,8 +130,7 @@ fly_on (LwShot *shot, guint steps)
   put_back (shot, &way);
   shot->p[2] = z;
   shot->v[2] = w;
-  shot->speed = speed;
-  shot->change = change;
+  shot->speed = cast.speed;
   if (done > 0)
     shot->rolling = FALSE;
   return done;

@@ -131,7 +131,7 @@ meet_man (LwShot *shot, LwRef ref, const LwHit *hit, gint64 into)
 {
   const LwMan *man = &shot->world->crowd->men[ref];
   gint64 feet = LW_FINE (lw_flight_world_height (shot->world, man->at));
-  g_autoptr (GArray) fallers = g_array_new (FALSE, FALSE, sizeof (LwFaller));
+  g_autoptr (GArray) fallers = NULL;
   LwBlow blow;
   guint i;
 
@@ -143,6 +143,7 @@ meet_man (LwShot *shot, LwRef ref, const LwHit *hit, gint64 into)
       return;
     }
 
+  fallers = g_array_new (FALSE, FALSE, sizeof (LwFaller));
   lw_topple_fall (shot->world, ref, &blow, fallers);
   for (i = 0; i < fallers->len; i++)
     {

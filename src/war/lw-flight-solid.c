@@ -68,6 +68,13 @@ lw_solid_entry (const LwSolid *solid, gint32 number)
   };
 }
 
+/* A step that begins and ends on the same side of a slab does not come into it. */
+static inline gboolean
+passes_by (gint64 p, gint64 d, gint64 low, gint64 high)
+{
+  return (p > high && p + d > high) || (p < low && p + d < low);
+}
+
 static gboolean
 cross_slab (gint64 p, gint64 d, gint64 low, gint64 high, Span *span)
 {
@@ -166,6 +173,8 @@ hit_box (const LwSolid *solid, const gint64 p[3], const gint64 d[3], const Span 
   Span sx, sy;
   gint64 in;
 
+  if (passes_by (x, u, -hx, hx) || passes_by (y, v, -hy, hy))
+    return FALSE;
   if (!cross_slab (x, u, -hx, hx, &sx) || !cross_slab (y, v, -hy, hy, &sy))
     return FALSE;
   in = MAX (MAX (sx.in, sy.in), z->in);
@@ -223,13 +232,14 @@ gboolean
 lw_solid_hit (const LwSolid *solid, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
   gint64 reach = solid->hx + (solid->round ? 0 : solid->hy) + LW_SHOT_RADIUS + LW_FINE_INCH;
+  gint64 low = solid->z0 - LW_SHOT_RADIUS, high = solid->z1 + LW_SHOT_RADIUS;
   Span z;
 
   /* No step is longer than an inch. */
-  if (p[2] - LW_FINE_INCH > solid->z1 + LW_SHOT_RADIUS || ABS (p[0] - solid->x) > reach ||
-      ABS (p[1] - solid->y) > reach)
+  if (ABS (p[0] - solid->x) > reach || ABS (p[1] - solid->y) > reach ||
+      passes_by (p[2], d[2], low, high))
     return FALSE;
-  if (!cross_slab (p[2], d[2], solid->z0 - LW_SHOT_RADIUS, solid->z1 + LW_SHOT_RADIUS, &z))
+  if (!cross_slab (p[2], d[2], low, high, &z))
     return FALSE;
 
   return solid->round ? hit_cylinder (solid, p, d, &z, hit) : hit_box (solid, p, d, &z, hit);

@@ -234,11 +234,11 @@ count_before (const LwCellEntry *entry, LwPoint p, LwPoint d, guint steps)
   gint64 along_x = ABS ((gint64)d.x), along_y = ABS ((gint64)d.y);
   gint64 before = 0;
 
-  if (ABS (x * d.y - y * d.x) > ex * along_y + ey * along_x)
-    return steps;
   if (off_x > 0 && (along_x < off_x || (x < 0) != (d.x < 0)))
     return steps;
   if (off_y > 0 && (along_y < off_y || (y < 0) != (d.y < 0)))
+    return steps;
+  if (ABS (x * d.y - y * d.x) > ex * along_y + ey * along_x)
     return steps;
   if (off_x > 0)
     before = off_x * steps / along_x;

@@ -8,6 +8,9 @@
 /* Farther than any shot can be. */
 #define FAR_OFF (-((LwLength)1 << 24))
 
+/* So many men does a shot come near, mostly. */
+#define USUAL_TARGETS 8
+
 /* Figures, in 1/256 in: bases an eighth high, men of 2 in, horses to 1.9, riders to 2.9. */
 #define BASE_HEIGHT 32
 #define BODY_RADIUS 80
@@ -35,7 +38,7 @@ lw_flight_world_init (LwFlightWorld *world,
   *world = (LwFlightWorld){ .ground = still, .crowd = crowd, .gun = gun, .found = LW_NO_SPOTS };
   /* Riders are taller than guns, and nobody stands higher than on the highest board. */
   world->tallest = MAX (still->tallest, LW_FINE (still->highest + RIDER_HEIGHT));
-  world->targets = g_array_new (FALSE, FALSE, sizeof (LwTarget));
+  world->targets = g_array_sized_new (FALSE, FALSE, sizeof (LwTarget), USUAL_TARGETS);
   world->near.entry = world->near.few;
   world->near.room = G_N_ELEMENTS (world->near.few);
   world->known = (LwBox){ FAR_OFF, FAR_OFF, FAR_OFF, FAR_OFF };

@@ -42,60 +42,86 @@ guards_prisoners (const LwBattle *battle, LwRef man)
   return lw_wards_of (battle, man, &wards) > 0;
 }
 
+static gboolean
+serves (const LwBattle *battle, LwRef man, const LwGun *gun)
+{
+  return lw_man_armed (&battle->men[man]) &&
+         lw_man_near_gun (&battle->men[man], gun, LW_SIX_INCHES) &&
+         (battle->rules.choice[LW_RULE_ESCORT_SERVES] == 0 || !guards_prisoners (battle, man));
+}
+
+/* Those who serve a gun, in rising order. */
+static void
+find_servers (const LwBattle *battle, LwRef gun, LwFound *men)
+{
+  const LwGun *piece = &battle->guns[gun];
+  guint i, n = 0;
+
+  lw_found_none (men);
+  if (!piece->placed || piece->retired)
+    return;
+
+  lw_men_in (battle, LW_MEN_OF (piece->owner), lw_gun_box (piece, LW_SIX_INCHES), men);
+  for (i = 0; i < men->n; i++)
+    if (serves (battle, men->number[i], piece))
+      men->number[n++] = men->number[i];
+  men->n = n;
+}
+
 void
 lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
 {
-  const LwGun *piece;
   g_auto (LwFound) near = LW_NO_SPOTS;
   guint i;
 
   g_return_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns);
   g_return_if_fail (men != NULL);
 
-  piece = &battle->guns[gun];
-  if (!piece->placed || piece->retired)
-    return;
-
-  lw_men_in (battle, LW_MEN_OF (piece->owner), lw_gun_box (piece, LW_SIX_INCHES), &near);
+  find_servers (battle, gun, &near);
   for (i = 0; i < near.n; i++)
     {
-      LwRef ref = near.number[i];
-      const LwMan *man = &battle->men[ref];
+      LwRef man = near.number[i];
 
-      if (!lw_man_armed (man) || !lw_man_near_gun (man, piece, LW_SIX_INCHES))
-        continue;
-      if (battle->rules.choice[LW_RULE_ESCORT_SERVES] != 0 && guards_prisoners (battle, ref))
-        continue;
-      g_array_append_val (men, ref);
+      g_array_append_val (men, man);
     }
+}
+
+/* How many of @some are among @others as well. */
+static guint
+count_shared (const LwFound *some, const LwFound *others)
+{
+  guint i, k, n = 0;
+
+  for (i = 0; i < some->n; i++)
+    for (k = 0; k < others->n; k++)
+      n += some->number[i] == others->number[k];
+
+  return n;
 }
 
 /* Men near @gun who are not among the fours of guns of its side that have fired already (Q36). */
 static guint
-count_unshared (const LwBattle *battle, LwRef gun, const GArray *near)
+count_unshared (const LwBattle *battle, LwRef gun, const LwFound *near)
 {
   g_auto (LwFound) guns = LW_NO_SPOTS;
-  guint n = near->len, k;
+  guint n = near->n, k;
 
   /* No man is near to two guns that are farther apart. */
   lw_guns_in (battle, lw_gun_box (&battle->guns[gun], 2 * LW_SIX_INCHES + LW_MAN_AND_GUN), &guns);
   for (k = 0; k < guns.n; k++)
     {
       LwRef g = guns.number[k];
-      g_autoptr (GArray) others = NULL;
-      guint shared = 0;
-      guint i;
+      g_auto (LwFound) others = LW_NO_SPOTS;
+      guint shared;
 
       if (g == gun || battle->guns[g].shots == 0 ||
           battle->guns[g].owner != battle->guns[gun].owner)
         continue;
-      others = g_array_new (FALSE, FALSE, sizeof (LwRef));
-      lw_battle_near_gun (battle, g, others);
-      for (i = 0; i < others->len; i++)
-        shared += lw_refs_hold (near, g_array_index (others, LwRef, i));
+      find_servers (battle, g, &others);
+      shared = count_shared (&others, near);
       /* The other gun keeps men of its own first and takes of the shared ones what it lacks. */
-      if (others->len - shared < LW_GUN_CREW)
-        n -= MIN (n, MIN (shared, LW_GUN_CREW - (others->len - shared)));
+      if (others.n - shared < LW_GUN_CREW)
+        n -= MIN (n, MIN (shared, LW_GUN_CREW - (others.n - shared)));
     }
 
   return n;
@@ -112,13 +138,13 @@ lw_gun_is_whole (const LwBattle *battle, LwRef gun)
 static guint
 count_crew (const LwBattle *battle, LwRef gun)
 {
-  g_autoptr (GArray) near = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  g_auto (LwFound) near = LW_NO_SPOTS;
 
-  lw_battle_near_gun (battle, gun, near);
+  find_servers (battle, gun, &near);
   if (battle->rules.choice[LW_RULE_SHARED_CREW] != 0)
-    return count_unshared (battle, gun, near);
+    return count_unshared (battle, gun, &near);
 
-  return near->len;
+  return near.n;
 }
 
 gboolean

@@ -31,28 +31,22 @@ overlap (const LwShape *shape, const LwShape parts[LW_GUN_PARTS], LwLength clear
 }
 
 /* The enemies whom the gun might swing against, wherever it points. */
-static GArray *
-find_enemies (const LwBattle *battle, const LwGun *gun)
+static void
+find_enemies (const LwBattle *battle, const LwGun *gun, LwFound *enemies)
 {
-  GArray *enemies = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  g_auto (LwFound) near = LW_NO_SPOTS;
-
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (gun->owner)), lw_box_around (&gun->at, 1, GUN_REACH),
-             &near);
-  g_array_append_vals (enemies, near.number, near.n);
-
-  return enemies;
+             enemies);
 }
 
 /* The first of @enemies whom the gun would touch, or LW_NONE. */
 static LwRef
-find_enemy (const LwBattle *battle, const GArray *enemies, const LwShape parts[LW_GUN_PARTS])
+find_enemy (const LwBattle *battle, const LwFound *enemies, const LwShape parts[LW_GUN_PARTS])
 {
   guint i;
 
-  for (i = 0; i < enemies->len; i++)
+  for (i = 0; i < enemies->n; i++)
     {
-      LwRef man = g_array_index (enemies, LwRef, i);
+      LwRef man = enemies->number[i];
       LwShape shape = lw_man_shape (&battle->men[man]);
 
       if (overlap (&shape, parts, 0))
@@ -132,7 +126,7 @@ find_thing (const LwBattle *battle, const LwGun *gun, guint part, const LwShape 
 /* May the gun point to @bearing, with nothing through it? */
 static gboolean
 may_point (
-    const LwBattle *battle, LwRef gun, const GArray *enemies, LwAngle bearing, LwRefusal *refusal)
+    const LwBattle *battle, LwRef gun, const LwFound *enemies, LwAngle bearing, LwRefusal *refusal)
 {
   const LwGun *piece = &battle->guns[gun];
   LwRefusal why = { .code = LW_REFUSED_SWING, .man = LW_NONE, .other = LW_NONE, .gun = gun };
@@ -159,7 +153,7 @@ may_point (
 
 static gboolean
 may_sweep (
-    const LwBattle *battle, LwRef gun, const GArray *enemies, LwAngle sweep, LwRefusal *refusal)
+    const LwBattle *battle, LwRef gun, const LwFound *enemies, LwAngle sweep, LwRefusal *refusal)
 {
   LwAngle from = battle->guns[gun].bearing;
   gint n = (ABS (sweep) + SWING_STEP - 1) / SWING_STEP;
@@ -174,13 +168,13 @@ may_sweep (
 
 /* Is there nothing at all as near as the gun reaches? */
 static gboolean
-stands_alone (const LwBattle *battle, LwRef gun, const GArray *enemies)
+stands_alone (const LwBattle *battle, LwRef gun, const LwFound *enemies)
 {
   LwShape reach = lw_shape_disc (battle->guns[gun].at, GUN_REACH);
   g_auto (LwFound) guns = LW_NO_SPOTS;
   guint k;
 
-  if (enemies->len > 0)
+  if (enemies->n > 0)
     return FALSE;
   find_guns (battle, gun, &guns);
   for (k = 0; k < guns.n; k++)
@@ -194,17 +188,17 @@ gboolean
 lw_gun_may_swing (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusal)
 {
   LwAngle sweep = lw_angle_between (battle->guns[gun].bearing, bearing);
-  g_autoptr (GArray) enemies = NULL;
+  g_auto (LwFound) enemies = LW_NO_SPOTS;
 
   if (sweep == 0)
     return TRUE;
 
-  enemies = find_enemies (battle, &battle->guns[gun]);
-  if (stands_alone (battle, gun, enemies) || may_sweep (battle, gun, enemies, sweep, refusal))
+  find_enemies (battle, &battle->guns[gun], &enemies);
+  if (stands_alone (battle, gun, &enemies) || may_sweep (battle, gun, &enemies, sweep, refusal))
     return TRUE;
 
   /* The other way round may be free; if not, what bars the shorter way is named. */
-  return may_sweep (battle, gun, enemies, sweep > 0 ? sweep - LW_TURN : sweep + LW_TURN, NULL);
+  return may_sweep (battle, gun, &enemies, sweep > 0 ? sweep - LW_TURN : sweep + LW_TURN, NULL);
 }
 
 /* What a gun and the men who are set down at it take up: others stand a sixteenth off. */

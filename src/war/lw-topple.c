@@ -199,28 +199,24 @@ turn_fall (LwBlow *blow, const Neighbour *at)
 }
 
 static void
-fell (
-    LwFlightWorld *world, GArray *fallers, GArray *blows, LwRef man, guint generation, LwBlow blow)
+fell (LwFlightWorld *world, GArray *fallers, LwRef man, guint generation, LwBlow blow)
 {
-  LwFaller faller = { man, generation };
+  LwFaller faller = { man, generation, blow };
 
   lw_flight_world_man (world, man)->standing = FALSE;
   g_array_append_val (fallers, faller);
-  g_array_append_val (blows, blow);
 }
 
 void
 lw_topple_fall (LwFlightWorld *world, LwRef man, const LwBlow *blow, GArray *fallers)
 {
-  g_autoptr (GArray) blows = g_array_new (FALSE, FALSE, sizeof (LwBlow));
-  guint first = fallers->len;
-  guint i;
+  guint i = fallers->len;
 
-  fell (world, fallers, blows, man, 0, *blow);
-  for (i = first; i < fallers->len; i++)
+  fell (world, fallers, man, 0, *blow);
+  for (; i < fallers->len; i++)
     {
       LwFaller faller = g_array_index (fallers, LwFaller, i);
-      LwBlow his = g_array_index (blows, LwBlow, i - first);
+      LwBlow his = faller.blow;
       const LwMan *him = &world->crowd->men[faller.man];
       Neighbour next = find_neighbour (world, him, his.fx, his.fy);
       const LwMan *neighbour;
@@ -233,6 +229,6 @@ lw_topple_fall (LwFlightWorld *world, LwRef man, const LwBlow *blow, GArray *fal
       turn_fall (&his, &next);
       if (oversets (&builds[neighbour->arm], push, get_own (neighbour, his.fx, his.fy),
                     &his.surplus))
-        fell (world, fallers, blows, next.man, faller.generation + 1, his);
+        fell (world, fallers, next.man, faller.generation + 1, his);
     }
 }

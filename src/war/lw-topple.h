@@ -26,11 +26,12 @@ typedef struct
 void lw_topple_blow     (const LwMan *man, gint64 height, gint64 speed, gint32 nx, gint32 ny,
                          LwBlow *blow);
 
-/* One who fell, and how many neighbours before him: 0 the man who was struck. */
+/* One who fell, how, and how many neighbours before him: 0 the man who was struck. */
 typedef struct
 {
   LwRef man;
   guint generation;
+  LwBlow blow;
 } LwFaller;
 
 /*
