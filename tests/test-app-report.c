@@ -31,18 +31,67 @@ own_battle (void)
 }
 
 static LwSession *
-show_report (void)
+push_report (void)
 {
   g_autofree char *path = own_battle ();
   g_autoptr (GError) error = NULL;
+  LwSession *session = lw_session_open (path, &error);
+
+  g_assert_no_error (error);
+  lw_window_push (LW_WINDOW (app_window ()), lw_report_page_new_battle (session, NULL), "report");
+  return session;
+}
+
+static LwSession *
+show_report (void)
+{
   LwSession *session;
 
   app_open ();
-  session = lw_session_open (path, &error);
-  g_assert_no_error (error);
-  lw_window_push (LW_WINDOW (app_window ()), lw_report_page_new_battle (session, NULL), "report");
+  session = push_report ();
   app_need_shown ("The Battle of Hook's Farm");
   return session;
+}
+
+static guint
+count_drawn (void)
+{
+  GtkWidget *sheets = app_find_type (NULL, LW_TYPE_SHEETS_VIEW);
+
+  return sheets == NULL ? 0 : lw_sheets_view_drawn (LW_SHEETS_VIEW (sheets));
+}
+
+static void
+painted_cb (GdkFrameClock *clock, guint *drawn)
+{
+  if (*drawn == 0)
+    *drawn = count_drawn ();
+}
+
+static gboolean
+all_drawn_cb (gpointer data)
+{
+  return count_drawn () == 2;
+}
+
+/* The frame that shows a report draws the page on top, and the one below it is drawn later. */
+static void
+test_unseen (void)
+{
+  g_autoptr (LwSession) session = NULL;
+  guint drawn = 0;
+
+  app_open ();
+  g_signal_connect (gtk_widget_get_frame_clock (app_window ()), "after-paint",
+                    G_CALLBACK (painted_cb), &drawn);
+  session = push_report ();
+  app_wait (all_drawn_cb, NULL, "both pages");
+  g_assert_cmpuint (drawn, ==, 1);
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (app_window ()), &drawn);
+  app_key (GDK_KEY_plus, GDK_SHIFT_MASK);
+  app_wait (all_drawn_cb, NULL, "both pages, nearer");
+  app_close ();
+  app_forget_files ();
 }
 
 static gboolean
@@ -221,6 +270,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/report/words", test_words);
+  g_test_add_func ("/app/report/unseen", test_unseen);
   g_test_add_func ("/app/report/leaving", test_leaving);
   g_test_add_func ("/app/report/wrong-pages", test_wrong_pages);
   g_test_add_func ("/app/report/print", test_print);

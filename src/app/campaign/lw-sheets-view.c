@@ -23,6 +23,7 @@ struct _LwSheetsView
   GtkBox *sheets;
   LwDocument *document; /* not owned */
   double zoom;
+  guint idle; /* draws the sheets that are not seen yet; 0: they all are drawn */
 };
 
 G_DEFINE_FINAL_TYPE (LwSheetsView, lw_sheets_view, GTK_TYPE_BOX)
@@ -47,28 +48,95 @@ draw_page (LwSheetsView *self, guint page, int width, int height, int sharpness)
   return surface;
 }
 
-static gboolean
-is_drawn_for (cairo_surface_t *surface, int width, int height)
+/* The picture of a sheet, or NULL: it has none of its size. */
+static cairo_surface_t *
+get_drawn (GtkWidget *sheet)
 {
-  return surface != NULL && cairo_image_surface_get_width (surface) == width &&
-         cairo_image_surface_get_height (surface) == height;
+  cairo_surface_t *drawn = g_object_get_data (G_OBJECT (sheet), "lw-drawn");
+  int sharpness = gtk_widget_get_scale_factor (sheet);
+
+  return drawn != NULL &&
+                 cairo_image_surface_get_width (drawn) ==
+                     gtk_widget_get_width (sheet) * sharpness &&
+                 cairo_image_surface_get_height (drawn) == gtk_widget_get_height (sheet) * sharpness
+             ? drawn
+             : NULL;
 }
 
+static cairo_surface_t *
+draw_sheet (LwSheetsView *self, GtkWidget *sheet)
+{
+  guint page = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (sheet), "lw-page"));
+  cairo_surface_t *drawn =
+      draw_page (self, page, gtk_widget_get_width (sheet), gtk_widget_get_height (sheet),
+                 gtk_widget_get_scale_factor (sheet));
+
+  g_object_set_data_full (G_OBJECT (sheet), "lw-drawn", drawn,
+                          (GDestroyNotify)cairo_surface_destroy);
+  return drawn;
+}
+
+/* Is any of it in the part that the scroller shows, or will show in its next frame? */
+static gboolean
+is_seen (LwSheetsView *self, GtkWidget *sheet)
+{
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  double top = gtk_adjustment_get_value (down) - GAP;
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (sheet, GTK_WIDGET (self->sheets), &bounds) &&
+         bounds.origin.y < top + gtk_adjustment_get_page_size (down) &&
+         bounds.origin.y + bounds.size.height > top;
+}
+
+/* One at a time, so that nothing has to wait for it. */
+static gboolean
+draw_unseen_cb (gpointer data)
+{
+  LwSheetsView *self = data;
+  GtkWidget *sheet = gtk_widget_get_first_child (GTK_WIDGET (self->sheets));
+
+  while (sheet != NULL && get_drawn (sheet) != NULL)
+    sheet = gtk_widget_get_next_sibling (sheet);
+  if (sheet == NULL || gtk_widget_get_width (sheet) == 0)
+    {
+      self->idle = 0;
+      return G_SOURCE_REMOVE;
+    }
+  draw_sheet (self, sheet);
+  gtk_widget_queue_draw (sheet);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Only what is seen is drawn at once: the pages below it are the most of the work. */
 static void
 draw_sheet_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
-  guint page = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (area), "lw-page"));
-  cairo_surface_t *drawn = g_object_get_data (G_OBJECT (area), "lw-drawn");
-  int sharpness = gtk_widget_get_scale_factor (GTK_WIDGET (area));
+  LwSheetsView *self = data;
+  cairo_surface_t *drawn = get_drawn (GTK_WIDGET (area));
 
-  if (!is_drawn_for (drawn, width * sharpness, height * sharpness))
+  if (drawn == NULL && is_seen (self, GTK_WIDGET (area)))
+    drawn = draw_sheet (self, GTK_WIDGET (area));
+  if (drawn == NULL)
     {
-      drawn = draw_page (LW_SHEETS_VIEW (data), page, width, height, sharpness);
-      g_object_set_data_full (G_OBJECT (area), "lw-drawn", drawn,
-                              (GDestroyNotify)cairo_surface_destroy);
+      if (self->idle == 0)
+        self->idle = g_idle_add_full (G_PRIORITY_LOW, draw_unseen_cb, self, NULL);
+      return;
     }
   cairo_set_source_surface (cr, drawn, 0, 0);
   cairo_paint (cr);
+}
+
+/* A sheet that comes into view before its turn. */
+static void
+scrolled_on_cb (LwSheetsView *self)
+{
+  GtkWidget *sheet;
+
+  for (sheet = gtk_widget_get_first_child (GTK_WIDGET (self->sheets)); sheet != NULL;
+       sheet = gtk_widget_get_next_sibling (sheet))
+    if (get_drawn (sheet) == NULL && is_seen (self, sheet))
+      gtk_widget_queue_draw (sheet);
 }
 
 static void
@@ -118,6 +186,20 @@ lw_sheets_view_zoom (LwSheetsView *self)
   g_return_val_if_fail (LW_IS_SHEETS_VIEW (self), 1);
 
   return self->zoom;
+}
+
+guint
+lw_sheets_view_drawn (LwSheetsView *self)
+{
+  guint drawn = 0;
+  GtkWidget *sheet;
+
+  g_return_val_if_fail (LW_IS_SHEETS_VIEW (self), 0);
+
+  for (sheet = gtk_widget_get_first_child (GTK_WIDGET (self->sheets)); sheet != NULL;
+       sheet = gtk_widget_get_next_sibling (sheet))
+    drawn += get_drawn (sheet) != NULL;
+  return drawn;
 }
 
 /* What is in the middle stays in the middle. */
@@ -216,10 +298,18 @@ add_keys (GtkWidgetClass *widget_class)
 }
 
 static void
+lw_sheets_view_dispose (GObject *object)
+{
+  g_clear_handle_id (&LW_SHEETS_VIEW (object)->idle, g_source_remove);
+  G_OBJECT_CLASS (lw_sheets_view_parent_class)->dispose (object);
+}
+
+static void
 lw_sheets_view_class_init (LwSheetsViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = lw_sheets_view_dispose;
   widget_class->grab_focus = lw_sheets_view_grab_focus;
   gtk_widget_class_install_action (widget_class, "sheets.zoom", "i", zoom_cb);
   gtk_widget_class_install_action (widget_class, "sheets.scroll", "i", scroll_cb);
@@ -248,4 +338,7 @@ lw_sheets_view_init (LwSheetsView *self)
   g_signal_connect (wheel, "scroll", G_CALLBACK (scrolled_cb), self);
   gtk_widget_add_controller (self->scroller, wheel);
   gtk_box_append (GTK_BOX (self), self->scroller);
+  g_signal_connect_swapped (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "value-changed",
+      G_CALLBACK (scrolled_on_cb), self);
 }

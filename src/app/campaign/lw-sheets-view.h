@@ -20,4 +20,8 @@ void   lw_sheets_view_show (LwSheetsView *self, LwDocument *document);
 /* Pixels to a point. */
 double lw_sheets_view_zoom (LwSheetsView *self);
 
+/* How many of its sheets are drawn: those that are seen at once, the others when nothing else is
+ * to be done. */
+guint  lw_sheets_view_drawn (LwSheetsView *self);
+
 G_END_DECLS
