@@ -149,23 +149,25 @@ join_touched (Search *search, LwRef man)
     }
 }
 
+/* Nobody else of the mover needs to be asked than who is where he may touch an enemy. */
+static void
+find_near_enemy (const LwBattle *battle, LwFound *near)
+{
+  LwBox enemy = box_of_side (battle, LW_OTHER (battle->mover));
+
+  lw_men_in (battle, LW_MEN_OF (battle->mover),
+             lw_box_grown (enemy, LW_CONTACT + LW_CAVALRY_LENGTH), near);
+}
+
 /* Men of the mover in contact with enemies, linked through those they share (R56, Q72). */
 static void
-find_contacts (Search *search)
+find_contacts (Search *search, const LwFound *near)
 {
-  const LwBattle *battle = search->battle;
-  LwBox enemy = box_of_side (battle, LW_OTHER (battle->mover));
-  LwBox touching = lw_box_grown (enemy, LW_CONTACT + LW_CAVALRY_LENGTH);
   guint i;
 
-  /* Nobody else needs to be asked than who is where he may touch an enemy. */
-  if (!lw_box_meets (box_of_side (battle, battle->mover), touching))
-    return;
-
-  for (i = 0; i < battle->n_men; i++)
-    if (battle->men[i].side == battle->mover && lw_man_armed (&battle->men[i]) &&
-        lw_box_holds (touching, battle->men[i].at))
-      join_touched (search, (LwRef)i);
+  for (i = 0; i < near->n; i++)
+    if (lw_man_armed (&search->battle->men[near->number[i]]))
+      join_touched (search, near->number[i]);
 }
 
 /* Is @other drawn in by @man, who is in contact? */
@@ -348,24 +350,34 @@ judge_melee (Search *search, LwMelee *melee)
   melee->need = sum.need;
 }
 
+static void
+find_melees (Search *search, GPtrArray *melees)
+{
+  guint i;
+
+  draw_others_in (search);
+  gather_melees (search, melees);
+  for (i = 0; i < melees->len; i++)
+    judge_melee (search, g_ptr_array_index (melees, i));
+}
+
 GPtrArray *
 lw_melee_find (const LwBattle *battle)
 {
   GPtrArray *melees = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_melee_free);
+  g_auto (LwFound) near = LW_NO_SPOTS;
   Search search;
-  guint i;
 
   g_return_val_if_fail (battle != NULL, melees);
 
+  find_near_enemy (battle, &near);
+  if (near.n == 0)
+    return melees;
+
   open_search (&search, battle);
-  find_contacts (&search);
+  find_contacts (&search, &near);
   if (search.pairs->len > 0)
-    {
-      draw_others_in (&search);
-      gather_melees (&search, melees);
-    }
-  for (i = 0; i < melees->len; i++)
-    judge_melee (&search, g_ptr_array_index (melees, i));
+    find_melees (&search, melees);
   close_search (&search);
 
   return melees;
