@@ -2,6 +2,8 @@
  *
  * lw-battle-copy.c: copying a battle, whole or its state alone, and freeing it.
  */
+#include <string.h>
+
 #include "lw-battle.h"
 #include "lw-verbs.h"
 #include "lw-whereabouts.h"
@@ -75,14 +77,25 @@ copy_state (LwBattle *to, const LwBattle *from)
 }
 
 static void
+copy_over (gconstpointer to, gconstpointer from, gsize size)
+{
+  if (size > 0)
+    memcpy ((gpointer)to, from, size);
+}
+
+static void
 replace_figures (LwBattle *to, const LwBattle *from)
 {
-  g_free ((LwMan *)to->men);
-  to->men = g_memdup2 (from->men, sizeof *from->men * from->n_men);
-  to->n_men = from->n_men;
-  g_free ((LwGun *)to->guns);
-  to->guns = g_memdup2 (from->guns, sizeof *from->guns * from->n_guns);
-  to->n_guns = from->n_guns;
+  /* A battle has the same figures all along: what has changed is their state. */
+  if (to->men == NULL)
+    {
+      to->men = g_new (LwMan, from->n_men);
+      to->n_men = from->n_men;
+      to->guns = g_new (LwGun, from->n_guns);
+      to->n_guns = from->n_guns;
+    }
+  copy_over (to->men, from->men, sizeof *from->men * from->n_men);
+  copy_over (to->guns, from->guns, sizeof *from->guns * from->n_guns);
   lw_whereabouts_forget (to->where);
   g_clear_pointer (&to->passed, g_array_unref);
   to->passed = g_array_copy (from->passed);
@@ -152,7 +165,8 @@ lw_battle_copy (const LwBattle *battle)
   g_array_append_vals (copy->standing, battle->standing->data, battle->standing->len);
   g_array_append_vals (copy->undone, battle->undone->data, battle->undone->len);
   g_array_append_vals (copy->events, battle->events->data, battle->events->len);
-  copy->base = battle->base != NULL ? lw_battle_snapshot (battle->base) : NULL;
+  copy->based = battle->based;
+  copy->base = battle->based ? lw_battle_snapshot (battle->base) : NULL;
   copy->base_standing = battle->base_standing;
   copy->base_events = battle->base_events;
 

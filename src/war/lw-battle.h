@@ -117,7 +117,8 @@ struct _LwBattle
   GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
   GPtrArray *hashes;        /* private, of char*: see lw_battle_marks() */
   GArray *events;           /* of LwEvent: what the standing orders brought about */
-  LwBattle *base;           /* private: the state at the last barrier */
+  LwBattle *base;           /* private: the state at the last barrier, when there is one in it */
+  gboolean based;           /* private: is there? If not, the next one has its room */
   guint base_standing;      /* private: how many orders stood then */
   guint base_events;        /* private: how many events there were then */
 };

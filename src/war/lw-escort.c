@@ -289,16 +289,15 @@ find_guard_in_march (Party *party, guint i)
   return FALSE;
 }
 
-gboolean
-lw_prisoner_party (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+/* Has every prisoner of the march, in which there may be some, his guard? */
+static gboolean
+check_party (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
   guint i, n = order->who->len;
   g_autofree guint *wards = g_new0 (guint, n + 1);
   g_autofree gint *guard_of = g_new (gint, n + 1);
   g_autofree gboolean *tried = g_new0 (gboolean, n + 1);
   Party party = { battle, order, wards, guard_of, tried };
-
-  g_return_val_if_fail (order->to->len == n, FALSE);
 
   for (i = 0; i < n; i++)
     guard_of[i] = -1;
@@ -314,4 +313,12 @@ lw_prisoner_party (const LwBattle *battle, const LwOrder *order, LwRefusal *refu
     }
 
   return TRUE;
+}
+
+gboolean
+lw_prisoner_party (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_return_val_if_fail (order->to->len == order->who->len, FALSE);
+
+  return !lw_are_any (battle, LW_MAN_CAPTIVE) || check_party (battle, order, refusal);
 }

@@ -270,6 +270,7 @@ raise_base (LwBattle *battle, LwBattle *before)
 {
   lw_battle_free (battle->base);
   battle->base = before;
+  battle->based = TRUE;
   battle->base_standing = battle->standing->len;
   battle->base_events = battle->events->len;
 }
@@ -305,7 +306,7 @@ lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS && order->side < LW_N_SIDES, FALSE);
 
   /* Where the next order is a barrier as well, as shot follows shot, nobody goes back to before. */
-  if (battle->base == NULL && !lw_order_is_barrier (order->kind))
+  if (!battle->based && !lw_order_is_barrier (order->kind))
     lw_record_base (battle);
   own = lw_order_copy (order);
   lw_entry_tidy (battle, own);

@@ -201,25 +201,12 @@ lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order)
       free_man (battle, order, (LwRef)i);
 }
 
-/* Is nobody a prisoner on the field, or released and not armed again? */
-static gboolean
-are_all_free (const LwBattle *battle)
-{
-  guint side, n = 0;
-
-  for (side = 0; side < LW_N_SIDES; side++)
-    n += lw_men_counted (battle, side, LW_MAN_CAPTIVE) +
-         lw_men_counted (battle, side, LW_MAN_RELEASED);
-
-  return n == 0;
-}
-
 void
 lw_prisoner_settle (LwBattle *battle, LwOrder *order)
 {
   guint i;
 
-  if (are_all_free (battle))
+  if (!lw_are_any (battle, LW_MAN_CAPTIVE) && !lw_are_any (battle, LW_MAN_RELEASED))
     return;
 
   if (battle->rules.choice[LW_RULE_RETAKE] == 0)

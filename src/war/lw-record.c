@@ -15,7 +15,7 @@ number_at (const GArray *numbers, guint i)
 void
 lw_record_barrier (LwBattle *battle)
 {
-  g_clear_pointer (&battle->base, lw_battle_free);
+  battle->based = FALSE;
   battle->base_standing = battle->standing->len;
   battle->base_events = battle->events->len;
 }
@@ -24,7 +24,11 @@ void
 lw_record_base (LwBattle *battle)
 {
   lw_record_barrier (battle);
-  battle->base = lw_battle_snapshot (battle);
+  if (battle->base == NULL)
+    battle->base = lw_battle_snapshot (battle);
+  else
+    lw_battle_restore (battle->base, battle);
+  battle->based = TRUE;
 }
 
 /* Time that has run does not come back, and what was agreed about it stays. */

@@ -331,6 +331,12 @@ lw_men_counted (const LwBattle *battle, LwSide side, LwManState state)
   return ask (battle)->counted[side][state];
 }
 
+gboolean
+lw_are_any (const LwBattle *battle, LwManState state)
+{
+  return lw_men_counted (battle, LW_RED, state) + lw_men_counted (battle, LW_BLUE, state) > 0;
+}
+
 guint
 lw_men_handled (const LwBattle *battle, const LwRef **men)
 {

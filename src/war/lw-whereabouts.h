@@ -52,6 +52,8 @@ guint          lw_wards_of              (const LwBattle *battle, LwRef guard, Lw
 
 /* How many men of @side are on the field in that state: armed, prisoners, released. */
 guint          lw_men_counted           (const LwBattle *battle, LwSide side, LwManState state);
+/* Is any man of either side? */
+gboolean       lw_are_any               (const LwBattle *battle, LwManState state);
 
 /*
  * lw_men_handled: the men who have been in somebody's hand since the last new move, in no order;
