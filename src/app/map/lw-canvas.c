@@ -39,8 +39,8 @@ lw_canvas_colour (LwCanvas *self, const GdkRGBA *colour, const graphene_rect_t *
   cairo_fill (self->cr);
 }
 
-static GskRenderNode *
-node_of (const graphene_rect_t *bounds, LwCanvasPaint paint, gconstpointer part)
+GskRenderNode *
+lw_canvas_node (const graphene_rect_t *bounds, LwCanvasPaint paint, gconstpointer part)
 {
   GskRenderNode *node = gsk_cairo_node_new (bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
@@ -63,7 +63,7 @@ lw_canvas_show (LwCanvas *self,
       return;
     }
   if (*node == NULL)
-    *node = node_of (bounds, paint, part);
+    *node = lw_canvas_node (bounds, paint, part);
   gtk_snapshot_append_node (self->snapshot, *node);
 }
 

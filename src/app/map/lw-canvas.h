@@ -35,6 +35,10 @@ void lw_canvas_show   (LwCanvas *self, GskRenderNode **node, const graphene_rect
 void lw_canvas_gather (LwCanvas *self, GskRenderNode **node, const graphene_rect_t *bounds,
                        LwCanvasPaint paint, gconstpointer part);
 
+/* A node of what @paint paints within @bounds. (transfer full) */
+GskRenderNode *lw_canvas_node (const graphene_rect_t *bounds, LwCanvasPaint paint,
+                               gconstpointer part);
+
 /* Copies @picture with its corner at (@x, @y), a whole pixel; it may be of more pixels than the
  * window. */
 void lw_canvas_copy   (cairo_t *cr, cairo_surface_t *picture, double x, double y);

@@ -13,6 +13,8 @@
 #include "lw-picture-node.h"
 #include "lw-settings.h"
 
+#define PICTURE_MOST (512 * 512) /* pixels of the screen */
+
 static void
 draw_band (LwMapView *self, cairo_t *cr)
 {
@@ -93,16 +95,59 @@ paint_inked_cb (cairo_t *cr, gconstpointer part)
   cairo_fill (cr);
 }
 
+/* What is drawn once, to be copied by many frames. */
+typedef struct
+{
+  cairo_surface_t *picture;
+  graphene_rect_t bounds;
+} Drawn;
+
+static void
+paint_drawn_cb (cairo_t *cr, gconstpointer part)
+{
+  const Drawn *drawn = part;
+
+  lw_canvas_copy (cr, drawn->picture, drawn->bounds.origin.x, drawn->bounds.origin.y);
+}
+
+/* Its strokes would be drawn for every frame that touches it. NULL: a picture of it would take too
+ * much memory. (transfer full) */
+static GskRenderNode *
+drawn_node (LwMapView *self, const Inked *inked)
+{
+  const graphene_rect_t *bounds = &inked->bounds;
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)),
+      width = (int)bounds->size.width * scale, height = (int)bounds->size.height * scale;
+  Drawn drawn = { NULL, *bounds };
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  if (width * height > PICTURE_MOST)
+    return NULL;
+  drawn.picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_surface_set_device_scale (drawn.picture, scale, scale);
+  cr = cairo_create (drawn.picture);
+  cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
+  paint_inked_cb (cr, inked);
+  cairo_destroy (cr);
+  node = lw_canvas_node (bounds, paint_drawn_cb, &drawn);
+  cairo_surface_destroy (drawn.picture);
+  return node;
+}
+
 /* Its node is added to @nodes. @lasting: for many frames. */
 static void
 show_inked (
     LwMapView *self, LwCanvas *canvas, const Inked *inked, GPtrArray *nodes, gboolean lasting)
 {
+  gboolean kept = canvas->snapshot != NULL && lasting;
   GskRenderNode *node = NULL;
 
-  if (canvas->snapshot != NULL && lasting && lw_picture_is_texture (GTK_WIDGET (self)))
+  if (kept && lw_picture_is_texture (GTK_WIDGET (self)))
     node = lw_picture_node (inked->recording, 0, 0, &inked->bounds,
                             gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  else if (kept)
+    node = drawn_node (self, inked);
   lw_canvas_show (canvas, &node, &inked->bounds, paint_inked_cb, inked);
   if (node != NULL)
     g_ptr_array_add (nodes, node);
