@@ -109,19 +109,3 @@ lw_corners_collect (const LwShape *shape, LwLength half_width, GArray *corners)
         grow_corner (before, p[i], after, polygon, corners);
     }
 }
-
-static int
-side_sign (LwPoint a, LwPoint b, LwPoint p)
-{
-  gint64 side = lw_side_of (a, b, p);
-
-  return (side > 0) - (side < 0);
-}
-
-gboolean
-lw_corner_turns (const LwCorner *corner, LwPoint far)
-{
-  return corner->loose ||
-         side_sign (far, corner->at, corner->before) * side_sign (far, corner->at, corner->after) >=
-             0;
-}

@@ -20,6 +20,18 @@ typedef struct
 void     lw_corners_collect (const LwShape *shape, LwLength half_width, GArray *corners);
 
 /* Does a string from (or to) @far lie against the thing at this corner, not lead into it? */
-gboolean lw_corner_turns    (const LwCorner *corner, LwPoint far);
+static inline gboolean
+lw_corner_turns (const LwCorner *corner, LwPoint far)
+{
+  gint64 before, after;
+
+  if (corner->loose)
+    return TRUE;
+
+  before = lw_side_of (far, corner->at, corner->before);
+  after = lw_side_of (far, corner->at, corner->after);
+
+  return before == 0 || after == 0 || (before > 0) == (after > 0);
+}
 
 G_END_DECLS

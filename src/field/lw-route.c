@@ -18,6 +18,9 @@
 /* A way is given up when so many legs have been tried: a thicket that no string goes through. */
 #define MOST_TRIALS 60000
 
+/* Most searches come by with so many points, legs, corners. */
+#define MANY 48
+
 typedef struct
 {
   LwCorner corner;
@@ -36,6 +39,7 @@ typedef struct
   guint n_others;
   GArray *nodes;      /* of Node */
   GArray *legs;       /* of LwLeg: a heap, the smallest estimate first */
+  GArray *corners;    /* of LwCorner, of the thing that enters */
   GHashTable *waters; /* features whose passages are in the graph */
   GHashTable *met; /* numbers of things that are in the graph: grounds' up, others' down from -2 */
 } Search;
@@ -124,17 +128,16 @@ add_corners (Search *search, int thing)
   const LwObstacle *obstacle = thing < 0 ? NULL : lw_ground_obstacle (search->ground, (guint)thing);
   const LwShape *shape = thing < 0 ? &search->others[-2 - thing] : &obstacle->shape;
   Node node = { .spares = { FALSE, FALSE } };
-  g_autoptr (GArray) corners = NULL;
 
   if (!g_hash_table_add (search->met, GINT_TO_POINTER (thing)))
     return;
-  corners = g_array_new (FALSE, FALSE, sizeof (LwCorner));
-  lw_corners_collect (shape, search->half_width, corners);
+  g_array_set_size (search->corners, 0);
+  lw_corners_collect (shape, search->half_width, search->corners);
   node.spares[START] = lies_close (search, START, shape);
   node.spares[GOAL] = lies_close (search, GOAL, shape);
-  for (guint i = 0; i < corners->len; i++)
+  for (guint i = 0; i < search->corners->len; i++)
     {
-      node.corner = g_array_index (corners, LwCorner, i);
+      node.corner = g_array_index (search->corners, LwCorner, i);
       add_node (search, node);
     }
   if (obstacle != NULL)
@@ -274,8 +277,9 @@ lw_route_find (const LwGround *ground,
       return lw_distance (from, to);
     }
 
-  search.nodes = g_array_new (FALSE, FALSE, sizeof (Node));
-  search.legs = g_array_new (FALSE, FALSE, sizeof (LwLeg));
+  search.nodes = g_array_sized_new (FALSE, FALSE, sizeof (Node), MANY);
+  search.legs = g_array_sized_new (FALSE, FALSE, sizeof (LwLeg), MANY);
+  search.corners = g_array_sized_new (FALSE, FALSE, sizeof (LwCorner), MANY);
   search.met = g_hash_table_new (NULL, NULL);
   search.waters = g_hash_table_new (NULL, NULL);
   g_array_append_val (search.nodes, start);
@@ -287,6 +291,7 @@ lw_route_find (const LwGround *ground,
     }
   g_array_unref (search.nodes);
   g_array_unref (search.legs);
+  g_array_unref (search.corners);
   g_hash_table_unref (search.met);
   g_hash_table_unref (search.waters);
   return length;
