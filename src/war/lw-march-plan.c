@@ -23,7 +23,8 @@ typedef struct
   LwPoint at;
   LwAngle facing;
   LwLength left;
-  gint64 ahead; /* how far in front his place is */
+  gint64 way;   /* squared, to the place that falls to him */
+  gint64 ahead; /* how far in front it is */
   gboolean stays;
 } Marcher;
 
@@ -66,26 +67,33 @@ pick_men (Plan *plan, const GArray *men)
     }
 }
 
+/* The square of his way to a place. */
+static gint64
+way_to (const Plan *plan, const Marcher *marcher, LwPoint place)
+{
+  return lw_distance_squared (plan->battle->men[marcher->man].at, place);
+}
+
+static void
+want (const Plan *plan, Marcher *marcher, LwPoint place)
+{
+  marcher->wanted = place;
+  marcher->way = way_to (plan, marcher, place);
+}
+
 /* Two men of one arm change places when both together have less to walk. */
 static gboolean
-swap_pair (Plan *plan, Marcher *a, Marcher *b)
+swap_pair (const Plan *plan, Marcher *a, Marcher *b)
 {
   const LwMan *men = plan->battle->men;
-  gint64 now, then;
-  LwPoint place;
+  LwPoint place = a->wanted;
 
-  if (men[a->man].arm != men[b->man].arm)
-    return FALSE;
-  now = lw_distance_squared (men[a->man].at, a->wanted) +
-        lw_distance_squared (men[b->man].at, b->wanted);
-  then = lw_distance_squared (men[a->man].at, b->wanted) +
-         lw_distance_squared (men[b->man].at, a->wanted);
-  if (then >= now)
+  if (men[a->man].arm != men[b->man].arm ||
+      way_to (plan, a, b->wanted) + way_to (plan, b, place) >= a->way + b->way)
     return FALSE;
 
-  place = a->wanted;
-  a->wanted = b->wanted;
-  b->wanted = place;
+  want (plan, a, b->wanted);
+  want (plan, b, place);
 
   return TRUE;
 }
@@ -134,8 +142,8 @@ draw_up (Plan *plan, LwFormation formation, LwPoint goal)
     }
   lw_formation_places (formation, arms, keep, n, goal, plan->facing, places);
   for (i = 0; i < n; i++)
-    marcher_at (plan, i)->wanted =
-        lw_point_on_field (plan->battle, g_array_index (places, LwPoint, i));
+    want (plan, marcher_at (plan, i),
+          lw_point_on_field (plan->battle, g_array_index (places, LwPoint, i)));
   if (formation != LW_FORMATION_KEEP)
     share_places_out (plan);
   for (i = 0; i < n; i++)

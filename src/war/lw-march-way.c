@@ -98,12 +98,9 @@ gather_within (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint a
   find_enemies (battle, man,
                 lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2)), &near);
   enemies = g_array_sized_new (FALSE, FALSE, sizeof (LwShape), near.n);
+  g_array_set_size (enemies, near.n);
   for (i = 0; i < near.n; i++)
-    {
-      LwShape shape = width_of (battle, near.number[i], &begin, &end);
-
-      g_array_append_val (enemies, shape);
-    }
+    g_array_index (enemies, LwShape, i) = width_of (battle, near.number[i], &begin, &end);
 
   return enemies;
 }
