@@ -36,11 +36,12 @@ stand_man (guint i, LwPoint at)
   lw_battle_man_rw (battle, i)->at = lw_battle_man_rw (battle, i)->start = at;
 }
 
-/* Red and Blue half and half, in rows @pitch apart with a little disorder, none too near. */
+/* Red and Blue half and half, in rows @pitch apart with a little disorder, none too near. By an odd
+ * number across, they stand by turns along the files as well as along the ranks. */
 static void
 set_men (guint n, LwLength pitch, LwLength disorder)
 {
-  guint across = (guint)lw_isqrt (n) + 1, i;
+  guint across = ((guint)lw_isqrt (n) + 1) | 1, i;
 
   for (i = 0; i < n; i++)
     {
