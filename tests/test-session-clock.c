@@ -368,6 +368,56 @@ test_minute (void)
   g_assert_cmpint (lw_session_remaining (session), ==, 59000);
 }
 
+/* The program wakes when the next second is shown, and not before. @ms: of the clock, from now. */
+static void
+assert_next_tick (LwSession *session, gint64 ms)
+{
+  gint64 before = g_get_monotonic_time (), ready;
+
+  g_assert_true (lw_session_set_paused (session, TRUE));
+  g_assert_cmpuint (session->tick, ==, 0);
+  g_assert_true (lw_session_set_paused (session, FALSE));
+  g_assert_cmpuint (session->tick, !=, 0);
+  ready =
+      g_source_get_ready_time (g_main_context_find_source_by_id (NULL, session->tick)) - ms * 1000;
+  g_assert_cmpint (ready, >=, before);
+  g_assert_cmpint (ready, <=, g_get_monotonic_time ());
+}
+
+static void
+test_ticks (void)
+{
+  g_autoptr (LwSession) session = begin (NULL);
+
+  assert_next_tick (session, 1000);
+  hands += 300 * 1000;
+  assert_next_tick (session, 700);
+  hands += 699 * 1000;
+  assert_next_tick (session, 1);
+  hands += 1000;
+  assert_next_tick (session, 1000);
+  hands += 178 * SECOND + 750 * 1000;
+  assert_next_tick (session, 250);
+  g_assert_cmpint (lw_session_remaining (session), ==, 250);
+}
+
+/* Where nothing is counted nothing wakes it. */
+static void
+test_untimed (void)
+{
+  g_autoptr (LwSession) session = NULL;
+  g_autoptr (LwOrder) go = lw_order_new (LW_ORDER_GO, LW_RED);
+  LwBattle *battle = battle_at_go ();
+
+  battle->rules.choice[LW_RULE_TIMED] = 1;
+  session = lw_session_new (battle, NULL);
+  session->now = read_hands;
+  g_assert_true (lw_session_submit (session, go, NULL));
+  g_assert_cmpint (lw_session_remaining (session), ==, -1);
+  g_assert_true (lw_session_running (session));
+  g_assert_cmpuint (session->tick, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -377,6 +427,8 @@ main (int argc, char **argv)
   g_test_add_func ("/reports/T19/reopened", test_reopened);
   g_test_add_func ("/session/clock/time", test_time);
   g_test_add_func ("/reports/T19/time-in-a-melee", test_melee);
+  g_test_add_func ("/session/clock/ticks", test_ticks);
+  g_test_add_func ("/session/clock/untimed", test_untimed);
   g_test_add_func ("/session/clock/stopped", test_stopped);
   g_test_add_func ("/session/clock/time-and-melee", test_time_and_melee);
   g_test_add_func ("/session/clock/minute", test_minute);

@@ -9,7 +9,8 @@
 
 #include "lw-timekeeper.h"
 
-#define TICK_MS 200
+#define SECOND 1000 /* milliseconds */
+#define OVERDUE_MS 200
 #define MS 1000 /* microseconds */
 
 static gint64
@@ -96,23 +97,59 @@ lw_session_look_at_clock (LwSession *self)
     call_time (self);
 }
 
+static gboolean tick_cb (gpointer data);
+
+/* Time is up, and what follows from it waits: Go for a curtain to be drawn back. */
+static gboolean
+is_overdue (LwSession *self)
+{
+  if (lw_battle_moving (self->battle))
+    return self->running_since != 0 && lw_session_remaining (self) == 0;
+  return self->battle->phase == LW_PHASE_WAITING && self->interval_since != 0 &&
+         lw_go_is_called (&self->battle->rules) && lw_session_interval_left (self) == 0;
+}
+
+/* Milliseconds till what is left shows another second, or is used up; 0: nothing is counted. What
+ * is shown is rounded up. */
+static guint
+time_to_tick (LwSession *self)
+{
+  gint64 left = self->running_since != 0 ? lw_session_remaining (self) : 0;
+
+  left = MAX (left, lw_session_interval_left (self));
+  if (left > 0)
+    return (guint)((left - 1) % SECOND) + 1;
+  return is_overdue (self) ? OVERDUE_MS : 0;
+}
+
+/* The timer lives only while there is something to count: at rest the program does nothing. It is
+ * set anew for every second, so that it comes when the second does and no oftener. */
+static void
+set_tick (LwSession *self)
+{
+  guint ms = time_to_tick (self);
+
+  g_clear_handle_id (&self->tick, g_source_remove);
+  if (ms > 0)
+    self->tick = g_timeout_add (ms, tick_cb, self);
+}
+
 static gboolean
 tick_cb (gpointer data)
 {
-  lw_session_look_at_clock (data);
-  return G_SOURCE_CONTINUE;
+  g_autoptr (LwSession) self = g_object_ref (data);
+
+  self->tick = 0;
+  lw_session_look_at_clock (self);
+  if (self->tick == 0)
+    set_tick (self);
+  return G_SOURCE_REMOVE;
 }
 
-/* The timer lives only while there is something to count: at rest the program does nothing. */
 static void
 update_tick (LwSession *self)
 {
-  gboolean wanted = self->running_since != 0 || lw_session_interval_left (self) > 0;
-
-  if (wanted && self->tick == 0)
-    self->tick = g_timeout_add (TICK_MS, tick_cb, self);
-  else if (!wanted)
-    g_clear_handle_id (&self->tick, g_source_remove);
+  set_tick (self);
   lw_session_keep_clock (self);
 }
 

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (LwSession, lw_session, LW, SESSION, GObject)
  *   "played"  (guint first): the battle changed; events from index @first on are new. Undo too.
  *   "refused" (const char *sentence, const char *law): an order was refused, by @law ("R35"); NULL:
  *             by no law.
- *   "tick":    the clock moved on (about five times a second while it runs).
+ *   "tick":    the clock shows another second, of the move or of the interval between moves.
  *   "warning" (guint seconds): the timekeeper warns: 120, 60 or 30 seconds are left (R21).
  *   "viewer":  who may look has changed.
  *   "saved"   (const char *problem): written to its file, or NULL replaced by what went wrong.
