@@ -196,6 +196,57 @@ test_strings_off (void)
   leave ();
 }
 
+static GdkTexture *
+copied_picture (void)
+{
+  GdkContentProvider *content =
+      gdk_clipboard_get_content (gtk_widget_get_clipboard (app_window ()));
+  GValue value = G_VALUE_INIT;
+  GdkTexture *picture = NULL;
+
+  g_value_init (&value, GDK_TYPE_TEXTURE);
+  if (content != NULL && gdk_content_provider_get_value (content, &value, NULL))
+    picture = g_value_dup_object (&value);
+  g_value_unset (&value);
+  return picture;
+}
+
+/* What is on the clipboard is what the map paints; behind the curtain nothing is copied. */
+static void
+test_copy (void)
+{
+  g_autoptr (GdkTexture) picture = NULL;
+  g_autoptr (GdkTexture) painted = NULL;
+  g_autofree guchar *there = NULL;
+  g_autofree guchar *here = NULL;
+  GtkWidget *map;
+  gsize width, height;
+
+  begin_move ();
+  map = GTK_WIDGET (app_map ());
+  g_assert_true (gtk_widget_activate_action (map, "battle.copy-map", NULL));
+  picture = copied_picture ();
+  g_assert_nonnull (picture);
+  width = (gsize)gdk_texture_get_width (picture);
+  height = (gsize)gdk_texture_get_height (picture);
+  g_assert_cmpuint (width, ==, (gsize)gtk_widget_get_width (map));
+  g_assert_cmpuint (height, ==, (gsize)gtk_widget_get_height (map));
+  painted = lw_map_view_picture (app_map ());
+  there = g_malloc0 (width * height * 4);
+  here = g_malloc0 (width * height * 4);
+  gdk_texture_download (picture, there, width * 4);
+  gdk_texture_download (painted, here, width * 4);
+  g_assert_cmpint (memcmp (there, here, width * height * 4), ==, 0);
+  /* It is not blank. */
+  g_assert_cmpint (memcmp (here, here + 4, (width * height - 1) * 4), !=, 0);
+  app_key ('c', 0);
+  app_settle ();
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (app_window ()), "");
+  gtk_widget_activate_action (map, "battle.copy-map", NULL);
+  g_assert_null (copied_picture ());
+  leave ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -204,6 +255,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map/take-back", test_take_back);
   g_test_add_func ("/app/map/refusal", test_refusal);
   g_test_add_func ("/app/map/spoken", test_spoken);
+  g_test_add_func ("/app/map/copy", test_copy);
   g_test_add_func ("/reports/T22/off-means-off", test_strings_off);
   return app_test_run ();
 }

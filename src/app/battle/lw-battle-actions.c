@@ -245,6 +245,18 @@ fit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_map_view_fit (LW_BATTLE_PAGE (widget)->map);
 }
 
+/* As it is seen: with strings and selection, and without what the curtain hides. */
+static void
+copy_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GdkTexture) picture = lw_map_view_picture (LW_BATTLE_PAGE (widget)->map);
+
+  if (picture == NULL)
+    return;
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), picture);
+  lw_window_toast (lw_window_of (widget), _ ("The picture of the map is copied."));
+}
+
 static void
 focus_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -322,6 +334,7 @@ lw_battle_page_update_actions (LwBattlePage *self)
   gtk_widget_action_set_enabled (widget, "battle.report", shown && fought);
   gtk_widget_action_set_enabled (widget, "battle.replay", shown && fought);
   gtk_widget_action_set_enabled (widget, "battle.plan", shown);
+  gtk_widget_action_set_enabled (widget, "battle.copy-map", shown);
 }
 
 static void
@@ -352,6 +365,7 @@ install_page_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.strings", NULL, strings_cb);
   gtk_widget_class_install_action (widget_class, "battle.book", "s", book_cb);
   gtk_widget_class_install_action (widget_class, "battle.fit", NULL, fit_cb);
+  gtk_widget_class_install_action (widget_class, "battle.copy-map", NULL, copy_map_cb);
   gtk_widget_class_install_action (widget_class, "battle.focus-map", NULL, focus_map_cb);
 }
 

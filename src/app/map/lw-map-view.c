@@ -9,6 +9,7 @@
 
 #include "lw-frame-memory.h"
 #include "lw-map-hand.h"
+#include "lw-picture-node.h"
 #include "lw-settings.h"
 
 #define FIT_MARGIN 14
@@ -436,6 +437,30 @@ lw_map_view_paint (LwMapView *self, cairo_t *cr)
   cairo_clip (cr);
   show (self, &canvas);
   cairo_restore (cr);
+}
+
+GdkTexture *
+lw_map_view_picture (LwMapView *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)),
+      height = gtk_widget_get_height (GTK_WIDGET (self)),
+      scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  cairo_surface_t *image;
+  GdkTexture *picture;
+  cairo_t *cr;
+
+  g_return_val_if_fail (LW_IS_MAP_VIEW (self), NULL);
+
+  if (lw_map_country (self) == NULL || width <= 0 || height <= 0)
+    return NULL;
+  image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * scale, height * scale);
+  cairo_surface_set_device_scale (image, scale, scale);
+  cr = cairo_create (image);
+  lw_map_view_paint (self, cr);
+  cairo_destroy (cr);
+  picture = lw_picture_texture (image);
+  cairo_surface_destroy (image);
+  return picture;
 }
 
 static void

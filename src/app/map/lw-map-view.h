@@ -63,6 +63,9 @@ void       lw_map_view_show_target (LwMapView *self, LwRef man);
 /* Paints what the map shows now, curtain included, with its corner at (0, 0) of @cr; what @cr is in
  * the middle of, a path, is lost. */
 void       lw_map_view_paint       (LwMapView *self, cairo_t *cr);
+/* The same as a picture, in pixels of the screen. NULL: there is nothing to show yet. (transfer
+ * full) */
+GdkTexture *lw_map_view_picture    (LwMapView *self);
 
 /* How often the Country has been rendered: a drag must not raise it. */
 guint      lw_map_view_country_renders (LwMapView *self);
