@@ -243,21 +243,40 @@ trace_barrel (cairo_t *cr, double middle, double muzzle, double foot, double thi
   cairo_close_path (cr);
 }
 
-static void
-fill_barrel (const LwSightEye *eye, double muzzle, double foot, double thin, double thick)
+/* The gleam across a barrel from @left to @right, of one pixel's height: all rows are alike, and
+ * are copied faster than computed. */
+static cairo_surface_t *
+shade_iron (double left, double right)
 {
-  cairo_pattern_t *iron =
-      cairo_pattern_create_linear (eye->middle - thick, 0, eye->middle + thick, 0);
   static const double stops[] = { 0, 0.3, 0.36, 0.62, 1 };
   static const double tones[] = { 0.30, 0.70, 0.72, 0.45, 0.20 };
+  double from = floor (left);
+  cairo_pattern_t *iron = cairo_pattern_create_linear (left - from, 0, right - from, 0);
+  cairo_surface_t *row =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int)(ceil (right) - from), 1);
+  cairo_t *cr = cairo_create (row);
 
   for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
     cairo_pattern_add_color_stop_rgb (iron, stops[i], tones[i], tones[i] * 1.01, tones[i] * 0.98);
+  cairo_set_source (cr, iron);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_pattern_destroy (iron);
+  return row;
+}
+
+static void
+fill_barrel (const LwSightEye *eye, double muzzle, double foot, double thin, double thick)
+{
+  cairo_surface_t *row = shade_iron (eye->middle - thick, eye->middle + thick);
+
   trace_barrel (eye->cr, eye->middle, muzzle, foot, thin, thick);
-  cairo_set_source (eye->cr, iron);
+  cairo_set_source_surface (eye->cr, row, floor (eye->middle - thick), 0);
+  cairo_pattern_set_extend (cairo_get_source (eye->cr), CAIRO_EXTEND_REPEAT);
+  cairo_pattern_set_filter (cairo_get_source (eye->cr), CAIRO_FILTER_NEAREST);
   cairo_fill_preserve (eye->cr);
   lw_sight_edge (eye, &lw_colour_ink, 0.9, 1.4);
-  cairo_pattern_destroy (iron);
+  cairo_surface_destroy (row);
   cairo_save (eye->cr);
   cairo_translate (eye->cr, eye->middle, muzzle);
   cairo_scale (eye->cr, thin, thin * 0.34);
