@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-sight-store.c: paper and figures that a view along a gun uses again leave no trace of what
- * it showed before.
+ * test-sight-store.c: paper, figures and trees that a view along a gun uses again leave no trace of
+ * what it showed before.
  */
 #include "sight-scene.h"
 
@@ -10,8 +10,8 @@
 #include "lw-sight.h"
 #include "lw-verbs.h"
 
-#define WIDTH 640
-#define HEIGHT 420
+#define WIDTH 1200
+#define HEIGHT 480
 
 static LwSight
 along (LwAngle bearing, LwAngle elevation)
@@ -91,6 +91,21 @@ test_again (void)
   check_as_new (store, scene->battle, &north, 1);
 }
 
+/* A tree's leaves are of the light that they are kept under, not of the look that painted them. */
+static void
+test_turned (void)
+{
+  g_autoptr (SightScene) scene = sight_scene_new (72);
+  g_autoptr (LwSightStore) store = lw_sight_store_new ();
+
+  for (gint i = 0; i < 8; i++)
+    {
+      LwSight sight = along (LW_NORTH + i * 25 * 60, LW_DEGREE);
+
+      check_as_new (store, scene->battle, &sight, 1);
+    }
+}
+
 /* A man who falls, and one who gives up his arms, are drawn as they are then. */
 static void
 test_changed (void)
@@ -111,6 +126,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/draw/sight/store/again", test_again);
+  g_test_add_func ("/draw/sight/store/turned", test_turned);
   g_test_add_func ("/draw/sight/store/changed", test_changed);
   return g_test_run ();
 }

@@ -20,6 +20,8 @@ typedef struct
   double x, y, z;
 } LwSightPoint;
 
+typedef struct _LwSightSprites LwSightSprites;
+
 typedef struct
 {
   cairo_t *cr;           /* NULL: only looking */
@@ -32,7 +34,7 @@ typedef struct
   double middle, horizon;
   guint texture;
   gboolean glass;        /* a spy-glass: nothing near is seen */
-  GHashTable *sprites;   /* of lw-sight-sprite.c, or NULL */
+  LwSightSprites *sprites; /* of lw-sight-sprite.c, or NULL */
 } LwSightEye;
 
 typedef enum
@@ -135,7 +137,16 @@ void   lw_sight_barrel  (const LwSightEye *eye);
 void   lw_sight_stand   (const LwSightEye *eye, const LwMan *man, double turn, double inch,
                          double squash);
 gboolean lw_sight_sprite (const LwSightEye *eye, const LwMan *man, LwSightPoint at, double turn);
-GHashTable *lw_sight_sprites_new (void);
+LwSightSprites *lw_sight_sprites_new (void);
+void   lw_sight_sprites_free (LwSightSprites *sprites);
+void   lw_sight_sprites_clear (LwSightSprites *sprites);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwSightSprites, lw_sight_sprites_free)
+
+/* Stem and leaves of a tree whose foot is at (@x, @y) in the picture, @high pixels high. And the
+ * same from the store, @inches high. */
+void   lw_sight_plant   (const LwSightEye *eye, double x, double y, double inch, double high,
+                         guint seed);
+gboolean lw_sight_tree_sprite (const LwSightEye *eye, LwSightPoint at, double inches, guint seed);
 
 /* lw-sight-soldier.c: the upper half of a soldier, hips at the origin, y down, one unit an inch;
  * and what all of a side wear beneath. */

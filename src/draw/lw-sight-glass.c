@@ -98,7 +98,7 @@ gboolean
 lw_sight_draw_glass (
     cairo_t *cr, const LwBattle *battle, const LwSight *sight, double x, double y, double radius)
 {
-  g_autoptr (GHashTable) sprites = NULL;
+  g_autoptr (LwSightSprites) sprites = NULL;
   LwSightEye eye;
   LwSight round;
 

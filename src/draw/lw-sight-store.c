@@ -23,7 +23,7 @@ typedef struct
 struct _LwSightStore
 {
   Layer floor, glass;
-  GHashTable *sprites;
+  LwSightSprites *sprites;
   guint drawn;
 };
 
@@ -51,7 +51,7 @@ lw_sight_store_clear (LwSightStore *store)
 
   g_clear_pointer (&store->floor.image, cairo_surface_destroy);
   g_clear_pointer (&store->glass.image, cairo_surface_destroy);
-  g_hash_table_remove_all (store->sprites);
+  lw_sight_sprites_clear (store->sprites);
 }
 
 void
@@ -60,7 +60,7 @@ lw_sight_store_free (LwSightStore *store)
   g_return_if_fail (store != NULL);
 
   lw_sight_store_clear (store);
-  g_hash_table_unref (store->sprites);
+  lw_sight_sprites_free (store->sprites);
   g_free (store);
 }
 

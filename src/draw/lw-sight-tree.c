@@ -7,9 +7,17 @@
 #include <math.h>
 
 #define TUFTS 11
+#define WIDEST 0.14 /* the radius of the largest, in heights of the tree */
 
-/* A tuft of so many pixels shows its leaves. */
+/* A tuft of so many pixels shows its leaves, of tones so far apart. */
 #define LEAVES 14.0
+#define MOST_LEAVES 60
+#define TONE 0.07
+#define LEAF_TOLERANCE 0.3
+
+/* A leaf's breadth to its length, and how far a curve's handle makes a quarter round. */
+#define SLIM 0.55
+#define ROUND 0.5523
 
 static guint
 seed_of (const LwSightEye *eye, const LwSightItem *item)
@@ -73,33 +81,73 @@ fill_tuft (const LwSightEye *eye, double x, double y, double r, const LwColour *
   lw_sight_fill (eye, colour, 1);
 }
 
-/* Single leaves over a tuft that is seen from near, lighter towards the sun. */
+typedef struct
+{
+  double x, y, turn;
+  gint tone;
+} Leaf;
+
+/* The @i-th of @n leaves of a tuft, lighter towards the sun. */
+static Leaf
+leaf_of (const LwSightEye *eye, double x, double y, double r, guint seed, guint i, guint n)
+{
+  double turn = i * 2.4 + lw_texture_at (seed, 6, (gint)i), out = sqrt ((i + 0.5) / n) * 1.04;
+  double sun = (cos (turn) * eye->sun_x - sin (turn)) * out * 0.5;
+  double tone = sun * 0.36 + 0.18 * lw_texture_at (seed, 7, (gint)i) - 0.1;
+
+  return (Leaf){ x + cos (turn) * out * r, y + sin (turn) * out * r,
+                 lw_texture_at (seed, 8, (gint)i) * G_PI, (gint)floor (tone / TONE + 0.5) };
+}
+
+/* An oval, @size to its tip. */
+static void
+trace_leaf (const LwSightEye *eye, const Leaf *leaf, double size)
+{
+  double ux = cos (leaf->turn) * size, uy = sin (leaf->turn) * size;
+
+  cairo_move_to (eye->cr, leaf->x + ux, leaf->y + uy);
+  for (guint quarter = 0; quarter < 4; quarter++)
+    {
+      gboolean across = quarter % 2 == 0;
+      double vx = -uy * (across ? SLIM : 1 / SLIM), vy = ux * (across ? SLIM : 1 / SLIM);
+
+      cairo_curve_to (eye->cr, leaf->x + ux + vx * ROUND, leaf->y + uy + vy * ROUND,
+                      leaf->x + vx + ux * ROUND, leaf->y + vy + uy * ROUND, leaf->x + vx,
+                      leaf->y + vy);
+      ux = vx;
+      uy = vy;
+    }
+  cairo_close_path (eye->cr);
+}
+
+/* Single leaves over a tuft that is seen from near: all of a tone at once, as they hardly overlap.
+ */
 static void
 strew_leaves (
     const LwSightEye *eye, double x, double y, double r, const LwColour *green, guint seed)
 {
-  guint n = (guint)CLAMP (r * 1.1, 10, 60);
-  double leaf = CLAMP (r * 0.12, 1.6, 7);
+  guint n = (guint)CLAMP (r * 1.1, 10, MOST_LEAVES);
+  double size = CLAMP (r * 0.12, 1.6, 7);
+  Leaf leaves[MOST_LEAVES];
+  gint low = G_MAXINT, high = G_MININT;
 
   for (guint i = 0; i < n; i++)
     {
-      double turn = i * 2.4 + lw_texture_at (seed, 6, (gint)i), out = sqrt ((i + 0.5) / n) * 1.04;
-      double lx = x + cos (turn) * out * r, ly = y + sin (turn) * out * r;
-      double sun = (cos (turn) * eye->sun_x - sin (turn)) * out * 0.5;
-      LwColour tone =
-          lw_colour_shade (green, sun * 0.36 + 0.18 * lw_texture_at (seed, 7, (gint)i) - 0.1);
-
-      if (is_outside (eye, lx, ly, leaf + 1))
-        continue;
-      cairo_save (eye->cr);
-      cairo_translate (eye->cr, lx, ly);
-      cairo_rotate (eye->cr, lw_texture_at (seed, 8, (gint)i) * G_PI);
-      cairo_scale (eye->cr, leaf, leaf * 0.55);
-      cairo_new_sub_path (eye->cr);
-      cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
-      cairo_restore (eye->cr);
-      lw_sight_fill (eye, &tone, 1);
+      leaves[i] = leaf_of (eye, x, y, r, seed, i, n);
+      low = MIN (low, leaves[i].tone);
+      high = MAX (high, leaves[i].tone);
     }
+  cairo_set_tolerance (eye->cr, LEAF_TOLERANCE);
+  for (gint tone = low; tone <= high; tone++)
+    {
+      LwColour colour = lw_colour_shade (green, tone * TONE);
+
+      for (guint i = 0; i < n; i++)
+        if (leaves[i].tone == tone && !is_outside (eye, leaves[i].x, leaves[i].y, size + 1))
+          trace_leaf (eye, &leaves[i], size);
+      lw_sight_fill (eye, &colour, 1);
+    }
+  cairo_set_tolerance (eye->cr, 0.1);
 }
 
 static void
@@ -136,18 +184,26 @@ draw_leaves (const LwSightEye *eye, double x, double top, double high, guint see
 }
 
 void
+lw_sight_plant (const LwSightEye *eye, double x, double y, double inch, double high, guint seed)
+{
+  draw_stem (eye, x, y, y - high, inch, seed);
+  draw_leaves (eye, x, y - high, high, seed);
+}
+
+void
 lw_sight_tree (const LwSightEye *eye, const LwSightItem *item)
 {
   LwSightPoint at = { item->middle_x, item->middle_y, item->z0 };
   double inch = eye->scale / at.y, x = lw_sight_x (eye, at), foot = lw_sight_y (eye, at);
-  double high = (item->z1 - item->z0) * inch;
+  double inches = item->z1 - item->z0;
   guint seed = seed_of (eye, item);
 
   if (at.y < LW_SIGHT_NEAR)
     return;
   cast_shadow (eye, x, foot, inch * 0.9, inch * 0.9 * (eye->z - at.z) / at.y);
-  draw_stem (eye, x, foot, foot - high, inch, seed);
-  draw_leaves (eye, x, foot - high, high, seed);
+  /* Without single leaves a tree is painted as fast as it is shown. */
+  if (inches * inch * WIDEST < LEAVES || !lw_sight_tree_sprite (eye, at, inches, seed))
+    lw_sight_plant (eye, x, foot, inch, inches * inch, seed);
 }
 
 static void

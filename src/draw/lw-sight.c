@@ -164,7 +164,7 @@ lw_sight_draw_all (LwSightEye *eye)
 void
 lw_sight_draw_floor (cairo_t *cr, const LwBattle *battle, const LwSight *sight)
 {
-  g_autoptr (GHashTable) sprites = NULL;
+  g_autoptr (LwSightSprites) sprites = NULL;
   LwSightEye eye;
 
   g_return_if_fail (cr != NULL && battle != NULL && sight != NULL);
