@@ -153,7 +153,7 @@ LwLength
 lw_march_lay (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArray *points)
 {
   const LwMan *man = &battle->men[ref];
-  LwLength limit = MAX (left, lw_distance (man->at, to)) + LW_DETOUR;
+  LwLength straight = lw_distance (man->at, to), limit = MAX (left, straight) + LW_DETOUR;
   const LwPoint ends[2] = { man->at, to };
   g_autoptr (GArray) enemies = NULL;
   LwLength length;
@@ -161,7 +161,7 @@ lw_march_lay (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArr
   if (is_straight (battle, man, ends, limit))
     {
       g_array_append_vals (points, ends, 2);
-      return lw_distance (man->at, to);
+      return straight;
     }
 
   enemies = gather_within (battle, man, man->at, to, limit);
@@ -235,17 +235,18 @@ lw_march_way (const LwBattle *battle,
               LwRefusal *refusal)
 {
   const LwMan *man = &battle->men[ref];
-  gboolean straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
-  LwLength search = straight ? LW_STRAIGHT_FACTOR * lw_arm_move (man->arm) : limit, length;
+  gboolean by_straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
+  LwLength search = by_straight ? LW_STRAIGHT_FACTOR * lw_arm_move (man->arm) : limit;
+  LwLength straight = lw_distance (from, at), length;
   const LwPoint ends[2] = { from, at };
   g_autoptr (GArray) points = NULL;
   g_autoptr (GArray) enemies = NULL;
 
-  if (lw_distance (from, at) > limit)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, lw_distance (from, at), limit);
+  if (straight > limit)
+    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, straight, limit);
 
   if (is_straight (battle, man, ends, search))
-    return charge (battle, ref, ends, 2, lw_distance (from, at), limit, used, refusal);
+    return charge (battle, ref, ends, 2, straight, limit, used, refusal);
 
   points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   enemies = gather_within (battle, man, from, at, search);
@@ -254,7 +255,7 @@ lw_march_way (const LwBattle *battle,
     return refuse_way (battle, ref, from, at, search, enemies, refusal);
 
   return charge (battle, ref, (const LwPoint *)points->data, points->len,
-                 straight ? lw_distance (from, at) : length, limit, used, refusal);
+                 by_straight ? straight : length, limit, used, refusal);
 }
 
 gboolean
