@@ -9,6 +9,7 @@
 
 #define RING_STEP (LW_INCH / 4)
 #define RING_LEAST 8
+#define ROUNDED ((LwLength)1) /* no place is so much farther off than its ring */
 
 /* No part of a man is farther than this from his middle. */
 #define MAN_REACH (LW_CAVALRY_LENGTH / 2)
@@ -267,6 +268,29 @@ lw_muster_may_stand_gun (
   return TRUE;
 }
 
+/* Is one of those who were in the way last in the way wherever on that ring the man stands? Each
+ * has at least half his width all about his middle. */
+static gboolean
+is_ring_covered (const LwMuster *muster, const LwMan *who, LwPoint centre, LwLength radius)
+{
+  const LwMan *men = muster->battle->men;
+  guint i;
+
+  for (i = 0; i < LW_MUSTER_LAST; i++)
+    {
+      const LwStanding *last = &muster->last[i];
+      const LwMan *other = &men[last->man];
+      gint64 within = lw_arm_half_width (who->arm) + lw_arm_half_width (other->arm) +
+                      room_about (muster, other, who->side) - radius - ROUNDED;
+
+      if (last->there && other != who && within > 0 &&
+          lw_distance_squared (centre, last->at) < within * within)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 gboolean
 lw_muster_nearest (LwMuster *muster,
                    LwRef man,
@@ -278,14 +302,17 @@ lw_muster_nearest (LwMuster *muster,
                    LwMusterAccept accept,
                    gpointer data)
 {
+  const LwMan *who = &muster->battle->men[man];
   LwPoint centre = *at;
-  LwShape here = lw_man_shape_at (muster->battle->men[man].arm, centre, facing);
+  LwShape here = lw_man_shape_at (who->arm, centre, facing);
   LwLength radius;
 
   for (radius = 0; radius <= limit; radius += RING_STEP)
     {
       gint i, n = radius == 0 ? 1 : MAX (RING_LEAST, 6 * radius / LW_INCH);
 
+      if (is_ring_covered (muster, who, centre, radius))
+        continue;
       for (i = 0; i < n; i++)
         {
           /* Every ring begins there and goes to both sides in turn, so that nothing drifts. */
