@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * test-muster.c: whether there is room does not depend on how many have been taken up: a muster
- * keeps a few one by one, and many in an index.
+ * keeps a few one by one, and many in an index. Nor does it on who is remembered to have been in
+ * the way, which is asked for only where no reason is given.
  */
 #include "war-test.h"
 
@@ -111,10 +112,92 @@ test_few_or_many (void)
   g_assert_cmpuint (free, <, TURNS * TRIES * 19 / 20);
 }
 
+/* As lw_muster_nearest() tries places, but asks for a reason at each of them. */
+static gboolean
+search_plainly (LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing, LwLength limit)
+{
+  LwPoint centre = *at;
+  LwLength radius;
+
+  for (radius = 0; radius <= limit; radius += LW_INCH / 4)
+    {
+      gint i, n = radius == 0 ? 1 : MAX (8, 6 * radius / LW_INCH);
+
+      for (i = 0; i < n; i++)
+        {
+          gint step = i % 2 == 0 ? -(i / 2) : (i + 1) / 2;
+          LwRefusal refusal;
+
+          *at = lw_point_towards (centre, lw_angle_wrapped ((gint64)step * (LW_TURN / n)), radius);
+          if (lw_muster_may_stand (muster, man, *at, facing, &refusal))
+            return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* Anybody, to anywhere; or one who has just been in the way, to where he was: not in his own. */
+static LwRef
+draw_man (LwChance *chance, LwBattle *battle, LwMuster *muster, LwPoint *wanted)
+{
+  if (muster->last[0].there && lw_chance_below (chance, 2) == 0)
+    {
+      *wanted = muster->last[0].at;
+      return muster->last[0].man;
+    }
+  *wanted = draw_place (chance);
+
+  return (LwRef)lw_chance_below (chance, battle->n_men);
+}
+
+static void
+try_nearest (LwChance *chance, LwBattle *battle, LwMuster *muster, guint *aside)
+{
+  LwPoint wanted, at, plainly;
+  LwRef man = draw_man (chance, battle, muster, &wanted);
+  LwAngle facing = (LwAngle)lw_chance_below (chance, LW_TURN);
+  gboolean found;
+
+  at = plainly = wanted;
+  found = lw_muster_nearest (muster, man, &at, facing, LW_EAST, 1, LW_INCHES (2), NULL, NULL);
+  g_assert_cmpint (search_plainly (muster, man, &plainly, facing, LW_INCHES (2)), ==, found);
+  if (!found)
+    return;
+
+  g_assert_cmpint (at.x, ==, plainly.x);
+  g_assert_cmpint (at.y, ==, plainly.y);
+  *aside += lw_distance_squared (at, wanted) > 0;
+}
+
+static void
+test_remembered (void)
+{
+  LwChance chance;
+  guint aside = 0, i, k;
+
+  lw_chance_seed (&chance, 1914);
+  for (i = 0; i < TURNS; i++)
+    {
+      g_autoptr (LwBattle) battle = make_battle (&chance);
+      g_autoptr (LwMuster) muster = lw_muster_new (battle);
+
+      for (k = 0; k < FEW; k++)
+        {
+          LwRef moved = (LwRef)lw_chance_below (&chance, battle->n_men);
+
+          lw_muster_place (muster, moved, draw_place (&chance), 0);
+          try_nearest (&chance, battle, muster, &aside);
+        }
+    }
+  g_assert_cmpuint (aside, >, TURNS * FEW / 4);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R33/few-or-many-taken-up", test_few_or_many);
+  g_test_add_func ("/laws/R33/nearest-with-and-without-memory", test_remembered);
   return g_test_run ();
 }
