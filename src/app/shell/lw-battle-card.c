@@ -226,7 +226,7 @@ new_played_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
 }
 
 GtkWidget *
-lw_battle_card_new (const LwLibraryItem *item, gboolean *over)
+lw_battle_card_new (const LwLibraryItem *item, gboolean *over, gboolean *played)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) file = NULL;
@@ -234,10 +234,11 @@ lw_battle_card_new (const LwLibraryItem *item, gboolean *over)
   gsize size;
   char *text = lw_safe_read (item->path, &size, &error);
 
-  *over = FALSE;
+  *over = *played = FALSE;
   if (text == NULL)
     return lw_card_new_bad (item, error->message);
   file = g_bytes_new_take (text, size);
   card = new_kept_card (item, file, over);
-  return card != NULL ? card : new_played_card (item, file, over);
+  *played = card == NULL;
+  return *played ? new_played_card (item, file, over) : card;
 }

@@ -12,7 +12,6 @@
 
 /* More than these are reached by "Open". */
 #define MOST_BATTLES 24
-#define FRAME_US 16000
 
 /* A card, and what the file and the wishes of the players were when it was made. */
 typedef struct
@@ -95,12 +94,12 @@ find_fresh (LwBattleShelf *shelf, const LwLibraryItem *item)
 }
 
 static Kept *
-read_anew (LwBattleShelf *shelf, const LwLibraryItem *item)
+read_anew (LwBattleShelf *shelf, const LwLibraryItem *item, gboolean *played)
 {
   Kept *kept = g_new0 (Kept, 1);
 
   kept->stamp = stamp_of (item->path);
-  kept->card = g_object_ref_sink (lw_battle_card_new (item, &kept->over));
+  kept->card = g_object_ref_sink (lw_battle_card_new (item, &kept->over, played));
   g_hash_table_replace (shelf->kept, g_strdup (item->path), kept);
   return kept;
 }
@@ -140,21 +139,19 @@ place (LwBattleShelf *shelf, const Kept *kept)
   shelf->placed++;
 }
 
-/* Places one, and as many more as a frame has time for: most are known, or were at an earlier
- * start. TRUE: there are more. */
+/* Places all up to the first that had to be played: most are known, or were at an earlier start,
+ * and every turn of this lays the page out anew. TRUE: there are more. */
 static gboolean
 place_some (LwBattleShelf *shelf)
 {
-  gint64 end = g_get_monotonic_time () + FRAME_US;
+  gboolean played = FALSE;
 
-  while (shelf->placed < shelf->items->len)
+  while (shelf->placed < shelf->items->len && !played)
     {
       const LwLibraryItem *item = g_ptr_array_index (shelf->items, shelf->placed);
       Kept *kept = find_fresh (shelf, item);
 
-      place (shelf, kept == NULL ? read_anew (shelf, item) : kept);
-      if (g_get_monotonic_time () > end)
-        break;
+      place (shelf, kept == NULL ? read_anew (shelf, item, &played) : kept);
     }
   return shelf->placed < shelf->items->len;
 }

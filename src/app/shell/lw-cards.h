@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /* A battle under way, with its picture and strengths; one that is over gets a smaller card and
- * sets @over. */
-GtkWidget *lw_battle_card_new   (const LwLibraryItem *item, gboolean *over);
+ * sets @over. @played: it took its time, for it had to be played again from its orders. */
+GtkWidget *lw_battle_card_new   (const LwLibraryItem *item, gboolean *over, gboolean *played);
 GtkWidget *lw_country_card_new  (const LwLibraryItem *item);
 GtkWidget *lw_campaign_card_new (const LwLibraryItem *item);
 /* The last card of the gallery: begins a new Country. */
