@@ -67,9 +67,8 @@ quarter_sine (LwAngle angle)
   return angle <= LW_NORTH / 2 ? short_sine (angle) : short_cosine (LW_NORTH - angle);
 }
 
-/* A step of length 1 that way: its parts along x and y. */
-static void
-resolve (LwAngle angle, gint64 *cosine, gint64 *sine)
+void
+lw_angle_resolve (LwAngle angle, gint64 *cosine, gint64 *sine)
 {
   LwAngle rest = lw_angle_wrapped (angle);
   int quarter = rest / LW_NORTH;
@@ -87,19 +86,17 @@ resolve (LwAngle angle, gint64 *cosine, gint64 *sine)
 gint32
 lw_sine (LwAngle angle)
 {
-  gint64 cosine, sine;
+  LwAngle rest = lw_angle_wrapped (angle);
+  gint32 sine =
+      quarter_sine (rest / LW_NORTH % 2 == 0 ? rest % LW_NORTH : LW_NORTH - rest % LW_NORTH);
 
-  resolve (angle, &cosine, &sine);
-  return (gint32)sine;
+  return rest < LW_WEST ? sine : -sine;
 }
 
 gint32
 lw_cosine (LwAngle angle)
 {
-  gint64 cosine, sine;
-
-  resolve (angle, &cosine, &sine);
-  return (gint32)cosine;
+  return lw_sine (lw_angle_wrapped ((gint64)angle + LW_NORTH));
 }
 
 LwAngle
@@ -177,8 +174,15 @@ lw_point_towards (LwPoint from, LwAngle angle, LwLength distance)
 {
   gint64 cosine, sine;
 
-  resolve (angle, &cosine, &sine);
+  lw_angle_resolve (angle, &cosine, &sine);
   return (LwPoint){ from.x + round_q30 (distance * cosine), from.y + round_q30 (distance * sine) };
+}
+
+static LwPoint
+place (LwPoint point, gint64 cosine, gint64 sine, LwPoint origin)
+{
+  return (LwPoint){ origin.x + round_q30 (point.x * cosine - point.y * sine),
+                    origin.y + round_q30 (point.x * sine + point.y * cosine) };
 }
 
 LwPoint
@@ -186,9 +190,19 @@ lw_point_placed (LwPoint point, LwAngle angle, LwPoint origin)
 {
   gint64 cosine, sine;
 
-  resolve (angle, &cosine, &sine);
-  return (LwPoint){ origin.x + round_q30 (point.x * cosine - point.y * sine),
-                    origin.y + round_q30 (point.x * sine + point.y * cosine) };
+  lw_angle_resolve (angle, &cosine, &sine);
+  return place (point, cosine, sine, origin);
+}
+
+void
+lw_points_place (LwPoint *points, guint n_points, LwAngle angle, LwPoint origin)
+{
+  gint64 cosine, sine;
+  guint i;
+
+  lw_angle_resolve (angle, &cosine, &sine);
+  for (i = 0; i < n_points; i++)
+    points[i] = place (points[i], cosine, sine, origin);
 }
 
 char *

@@ -22,6 +22,9 @@ typedef gint32 LwAngle;
 gint32  lw_sine            (LwAngle angle);
 gint32  lw_cosine          (LwAngle angle);
 
+/* Both at once: a step of length 1 in that direction, along x and along y. */
+void    lw_angle_resolve   (LwAngle angle, gint64 *cosine, gint64 *sine);
+
 /* @angle brought into 0 .. LW_TURN - 1. */
 LwAngle lw_angle_wrapped   (gint64 angle);
 
@@ -36,6 +39,9 @@ LwPoint lw_point_towards   (LwPoint from, LwAngle angle, LwLength distance);
 
 /* @point, given relative to the origin, turned by @angle about it and set at @origin. */
 LwPoint lw_point_placed    (LwPoint point, LwAngle angle, LwPoint origin);
+
+/* The same of some points, which are set in place of those given. */
+void    lw_points_place    (LwPoint *points, guint n_points, LwAngle angle, LwPoint origin);
 
 /* "12° 30′": whole degrees and minutes, rounded to the minute. Returns: (transfer full) */
 char   *lw_angle_format    (LwAngle angle);

@@ -4,6 +4,8 @@
  */
 #include "lw-ground-private.h"
 
+#include <string.h>
+
 #define ONE (G_GINT64_CONSTANT (1) << 30)
 
 /* Direction of the leg of a line that lies nearest to @point. */
@@ -124,8 +126,8 @@ lw_passage_strip (const LwPassage *passage, LwLength half_width, LwPoint corners
   LwLength x = find_side_room (passage, half_width), y = find_end (passage, half_width);
   const LwPoint frame[4] = { { -x, -y }, { x, -y }, { x, y }, { -x, y } };
 
-  for (int i = 0; i < 4; i++)
-    corners[i] = lw_point_placed (frame[i], passage->course, passage->at);
+  memcpy (corners, frame, sizeof frame);
+  lw_points_place (corners, 4, passage->course, passage->at);
 }
 
 /* A part of a way: none of it, up to all of it. */

@@ -47,8 +47,7 @@ lw_shape_box (LwPoint centre, LwLength width, LwLength depth, LwAngle angle)
   LwLength right = width / 2, left = right - width, up = depth / 2, down = up - depth;
   LwPoint corners[4] = { { left, down }, { right, down }, { right, up }, { left, up } };
 
-  for (int i = 0; i < 4; i++)
-    corners[i] = lw_point_placed (corners[i], angle, centre);
+  lw_points_place (corners, 4, angle, centre);
   return lw_shape_polygon (corners, 4);
 }
 

@@ -43,13 +43,12 @@ lw_arm_half_width (LwArm arm)
 void
 lw_gun_shapes_at (LwPoint at, LwAngle bearing, LwShape parts[LW_GUN_PARTS])
 {
-  LwAngle back = lw_angle_wrapped ((gint64)bearing + LW_TURN / 2);
+  LwPoint ends[2] = { { TRAIL_RADIUS - LW_GUN_TRAIL, 0 }, { LW_GUN_BARREL - BARREL_RADIUS, 0 } };
 
+  lw_points_place (ends, 2, bearing, at);
   parts[0] = lw_shape_box (at, LW_GUN_AXLE_DEPTH, LW_GUN_AXLE_WIDTH, bearing);
-  parts[1] =
-      lw_shape_capsule (at, lw_point_towards (at, back, LW_GUN_TRAIL - TRAIL_RADIUS), TRAIL_RADIUS);
-  parts[2] = lw_shape_capsule (at, lw_point_towards (at, bearing, LW_GUN_BARREL - BARREL_RADIUS),
-                               BARREL_RADIUS);
+  parts[1] = lw_shape_capsule (at, ends[0], TRAIL_RADIUS);
+  parts[2] = lw_shape_capsule (at, ends[1], BARREL_RADIUS);
 }
 
 void

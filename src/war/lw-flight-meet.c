@@ -30,9 +30,10 @@ void
 lw_turn_level (gint64 *x, gint64 *y, LwAngle turn)
 {
   const gint64 one = (gint64)1 << 30;
-  gint64 c = lw_cosine (turn), s = lw_sine (turn);
-  gint64 turned = (*x * c - *y * s) / one;
+  gint64 c, s, turned;
 
+  lw_angle_resolve (turn, &c, &s);
+  turned = (*x * c - *y * s) / one;
   *y = (*x * s + *y * c) / one;
   *x = turned;
 }

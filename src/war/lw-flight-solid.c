@@ -41,6 +41,9 @@ lw_solid_box (LwSurface surface,
               LwLength foot,
               LwLength top)
 {
+  gint64 c, s;
+
+  lw_angle_resolve (angle, &c, &s);
   return (LwSolid){ .surface = surface,
                     .man = man,
                     .x = LW_FINE (at.x),
@@ -49,8 +52,8 @@ lw_solid_box (LwSurface surface,
                     .z1 = LW_FINE (top),
                     .hx = LW_FINE (width) / 2,
                     .hy = LW_FINE (depth) / 2,
-                    .c = lw_cosine (angle) / 65536,
-                    .s = lw_sine (angle) / 65536 };
+                    .c = (gint32)(c / 65536),
+                    .s = (gint32)(s / 65536) };
 }
 
 LwCellEntry

@@ -50,14 +50,14 @@ set_velocity (LwShot *shot, const LwLaying *laying)
   LwAngle elevation = lw_chance_gauss (&shot->chance) * (SPREAD_ANGLE * hurry / 100) / 65536;
   gint64 speed = MUZZLE_SPEED + lw_chance_gauss (&shot->chance) * (MUZZLE_SPEED / 65536) / 65536 *
                                     SPREAD_SPEED * wear;
-  gint64 level;
+  gint64 east, north, level, up;
 
-  bearing = lw_angle_wrapped ((gint64)laying->bearing + bearing);
-  elevation += laying->elevation;
-  level = speed * lw_cosine (elevation) / one;
-  shot->v[0] = level * lw_cosine (bearing) / one;
-  shot->v[1] = level * lw_sine (bearing) / one;
-  shot->v[2] = speed * lw_sine (elevation) / one;
+  lw_angle_resolve (lw_angle_wrapped ((gint64)laying->bearing + bearing), &east, &north);
+  lw_angle_resolve (laying->elevation + elevation, &level, &up);
+  level = speed * level / one;
+  shot->v[0] = level * east / one;
+  shot->v[1] = level * north / one;
+  shot->v[2] = speed * up / one;
 }
 
 /* Newton's way, which comes from above, and the last few by hand. With a good guess it takes one
@@ -138,11 +138,15 @@ leave_bore (LwShot *shot, const LwLaying *laying)
 {
   const gint64 one = (gint64)1 << 30;
   gint64 length = LW_FINE (LW_GUN_BARREL) / BORE_PIECES;
-  gint64 x = length * lw_cosine (laying->bearing) / one;
-  gint64 y = length * lw_sine (laying->bearing) / one;
-  const gint64 all[3] = { x * BORE_PIECES, y * BORE_PIECES, 0 };
+  gint64 all[3] = { 0 };
+  gint64 x, y;
   guint i = 0;
 
+  lw_angle_resolve (laying->bearing, &x, &y);
+  x = length * x / one;
+  y = length * y / one;
+  all[0] = x * BORE_PIECES;
+  all[1] = y * BORE_PIECES;
   /* Mostly there is nothing near, and no need to look for it piece by piece. */
   if (!shot->proof.plain)
     i = lw_flight_world_clear_steps (shot->world, shot->p, all, BORE_PIECES);

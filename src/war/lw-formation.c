@@ -188,7 +188,6 @@ lw_formation_places (LwFormation formation,
 {
   g_autofree LwPoint *rel = NULL;
   Body body = { formation, arms, n, NULL };
-  guint i;
 
   g_return_if_fail (arms != NULL && places != NULL);
 
@@ -206,10 +205,6 @@ lw_formation_places (LwFormation formation,
   else
     draw_up (&body);
 
-  for (i = 0; i < n; i++)
-    {
-      LwPoint place = lw_point_placed (rel[i], facing, centre);
-
-      g_array_append_val (places, place);
-    }
+  lw_points_place (rel, n, facing, centre);
+  g_array_append_vals (places, rel, n);
 }

@@ -131,8 +131,9 @@ draw_up (Plan *plan, LwFormation formation, LwPoint goal)
   g_autofree LwArm *arms = g_new (LwArm, n);
   g_autofree LwPoint *keep = g_new (LwPoint, n);
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  gint64 c = lw_cosine (plan->facing), s = lw_sine (plan->facing);
+  gint64 c, s;
 
+  lw_angle_resolve (plan->facing, &c, &s);
   for (i = 0; i < n; i++)
     {
       const LwMan *man = &plan->battle->men[marcher_at (plan, i)->man];

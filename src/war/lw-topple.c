@@ -45,9 +45,11 @@ typedef struct
 static Own
 get_own (const LwMan *man, gint64 x, gint64 y)
 {
-  gint64 c = lw_cosine (man->facing) / 65536;
-  gint64 s = lw_sine (man->facing) / 65536;
+  gint64 c, s;
 
+  lw_angle_resolve (man->facing, &c, &s);
+  c /= 65536;
+  s /= 65536;
   return (Own){ (x * c + y * s) / LW_UNIT, (y * c - x * s) / LW_UNIT };
 }
 
