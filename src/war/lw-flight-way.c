@@ -223,29 +223,89 @@ try_near (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit
     }
 }
 
-/* Of @steps alike that lead together from @p by @d (1/256 in): so many end before a thing there can
- * be touched. It can be where the way crosses its box: not if that lies to one side of the line. */
-static guint
-count_before (const LwCellEntry *entry, LwPoint p, LwPoint d, guint steps)
+/* ---- how far a way is clear ---- */
+
+/* Many steps alike, which lead together by (@u, @v), 1/256 in. */
+typedef struct
 {
-  gint64 x = entry->at.x - p.x, y = entry->at.y - p.y;
-  gint64 ex = entry->ex + ROUNDED, ey = entry->ey + ROUNDED;
+  gint64 u, v;
+  guint steps;
+} Way;
+
+/* So many of them end before the box that reaches @ex and @ey about a middle at (@x, @y) from where
+ * they begin: all, if it lies to one side of the line, or behind. */
+static guint
+count_to_box (const Way *way, gint64 x, gint64 y, gint64 ex, gint64 ey)
+{
   gint64 off_x = ABS (x) - ex, off_y = ABS (y) - ey;
-  gint64 along_x = ABS ((gint64)d.x), along_y = ABS ((gint64)d.y);
+  gint64 along_x = ABS (way->u), along_y = ABS (way->v);
   gint64 before = 0;
 
-  if (off_x > 0 && (along_x < off_x || (x < 0) != (d.x < 0)))
-    return steps;
-  if (off_y > 0 && (along_y < off_y || (y < 0) != (d.y < 0)))
-    return steps;
-  if (ABS (x * d.y - y * d.x) > ex * along_y + ey * along_x)
-    return steps;
+  if (off_x > 0 && (along_x < off_x || (x < 0) != (way->u < 0)))
+    return way->steps;
+  if (off_y > 0 && (along_y < off_y || (y < 0) != (way->v < 0)))
+    return way->steps;
+  if (ABS (x * way->v - y * way->u) > ex * along_y + ey * along_x)
+    return way->steps;
   if (off_x > 0)
-    before = off_x * steps / along_x;
+    before = off_x * way->steps / along_x;
   if (off_y > 0)
-    before = MAX (before, off_y * steps / along_y);
+    before = MAX (before, off_y * way->steps / along_y);
 
   return (guint)before;
+}
+
+/* The same of a circle: it is met no sooner than its radius before the foot of its perpendicular.
+ */
+static guint
+count_to_circle (const Way *way, gint64 x, gint64 y, gint64 radius)
+{
+  gint64 square = way->u * way->u + way->v * way->v;
+  gint64 longer = MAX (ABS (way->u), ABS (way->v)), shorter = MIN (ABS (way->u), ABS (way->v));
+  gint64 along = x * way->u + y * way->v, aside = x * way->v - y * way->u;
+  gint64 before;
+
+  if (aside * aside > radius * radius * square)
+    return way->steps;
+  if (along <= 0)
+    return x * x + y * y > radius * radius ? way->steps : 0;
+
+  /* The length is at most this. */
+  before = (along - radius * (longer + shorter * 27 / 64 + 1)) * way->steps / square;
+  return (guint)CLAMP (before, 0, (gint64)way->steps);
+}
+
+/* The same of an upright solid. */
+static guint
+count_to_solid (const Way *way, LwPoint from, const LwSolid *solid)
+{
+  gint64 x = solid->x / 256 - from.x, y = solid->y / 256 - from.y;
+  gint64 touching = LW_SHOT_RADIUS / 256 + ROUNDED;
+  gint64 c = solid->c, s = solid->s;
+  Way turned = *way;
+
+  if (solid->round)
+    return count_to_circle (way, x, y, solid->hx / 256 + touching);
+
+  turned.u = (way->u * c + way->v * s) / LW_UNIT;
+  turned.v = (way->v * c - way->u * s) / LW_UNIT;
+  return count_to_box (&turned, (x * c + y * s) / LW_UNIT, (y * c - x * s) / LW_UNIT,
+                       solid->hx / 256 + touching, solid->hy / 256 + touching);
+}
+
+/* The same of a thing that may be in the way: of the solids of a man the first is his base, and
+ * none reaches beyond it. */
+static guint
+count_to_thing (LwFlightWorld *world, const Way *way, LwPoint from, gint32 thing)
+{
+  gint32 first_man = lw_flight_man_number (world, 0);
+  const LwTarget *man;
+
+  if (thing < first_man)
+    return count_to_solid (way, from, lw_flight_world_solid (world, thing));
+
+  man = lw_flight_world_man (world, (LwRef)((thing - first_man) / LW_SOLIDS_A_TARGET));
+  return man->standing ? count_to_solid (way, from, &man->solids[0]) : way->steps;
 }
 
 guint
@@ -255,14 +315,20 @@ lw_flight_world_clear_steps (LwFlightWorld *world,
                              guint steps)
 {
   LwPoint from = { (LwLength)(p[0] / 256), (LwLength)(p[1] / 256) };
-  LwPoint by = { (LwLength)(d[0] / 256) + (d[0] < 0 ? -1 : 1),
-                 (LwLength)(d[1] / 256) + (d[1] < 0 ? -1 : 1) };
+  Way way = { d[0] / 256 + (d[0] < 0 ? -1 : 1), d[1] / 256 + (d[1] < 0 ? -1 : 1), steps };
   guint clear = steps;
   guint i;
 
   look_along (world, p, d);
   for (i = 0; i < world->near.n && clear > 0; i++)
-    clear = MIN (clear, count_before (&world->near.entry[i], from, by, steps));
+    {
+      const LwCellEntry *entry = &world->near.entry[i];
+      guint before = count_to_box (&way, entry->at.x - from.x, entry->at.y - from.y,
+                                   entry->ex + ROUNDED, entry->ey + ROUNDED);
+
+      if (before < clear)
+        clear = MIN (clear, MAX (before, count_to_thing (world, &way, from, entry->thing)));
+    }
   if (clear > 0)
     world->level = world->ground->highest > 0 ? get_floor (world, p[0], p[1]) : 0;
 
