@@ -73,9 +73,9 @@ watch_solids_cb (const LwShot *shot, gpointer data)
   for (gun = 0; gun < (LwRef)world->crowd->n_guns; gun++)
     if (lw_flight_world_has_gun (world, gun))
       lw_flight_world_gun (world, gun);
-  for (i = 0; i < world->targets->len; i++)
+  for (i = 0; i < world->targets.n; i++)
     {
-      const LwTarget *target = &g_array_index (world->targets, LwTarget, i);
+      const LwTarget *target = &world->targets.target[i];
 
       for (k = 0; target->standing && k < target->n_solids; k++)
         watched->deepest += is_in (&target->solids[k], shot->p);

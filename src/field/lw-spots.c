@@ -42,7 +42,8 @@ lw_spots_new (LwBox bounds, guint n_spots, guint n_kinds)
   LwSpots *spots;
   guint i;
 
-  g_return_val_if_fail (n_spots <= G_MAXINT16 && n_kinds > 0, NULL);
+  g_return_val_if_fail (n_spots <= G_MAXINT16, NULL);
+  g_return_val_if_fail (n_kinds == 1 || n_kinds == 2, NULL);
 
   spots = g_new0 (LwSpots, 1);
   spots->bounds = bounds;
@@ -170,6 +171,12 @@ sort (gint16 *numbers, guint n)
       }
 }
 
+static inline guint
+kind_of_list (const LwSpots *spots, gint32 list)
+{
+  return (guint)list & (spots->n_kinds - 1);
+}
+
 /* A search of most of the floor sooner looks at all, one after the other. */
 static void
 look_at_all (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
@@ -181,17 +188,20 @@ look_at_all (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
       const Spot *spot = &spots->spots[i];
 
       if (spot->list >= 0 && lw_box_holds (box, spot->at) &&
-          (kinds & (1u << ((guint)spot->list % spots->n_kinds))) != 0)
+          (kinds >> kind_of_list (spots, spot->list) & 1) != 0)
         lw_found_add (found, (gint16)i);
     }
 }
 
-static void
-look_in_list (const LwSpots *spots, gint32 list, LwBox box, LwFound *found)
+/* Most lists are empty. */
+static inline void
+look_in_list (const LwSpots *spots, guint kinds, gint32 list, LwBox box, LwFound *found)
 {
-  gint16 number;
+  gint16 number = spots->first[list];
 
-  for (number = spots->first[list]; number != NOBODY; number = spots->spots[number].next)
+  if (number == NOBODY || (kinds >> kind_of_list (spots, list) & 1) == 0)
+    return;
+  for (; number != NOBODY; number = spots->spots[number].next)
     if (lw_box_holds (box, spots->spots[number].at))
       lw_found_add (found, number);
 }
@@ -201,7 +211,6 @@ lw_spots_gather (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
 {
   gint x1, x2, y1, y2, y;
   gint32 list, last;
-  guint kind = 0;
 
   g_return_if_fail (spots != NULL && found != NULL);
 
@@ -221,11 +230,7 @@ lw_spots_gather (const LwSpots *spots, guint kinds, LwBox box, LwFound *found)
     {
       last = list_at (spots, spots->n_kinds - 1, x2, y);
       for (list = list_at (spots, 0, x1, y); list <= last; list++)
-        {
-          if ((kinds & (1u << kind)) != 0)
-            look_in_list (spots, list, box, found);
-          kind = kind + 1 < spots->n_kinds ? kind + 1 : 0;
-        }
+        look_in_list (spots, kinds, list, box, found);
     }
 }
 

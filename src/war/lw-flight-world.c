@@ -5,11 +5,10 @@
  */
 #include "lw-flight-world.h"
 
+#include <string.h>
+
 /* Farther than any shot can be. */
 #define FAR_OFF (-((LwLength)1 << 24))
-
-/* So many men does a shot come near, mostly. */
-#define USUAL_TARGETS 8
 
 /* Figures, in 1/256 in: bases an eighth high, men of 2 in, horses to 1.9, riders to 2.9. */
 #define BASE_HEIGHT 32
@@ -35,19 +34,28 @@ lw_flight_world_init (LwFlightWorld *world,
 {
   const LwFlightGround *still = lw_flight_ground (ground);
 
-  *world = (LwFlightWorld){ .ground = still, .crowd = crowd, .gun = gun, .found = LW_NO_SPOTS };
+  world->ground = still;
+  world->crowd = crowd;
+  world->gun = gun;
+  world->found = (LwFound)LW_NO_SPOTS;
   /* Riders are taller than guns, and nobody stands higher than on the highest board. */
   world->tallest = MAX (still->tallest, LW_FINE (still->highest + RIDER_HEIGHT));
-  world->targets = g_array_sized_new (FALSE, FALSE, sizeof (LwTarget), USUAL_TARGETS);
   world->near.entry = world->near.few;
+  world->near.n = 0;
   world->near.room = G_N_ELEMENTS (world->near.few);
   world->known = (LwBox){ FAR_OFF, FAR_OFF, FAR_OFF, FAR_OFF };
+  world->level = 0;
+  world->plain = FALSE;
+  world->targets.target = world->targets.few;
+  world->targets.n = 0;
+  world->targets.room = G_N_ELEMENTS (world->targets.few);
 }
 
 void
 lw_flight_world_clear (LwFlightWorld *world)
 {
-  g_array_unref (world->targets);
+  if (world->targets.target != world->targets.few)
+    g_free (world->targets.target);
   if (world->near.entry != world->near.few)
     g_free (world->near.entry);
   lw_found_clear (&world->found);
@@ -65,24 +73,36 @@ find_target (const LwFlightWorld *world, gint32 number)
 {
   guint i;
 
-  for (i = world->targets->len; i > 0; i--)
-    {
-      LwTarget *target = &g_array_index (world->targets, LwTarget, i - 1);
-
-      if (target->number == number)
-        return target;
-    }
+  for (i = world->targets.n; i > 0; i--)
+    if (world->targets.target[i - 1].number == number)
+      return (LwTarget *)&world->targets.target[i - 1];
 
   return NULL;
+}
+
+static void
+make_room (LwTargets *targets)
+{
+  LwTarget *more = g_new (LwTarget, 4 * targets->room);
+
+  memcpy (more, targets->target, targets->n * sizeof *more);
+  if (targets->target != targets->few)
+    g_free (targets->target);
+  targets->target = more;
+  targets->room *= 4;
 }
 
 static LwTarget *
 add_target (LwFlightWorld *world, LwTarget target)
 {
-  target.standing = TRUE;
-  g_array_append_val (world->targets, target);
+  LwTargets *targets = &world->targets;
 
-  return &g_array_index (world->targets, LwTarget, world->targets->len - 1);
+  if (targets->n == targets->room)
+    make_room (targets);
+  target.standing = TRUE;
+  targets->target[targets->n] = target;
+
+  return &targets->target[targets->n++];
 }
 
 const LwSolid *

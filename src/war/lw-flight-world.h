@@ -117,18 +117,27 @@ typedef struct
   LwCellEntry few[24];
 } LwNear;
 
+/* Whom a shot has come near, in that order: as a rule so few. */
+typedef struct
+{
+  LwTarget *target;
+  guint n;
+  guint room;
+  LwTarget few[8];
+} LwTargets;
+
 typedef struct
 {
   const LwFlightGround *ground;
   const LwFlightCrowd *crowd;
   LwRef gun;          /* that fired: its shot is out of it */
-  GArray *targets;    /* of LwTarget */
   LwFound found;      /* while gathering */
   gint64 tallest;     /* top of the tallest thing, fine */
   LwNear near;        /* all that a shot can touch */
   LwBox known;        /* from within this */
   gint64 level;       /* of the ground on the way that was found clear, fine */
   gboolean plain;     /* no short cut: everything is tried at every step */
+  LwTargets targets;
 } LwFlightWorld;
 
 typedef struct

@@ -34,10 +34,13 @@ get_point (const LwShot *shot)
 static void
 sample (LwShot *shot)
 {
-  LwFlightPoint point = { get_point (shot), shot->p[2] / 256, lw_shot_ms (shot) };
+  LwFlightPoint point;
 
-  if (shot->flight->path != NULL)
-    g_array_append_val (shot->flight->path, point);
+  if (shot->flight->path == NULL)
+    return;
+
+  point = (LwFlightPoint){ get_point (shot), shot->p[2] / 256, lw_shot_ms (shot) };
+  g_array_append_val (shot->flight->path, point);
 }
 
 static void
