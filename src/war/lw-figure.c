@@ -96,8 +96,9 @@ lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
 
   shape = lw_man_shape (man);
   lw_gun_shapes (gun, parts);
-  for (i = 0; i < LW_GUN_PARTS; i++)
-    if (lw_shape_within (&shape, &parts[i], limit))
+  /* Of barrel and trail it is sooner told than of the axle, which has corners. */
+  for (i = LW_GUN_PARTS; i > 0; i--)
+    if (lw_shape_within (&shape, &parts[i - 1], limit))
       return TRUE;
 
   return FALSE;

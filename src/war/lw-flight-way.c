@@ -105,7 +105,7 @@ make_room (LwNear *near)
   near->room *= 4;
 }
 
-static void
+static inline void
 gather_entry (LwFlightWorld *world, const LwCellEntry *entry)
 {
   LwNear *near = &world->near;
@@ -234,7 +234,7 @@ typedef struct
 
 /* So many of them end before the box that reaches @ex and @ey about a middle at (@x, @y) from where
  * they begin: all, if it lies to one side of the line, or behind. */
-static guint
+static inline guint
 count_to_box (const Way *way, gint64 x, gint64 y, gint64 ex, gint64 ey)
 {
   gint64 off_x = ABS (x) - ex, off_y = ABS (y) - ey;
