@@ -43,12 +43,18 @@ lw_arm_half_width (LwArm arm)
 void
 lw_gun_shapes_at (LwPoint at, LwAngle bearing, LwShape parts[LW_GUN_PARTS])
 {
-  LwPoint ends[2] = { { TRAIL_RADIUS - LW_GUN_TRAIL, 0 }, { LW_GUN_BARREL - BARREL_RADIUS, 0 } };
+  const LwLength x = LW_GUN_AXLE_DEPTH / 2, y = LW_GUN_AXLE_WIDTH / 2;
+  LwPoint points[] = { { -x, -y },
+                       { x, -y },
+                       { x, y },
+                       { -x, y },
+                       { TRAIL_RADIUS - LW_GUN_TRAIL, 0 },
+                       { LW_GUN_BARREL - BARREL_RADIUS, 0 } };
 
-  lw_points_place (ends, 2, bearing, at);
-  parts[0] = lw_shape_box (at, LW_GUN_AXLE_DEPTH, LW_GUN_AXLE_WIDTH, bearing);
-  parts[1] = lw_shape_capsule (at, ends[0], TRAIL_RADIUS);
-  parts[2] = lw_shape_capsule (at, ends[1], BARREL_RADIUS);
+  lw_points_place (points, G_N_ELEMENTS (points), bearing, at);
+  parts[0] = lw_shape_polygon (points, 4);
+  parts[1] = lw_shape_capsule (at, points[4], TRAIL_RADIUS);
+  parts[2] = lw_shape_capsule (at, points[5], BARREL_RADIUS);
 }
 
 void

@@ -89,7 +89,7 @@ find_slowing (Forecast *it, gint64 square)
       slow = (it->speed + off) / 256;
     }
   it->speed += off + it->change;
-  it->change += off / 4 + it->bend;
+  it->change += (off >> 2) + it->bend;
 
   return (guint64)slow;
 }

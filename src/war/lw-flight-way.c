@@ -78,10 +78,8 @@ hit_man (LwFlightWorld *world, LwRef ref, const gint64 p[3], const gint64 d[3], 
 static void
 hit_thing (LwFlightWorld *world, gint32 thing, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
-  gint32 first_man = lw_flight_man_number (world, 0);
-
-  if (thing >= first_man)
-    hit_man (world, (LwRef)((thing - first_man) / LW_SOLIDS_A_TARGET), p, d, hit);
+  if (thing >= world->first_man)
+    hit_man (world, (LwRef)((thing - world->first_man) / LW_SOLIDS_A_TARGET), p, d, hit);
   else
     hit_solid (lw_flight_world_solid (world, thing), thing, p, d, hit);
 }
@@ -298,13 +296,12 @@ count_to_solid (const Way *way, LwPoint from, const LwSolid *solid)
 static guint
 count_to_thing (LwFlightWorld *world, const Way *way, LwPoint from, gint32 thing)
 {
-  gint32 first_man = lw_flight_man_number (world, 0);
   const LwTarget *man;
 
-  if (thing < first_man)
+  if (thing < world->first_man)
     return count_to_solid (way, from, lw_flight_world_solid (world, thing));
 
-  man = lw_flight_world_man (world, (LwRef)((thing - first_man) / LW_SOLIDS_A_TARGET));
+  man = lw_flight_world_man (world, (LwRef)((thing - world->first_man) / LW_SOLIDS_A_TARGET));
   return man->standing ? count_to_solid (way, from, &man->solids[0]) : way->steps;
 }
 

@@ -37,6 +37,8 @@ lw_flight_world_init (LwFlightWorld *world,
   world->ground = still;
   world->crowd = crowd;
   world->gun = gun;
+  world->first_gun = (gint32)still->solids->len;
+  world->first_man = lw_flight_gun_number (world, (LwRef)crowd->n_guns);
   world->found = (LwFound)LW_NO_SPOTS;
   /* Riders are taller than guns, and nobody stands higher than on the highest board. */
   world->tallest = MAX (still->tallest, LW_FINE (still->highest + RIDER_HEIGHT));

@@ -131,6 +131,7 @@ typedef struct
   const LwFlightGround *ground;
   const LwFlightCrowd *crowd;
   LwRef gun;          /* that fired: its shot is out of it */
+  gint32 first_gun, first_man; /* numbers of their solids: the Country's come first */
   LwFound found;      /* while gathering */
   gint64 tallest;     /* top of the tallest thing, fine */
   LwNear near;        /* all that a shot can touch */
@@ -147,17 +148,16 @@ typedef struct
   gint solid;         /* its number, or -1: the floor or the top of a board */
 } LwHit;
 
-/* The Country's solids are numbered first, then the guns', then the men's. */
 static inline gint32
 lw_flight_gun_number (const LwFlightWorld *world, LwRef gun)
 {
-  return (gint32)world->ground->solids->len + gun * LW_SOLIDS_A_TARGET;
+  return world->first_gun + gun * LW_SOLIDS_A_TARGET;
 }
 
 static inline gint32
 lw_flight_man_number (const LwFlightWorld *world, LwRef man)
 {
-  return lw_flight_gun_number (world, (LwRef)world->crowd->n_guns) + man * LW_SOLIDS_A_TARGET;
+  return world->first_man + man * LW_SOLIDS_A_TARGET;
 }
 
 /* The cell of a place along one axis; what is off the field is in the nearest. A negative place is
