@@ -7,7 +7,7 @@
 #include "field-test.h"
 
 #define MANY 600
-#define KINDS 3
+#define KINDS 2
 
 static const LwBox floor_box = { 0, 0, 18 * LW_FOOT, 12 * LW_FOOT };
 
