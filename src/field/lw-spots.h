@@ -52,7 +52,8 @@ lw_found_add (LwFound *found, gint16 number)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LwFound, lw_found_clear)
 
-/* Points 0 .. @n_spots - 1, none of which is there yet, in one kind or in two, mostly in @bounds. */
+/* Points 0 .. @n_spots - 1, none of which is there yet, of one kind or of two, mostly within
+ * @bounds. */
 LwSpots *lw_spots_new   (LwBox bounds, guint n_spots, guint n_kinds);
 void     lw_spots_free  (LwSpots *spots);
 
