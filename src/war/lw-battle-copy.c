@@ -94,9 +94,10 @@ replace_figures (LwBattle *to, const LwBattle *from)
       to->guns = g_new (LwGun, from->n_guns);
       to->n_guns = from->n_guns;
     }
+  else
+    lw_whereabouts_take_changed (to, from);
   copy_over (to->men, from->men, sizeof *from->men * from->n_men);
   copy_over (to->guns, from->guns, sizeof *from->guns * from->n_guns);
-  lw_whereabouts_forget (to->where);
   g_clear_pointer (&to->passed, g_array_unref);
   to->passed = g_array_copy (from->passed);
   g_clear_pointer (&to->melees, g_ptr_array_unref);

@@ -5,6 +5,8 @@
  */
 #include "lw-whereabouts.h"
 
+#include <string.h>
+
 #include "lw-escort.h"
 
 /* Some of the men, or of the guns, each once. */
@@ -71,12 +73,9 @@ lw_whereabouts_new (void)
   return g_new0 (LwWhereabouts, 1);
 }
 
-void
-lw_whereabouts_forget (LwWhereabouts *where)
+static void
+clear_all (LwWhereabouts *where)
 {
-  if (!where->known)
-    return;
-
   lw_spots_free (where->men);
   lw_spots_free (where->guns);
   clear_some (&where->men_in_hand);
@@ -87,7 +86,6 @@ lw_whereabouts_forget (LwWhereabouts *where)
   g_free (where->guard);
   g_free (where->first_ward);
   g_free (where->next_ward);
-  *where = (LwWhereabouts){ 0 };
 }
 
 void
@@ -96,7 +94,8 @@ lw_whereabouts_free (LwWhereabouts *where)
   if (where == NULL)
     return;
 
-  lw_whereabouts_forget (where);
+  if (where->known)
+    clear_all (where);
   g_free (where);
 }
 
@@ -117,6 +116,22 @@ lw_whereabouts_take_gun (LwWhereabouts *where, LwRef gun)
 {
   if (where->known)
     add_one (&where->guns_in_hand, gun);
+}
+
+void
+lw_whereabouts_take_changed (const LwBattle *now, const LwBattle *then)
+{
+  LwRef i;
+
+  if (!now->where->known)
+    return;
+
+  for (i = 0; i < (LwRef)now->n_men; i++)
+    if (memcmp (&now->men[i], &then->men[i], sizeof now->men[i]) != 0)
+      lw_whereabouts_take_man (now->where, i);
+  for (i = 0; i < (LwRef)now->n_guns; i++)
+    if (memcmp (&now->guns[i], &then->guns[i], sizeof now->guns[i]) != 0)
+      lw_whereabouts_take_gun (now->where, i);
 }
 
 void

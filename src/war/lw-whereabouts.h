@@ -24,8 +24,8 @@ void           lw_whereabouts_free      (LwWhereabouts *where);
 /* Another man, or gun, is in somebody's hand. */
 void           lw_whereabouts_take_man  (LwWhereabouts *where, LwRef man);
 void           lw_whereabouts_take_gun  (LwWhereabouts *where, LwRef gun);
-/* Everybody may be anywhere else. */
-void           lw_whereabouts_forget    (LwWhereabouts *where);
+/* So are all who are not as they were @then, which they will be. */
+void           lw_whereabouts_take_changed (const LwBattle *now, const LwBattle *then);
 /* Everybody's move is measured from where he stands now. */
 void           lw_whereabouts_new_move  (LwWhereabouts *where);
 
