@@ -189,7 +189,10 @@ update (LwMovePanel *self)
   gtk_label_set_text (self->of, of);
   gtk_label_set_text (self->heading,
                       battle->mover == LW_RED ? _ ("Red’s move") : _ ("Blue’s move"));
-  gtk_widget_set_visible (GTK_WIDGET (self->resume), !lw_session_running (session));
+  /* Without a clock there is nothing to start, unless the map is hidden. */
+  gtk_widget_set_visible (GTK_WIDGET (self->resume),
+                          !lw_session_running (session) &&
+                              (battle->allowance >= 0 || battle->paused));
   update_clock (self);
   update_guns (self, battle);
   update_trails (self, battle);
