@@ -363,6 +363,74 @@ test_keeper (void)
   forget_left ();
 }
 
+/* ---- a clock that runs ---- */
+
+/* What a busy machine may be late, milliseconds. */
+#define LATE_MS 400
+
+/* A program whose clock runs from @from on, after one order; it says when that was. */
+static void
+run_clock (int answer, gint64 from)
+{
+  LwRecovery *recovery = open_story ();
+  LwKeeper *keeper;
+  gint64 told;
+
+  keep_order (recovery, story, TRUE);
+  keeper = lw_keeper_new (recovery, &answers, NULL);
+  told = g_get_monotonic_time ();
+  lw_keeper_clock (keeper, story->record->len, from, TRUE);
+  if (write (answer, &told, sizeof told) == sizeof told)
+    pause ();
+  _exit (1);
+}
+
+/* The clock as the next start finds it. */
+static gint64
+clock_found (void)
+{
+  g_autoptr (GPtrArray) left = lw_leftover_list ();
+  LwRecovery *recovery = lw_leftover_resume (g_ptr_array_index (left, 0), NULL);
+  g_autoptr (LwRecovered) recovered = lw_recovery_battle (recovery, NULL, NULL);
+  gint64 found = recovered->clock;
+
+  lw_recovery_drop (recovery);
+  return found;
+}
+
+/* Killed at any moment: no more than a second of the clock's running is gone, nothing is added. */
+static void
+test_clock_killed (void)
+{
+  static const struct
+  {
+    gint64 from, after;
+  } moments[] = { { 42050, 900 }, { 42950, 1000 }, { 42300, 1650 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      gint64 told, lasted, found;
+      int answer[2], status;
+      pid_t child;
+
+      g_assert_cmpint (pipe (answer), ==, 0);
+      child = fork ();
+      g_assert_cmpint (child, >=, 0);
+      if (child == 0)
+        run_clock (answer[1], moments[i].from);
+      g_assert_cmpint (read (answer[0], &told, sizeof told), ==, sizeof told);
+      g_usleep (moments[i].after * 1000);
+      kill (child, SIGKILL);
+      lasted = moments[i].from + (g_get_monotonic_time () - told) / 1000;
+      g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+      close (answer[0]);
+      close (answer[1]);
+      found = clock_found ();
+      g_assert_cmpint (found, <=, lasted);
+      g_assert_cmpint (found, >=, lasted - 1000 - LATE_MS);
+    }
+}
+
 /* A full disk: said at once; when there is room again, all is kept with the next order. */
 static void
 test_keeper_full (void)
@@ -408,6 +476,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/recovery/same-file", test_same_file);
   g_test_add_func ("/store/recovery/draft", test_draft);
   g_test_add_func ("/store/recovery/clock", test_clock);
+  g_test_add_func ("/store/recovery/clock-killed", test_clock_killed);
   g_test_add_func ("/store/recovery/damaged-journal", test_damaged_journal);
   g_test_add_func ("/store/recovery/damaged-copy", test_damaged_copy);
   g_test_add_func ("/store/recovery/nameless", test_nameless);

@@ -5,8 +5,8 @@
  */
 #include "lw-keeper-private.h"
 
-/* A fifth of a second: what a crash takes off the clock. */
-#define CLOCK_EVERY_US 200000
+/* A second of the clock: what a crash takes off it at most. */
+#define CLOCK_EVERY_US G_TIME_SPAN_SECOND
 
 void
 lw_keeper_free_job (LwKeeperJob *job)
@@ -152,6 +152,17 @@ write_clock (LwKeeper *keeper)
   g_mutex_lock (&keeper->lock);
 }
 
+/* With the lock held. When the clock comes to its next whole second: the moment at which its face
+ * changes, so that the machine is woken once for both. */
+static gint64
+next_second (const LwKeeper *keeper)
+{
+  gint64 now = g_get_monotonic_time ();
+  gint64 elapsed = keeper->clock_ms * 1000 + now - keeper->clock_told;
+
+  return now + CLOCK_EVERY_US - elapsed % CLOCK_EVERY_US;
+}
+
 /* With the lock held. Returns: (transfer full) */
 static LwKeeperJob *
 wait_for_job (LwKeeper *keeper)
@@ -164,8 +175,7 @@ wait_for_job (LwKeeper *keeper)
         write_clock (keeper);
       else if (!keeper->clock_runs)
         g_cond_wait (&keeper->changed, &keeper->lock);
-      else if (!g_cond_wait_until (&keeper->changed, &keeper->lock,
-                                   g_get_monotonic_time () + CLOCK_EVERY_US))
+      else if (!g_cond_wait_until (&keeper->changed, &keeper->lock, next_second (keeper)))
         keeper->clock_due = TRUE;
     }
   return job;
