@@ -84,6 +84,19 @@ test_window (void)
   wait_for_no_window (app);
 }
 
+/* What comes behind the first frame has the focus that was kept for it. */
+static void
+test_focus (void)
+{
+  GtkWidget *focus;
+
+  app_open ();
+  focus = gtk_window_get_focus (GTK_WINDOW (app_window ()));
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, "win.new-battle");
+  app_close ();
+}
+
 static void
 test_schema (void)
 {
@@ -353,6 +366,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/start/identity", test_identity);
   g_test_add_func ("/app/start/icons", test_icons);
   g_test_add_func ("/app/start/window", test_window);
+  g_test_add_func ("/app/start/focus", test_focus);
   g_test_add_func ("/app/start/sample-war", test_sample_war);
   g_test_add_func ("/app/start/cards-kept", test_cards_kept);
   g_test_add_func ("/app/start/kept-for-next", test_kept_for_next_start);
