@@ -153,21 +153,22 @@ add_rows (gboolean gl)
 {
   /* Two moments of a start: the first content, for which goals were set, and when all is there and
    * nothing changes any more. Of the bare window and of gnome-chess both are the same moment, or
-   * nearly; with us the first shows the head of the page and its buttons. What a bare window takes
+   * nearly; with us the first shows the bar of the window. What a bare window takes
    * of gnome-chess nobody comes below. */
   const BenchRow empty = { .id = "P1",
-                           .what = UNDER (gl, "to the first content, without cards / a bare GTK 4 "
+                           .what = UNDER (gl, "to the first content, the bar alone / a bare GTK 4 "
                                               "window"),
                            .goal = 1.3,
                            .stretch = 1.15 };
   const BenchRow chess = { .id = "P1b",
-                           .what = UNDER (gl, "to the first content, without cards / gnome-chess"),
+                           .what = UNDER (gl, "to the first content, the bar alone / gnome-chess"),
                            .goal = .6,
                            .stretch = .5 };
   const BenchRow least = { .id = "P1h", .what = UNDER (gl, "a bare GTK 4 window / gnome-chess") };
   const BenchRow battle = { .id = "P2",
-                            .what = UNDER (gl, "a battle named, to the first content, without it / "
-                                               "a bare GTK 4 window"),
+                            .what =
+                                UNDER (gl, "a battle named, to the first content, the bar alone / "
+                                           "a bare GTK 4 window"),
                             .goal = 1.6,
                             .stretch = 1.3 };
   const BenchRow calm = { .id = "P1s",

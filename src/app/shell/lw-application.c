@@ -146,14 +146,37 @@ set_keys (GtkApplication *app)
     gtk_application_set_accels_for_action (app, table[i].action, table[i].keys);
 }
 
-/* Our icons are told to the theme before GTK begins to read it, which it does when it has a
- * display. Told later, as it would do itself for a "resource-base-path", all that has been read is
- * read again: a tenth of a start. */
 static void
-display_opened_cb (GdkDisplayManager *manager, GdkDisplay *display, gpointer data)
+tell_icons (GdkDisplay *display)
 {
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display),
                                     LW_RESOURCE_BASE "/icons");
+}
+
+static void
+display_opened_cb (GdkDisplayManager *manager, GdkDisplay *display, gpointer data)
+{
+  tell_icons (display);
+}
+
+/* Our icons are told to the theme before GTK begins to read it, which it does when it has a
+ * display. Told later, as it would do itself for a "resource-base-path", all that has been read is
+ * read again: a tenth of a start. A later GTK than 4.8 may not be asked for displays so early. */
+static gboolean
+tell_icons_early (void)
+{
+  GdkDisplay *display;
+
+  if (gtk_get_minor_version () > 8)
+    return FALSE;
+
+  display = gdk_display_get_default ();
+  if (display != NULL)
+    tell_icons (display);
+  else
+    g_signal_connect (gdk_display_manager_get (), "display-opened", G_CALLBACK (display_opened_cb),
+                      NULL);
+  return TRUE;
 }
 
 static void
@@ -165,15 +188,12 @@ lw_application_startup (GApplication *application)
     { "quit", quit_activated_cb },   { "timekeeper", timekeeper_activated_cb },
     { "help", help_activated_cb },
   };
-  GdkDisplay *display = gdk_display_get_default ();
+  gboolean told = tell_icons_early ();
 
   g_application_set_resource_base_path (application, NULL);
-  if (display == NULL)
-    g_signal_connect (gdk_display_manager_get (), "display-opened", G_CALLBACK (display_opened_cb),
-                      NULL);
-  else
-    display_opened_cb (NULL, display, NULL);
   G_APPLICATION_CLASS (lw_application_parent_class)->startup (application);
+  if (!told)
+    tell_icons (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
   lw_sound_add_action (G_ACTION_MAP (application));
