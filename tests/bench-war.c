@@ -20,7 +20,9 @@
 
 static LwBattle *battle;
 static LwChance chance;
-static guint64 seed = 1913; /* another layout every time */
+#define FIRST_SEED 1913
+
+static guint64 seed = FIRST_SEED; /* another layout every time */
 static LwLength side_of_field;
 
 static LwLength
@@ -232,6 +234,8 @@ set_up_shots (guint n)
 {
   guint i;
 
+  /* What a shot meets depends on the layout: it is the same whatever was measured before. */
+  seed = FIRST_SEED;
   make_battle (n, 200);
   set_men (n, root_of (AREA_A_MAN), 0);
   for (i = 0; i < 4; i++)
