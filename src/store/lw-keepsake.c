@@ -13,9 +13,9 @@
 
 #include "lw-replace.h"
 #include "lw-store-calls.h"
+#include "lw-sum.h"
 
 #define NAME_LENGTH 32 /* two sums in hexadecimal */
-#define ODD G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
 #define OTHER_ODD G_GUINT64_CONSTANT (0xd6e8feb86659fd93)
 #define TEMPORARY_TAIL ".new"
 
@@ -31,25 +31,6 @@ static const char magic[8] = "LWKEPT1";
 
 /* ---- names ---- */
 
-/* A number by which these bytes are known again, of any others but for one chance in 2^64; nobody
- * has anything to gain by forging it, and of a long battle a cryptographic one would take as long
- * as a tenth of a start. */
-static guint64
-add_to_sum (guint64 sum, guint64 odd, const void *bytes, gsize size)
-{
-  const guint8 *data = bytes;
-
-  for (gsize at = 0; at < size; at += sizeof sum)
-    {
-      guint64 word = 0;
-
-      memcpy (&word, data + at, MIN (sizeof word, size - at));
-      sum = (sum ^ word) * odd;
-      sum ^= sum >> 32;
-    }
-  return sum;
-}
-
 /* One build draws as another does not. */
 static char *
 build_mark (void)
@@ -64,13 +45,13 @@ build_mark (void)
 char *
 lw_keepsake_name (const char *kind, const char *how, const char *data, gsize size)
 {
-  const guint64 odd[] = { ODD, OTHER_ODD };
+  const guint64 odd[] = { LW_SUM_ODD, OTHER_ODD };
   g_autofree char *build = build_mark ();
   g_autofree char *head = g_strdup_printf ("%s\n%s\n%s\n", build, kind, how);
   guint64 sum[2];
 
   for (guint i = 0; i < 2; i++)
-    sum[i] = add_to_sum (add_to_sum (size, odd[i], head, strlen (head)), odd[i], data, size);
+    sum[i] = lw_sum_add (lw_sum_add (size, odd[i], head, strlen (head)), odd[i], data, size);
   return g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", sum[0], sum[1]);
 }
 
@@ -92,7 +73,7 @@ path_of (const char *name)
 static guint64
 sum_of (const char *name, const void *data, gsize size)
 {
-  return add_to_sum (add_to_sum (size, ODD, name, strlen (name)), ODD, data, size);
+  return lw_sum_add (lw_sum_add (size, LW_SUM_ODD, name, strlen (name)), LW_SUM_ODD, data, size);
 }
 
 /* ---- reading ---- */

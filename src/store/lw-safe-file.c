@@ -16,6 +16,7 @@
 #include "lw-format.h"
 #include "lw-replace.h"
 #include "lw-store-calls.h"
+#include "lw-sum.h"
 
 #define MOST_LINKS 40
 
@@ -86,31 +87,11 @@ lw_safe_read (const char *path, gsize *size, GError **error)
   return data;
 }
 
-/* A number by which these bytes are known again. Of files that differ in one word of eight bytes it
- * is another for certain, of any others but for one chance in 2^64; nobody has anything to gain by
- * forging it, and a long ledger is summed three times whenever it is saved. */
-static guint64
-sum_bytes (const char *data, gsize size)
-{
-  const guint64 odd = G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-  guint64 sum = size;
-
-  for (gsize at = 0; at < size; at += sizeof sum)
-    {
-      guint64 word = 0;
-
-      memcpy (&word, data + at, MIN (sizeof word, size - at));
-      sum = (sum ^ word) * odd;
-      sum ^= sum >> 32;
-    }
-  return sum;
-}
-
 static void
 set_mark (LwFileMark *mark, const char *data, gsize size)
 {
   *mark = (LwFileMark){ .known = TRUE, .exists = TRUE, .size = size };
-  mark->sum = sum_bytes (data, size);
+  mark->sum = lw_sum_add (size, LW_SUM_ODD, data, size);
   mark->age = lw_format_age (data, size, &mark->major);
 }
 

@@ -4,8 +4,6 @@
  */
 #include "lw-flight-world.h"
 
-#include <string.h>
-
 /* How near a shot must be to the middle of a figure to meet it within a step. */
 #define MAN_NEAR (LW_FINE (LW_FLIGHT_FIGURE) + LW_SHOT_RADIUS + LW_FINE_INCH)
 
@@ -91,18 +89,6 @@ get_entry_box (const LwCellEntry *entry)
                   entry->at.y + entry->ey };
 }
 
-static void
-make_room (LwNear *near)
-{
-  LwCellEntry *more = g_new (LwCellEntry, 4 * near->room);
-
-  memcpy (more, near->entry, near->n * sizeof *more);
-  if (near->entry != near->few)
-    g_free (near->entry);
-  near->entry = more;
-  near->room *= 4;
-}
-
 static inline void
 gather_entry (LwFlightWorld *world, const LwCellEntry *entry)
 {
@@ -112,7 +98,7 @@ gather_entry (LwFlightWorld *world, const LwCellEntry *entry)
     return;
 
   if (near->n == near->room)
-    make_room (near);
+    near->entry = lw_flight_more_room (near->entry, near->few, &near->room, sizeof *near->entry);
   near->entry[near->n++] = *entry;
 }
 

@@ -82,16 +82,17 @@ find_target (const LwFlightWorld *world, gint32 number)
   return NULL;
 }
 
-static void
-make_room (LwTargets *targets)
+gpointer
+lw_flight_more_room (gpointer all, gconstpointer few, guint *room, gsize size)
 {
-  LwTarget *more = g_new (LwTarget, 4 * targets->room);
+  gpointer more = g_malloc_n (4 * *room, size);
 
-  memcpy (more, targets->target, targets->n * sizeof *more);
-  if (targets->target != targets->few)
-    g_free (targets->target);
-  targets->target = more;
-  targets->room *= 4;
+  memcpy (more, all, *room * size);
+  if (all != few)
+    g_free (all);
+  *room *= 4;
+
+  return more;
 }
 
 static LwTarget *
@@ -100,7 +101,8 @@ add_target (LwFlightWorld *world, LwTarget target)
   LwTargets *targets = &world->targets;
 
   if (targets->n == targets->room)
-    make_room (targets);
+    targets->target = lw_flight_more_room (targets->target, targets->few, &targets->room,
+                                           sizeof *targets->target);
   target.standing = TRUE;
   targets->target[targets->n] = target;
 

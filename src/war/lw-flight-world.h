@@ -185,6 +185,9 @@ void     lw_flight_world_init   (LwFlightWorld *world, const LwGround *ground,
                                  const LwFlightCrowd *crowd, LwRef gun);
 void     lw_flight_world_clear  (LwFlightWorld *world);
 
+/* Room for four times as many as @all, which is full: @few at first, then on the heap. */
+gpointer lw_flight_more_room    (gpointer all, gconstpointer few, guint *room, gsize size);
+
 /* For proofs: from now on everything is tried at every step. */
 void     lw_flight_world_be_plain (LwFlightWorld *world);
 
