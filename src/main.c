@@ -2,7 +2,7 @@
  *
  * main.c: starts the program.
  */
-#include "lw-application.h"
+#include "shell/shell.h"
 
 int
 main (int argc, char **argv)

@@ -2,6 +2,7 @@
  *
  * bench-print.c: battle reports with their maps, against pages of mere text.
  */
+#include "lw-document-private.h"
 #include "bench.h"
 
 #include <glib/gstdio.h>
@@ -9,6 +10,7 @@
 #include "lw-battle-file.h"
 #include "lw-document.h"
 #include "lw-press.h"
+#include "lw-battle-report.h"
 
 #define LINES 45
 #define LINE "The guns spoke twice before the smoke of the first had lifted, and the foot"

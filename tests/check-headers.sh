@@ -10,7 +10,7 @@ compiler=${CC:-cc}
 check ()
 {
   path=
-  for floor in $1 $2; do path="$path $(find "$floor" -type d | sed 's/^/-I/' | tr '\n' ' ')"; done
+  for floor in $1 $2; do path="$path -I$floor"; done
   # shellcheck disable=SC2046,SC2086
   find "$1" -name '*.h' -print0 | xargs -0 -r -P 2 -I HEADER \
     $compiler -fsyntax-only -std=gnu11 -Wall -Wextra -Wno-unused-parameter -Werror \
@@ -21,7 +21,8 @@ check ()
 bad=0
 check field '' glib-2.0
 check war field glib-2.0
-check store 'field war' 'glib-2.0 gio-unix-2.0 libxml-2.0'
-check draw 'field war' 'glib-2.0 cairo pangocairo'
-check app 'field war store draw' gtk4
+check tell 'field war' glib-2.0
+check store 'field war tell' 'glib-2.0 gio-unix-2.0 libxml-2.0'
+check draw 'field war tell' 'glib-2.0 cairo pangocairo'
+check app 'field war tell store draw' gtk4
 exit $bad

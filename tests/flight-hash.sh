@@ -11,10 +11,11 @@ work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 cd "$root" || exit 1
 
-sources="tests/flight-hash.c src/field/*.c src/war/lw-flight*.c src/war/lw-topple.c src/war/lw-shot.c
-  src/war/lw-chance.c src/war/lw-figure.c src/war/lw-laws.c src/war/lw-house-rules.c"
+sources="tests/flight-hash.c src/field/*/*.c src/war/flight/*.c src/war/state/lw-figure.c
+  src/war/state/lw-shot.c   src/war/laws/*.c"
 flags="-std=gnu11 -w -fno-strict-aliasing -DGETTEXT_PACKAGE=\"little-wars\"
-  -DG_LOG_DOMAIN=\"little-wars\" -Isrc/field -Isrc/war -Itests"
+  -DG_LOG_DOMAIN=\"little-wars\" -Isrc/field -Isrc/field/measure -Isrc/field/country -Isrc/war
+  -Isrc/war/laws -Isrc/war/state -Isrc/war/flight -Itests"
 first=
 bad=0
 

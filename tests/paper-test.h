@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "lw-report.h"
+#include "lw-battle-report.h"
 
 /* What a tool says of a file; NULL, and the test skipped, where the tool is missing. */
 static inline char *

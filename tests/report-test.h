@@ -6,7 +6,7 @@
 
 #include "war-test.h"
 
-#include "lw-report.h"
+#include "lw-battle-report.h"
 
 /* A little of everything that can stand on a floor. */
 static inline LwCountry *

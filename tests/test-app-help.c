@@ -13,6 +13,7 @@
 #include "lw-despatch.h"
 #include "lw-help.h"
 #include "lw-refusal.h"
+#include "lw-law-text.h"
 
 static char *given; /* the file that the scripts write to */
 

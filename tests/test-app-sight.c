@@ -8,7 +8,7 @@
 #include "lw-despatch.h"
 #include "lw-library.h"
 #include "lw-map-private.h"
-#include "lw-report.h"
+#include "lw-battle-report.h"
 #include "lw-sight-view.h"
 #include "lw-sight.h"
 #include "lw-statistics.h"

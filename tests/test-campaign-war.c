@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lw-campaign-tally.h"
+#include "lw-campaign-words.h"
 
 /* B20: Hook's Farm, 196 to 26. */
 static LwLedgerRow *

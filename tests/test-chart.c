@@ -6,6 +6,7 @@
 
 #include "lw-chart.h"
 #include "paper-test.h"
+#include "lw-war-sheet.h"
 
 #define WIDTH 480
 #define HEIGHT 200

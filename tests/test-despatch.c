@@ -8,6 +8,8 @@
 #include "lw-statistics.h"
 #include "skirmish.h"
 #include "war-test.h"
+#include "lw-law-text.h"
+#include "lw-statistics-words.h"
 
 static LwFeature *
 house (const char *id, const char *name, LwFeatureKind kind, LwPoint at)

@@ -10,6 +10,7 @@
 #include "lw-country-file.h"
 #include "lw-plan.h"
 #include "paper-test.h"
+#include "lw-floor-plan.h"
 
 static void
 test_one_page (void)

@@ -3,6 +3,7 @@
  * test-library.c: lists of files: shipped and own, good and bad; names for new ones.
  */
 #include "lw-library.h"
+#include "lw-xml-root.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -5,6 +5,7 @@
  */
 #include "country-test.h"
 #include "lw-despatch.h"
+#include "lw-law-text.h"
 
 static LwOrder *
 toss (LwSide winner, const char *about)

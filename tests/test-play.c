@@ -5,6 +5,7 @@
 #include "play-test.h"
 
 #include "lw-despatch.h"
+#include "lw-law-text.h"
 
 static void
 test_new (void)

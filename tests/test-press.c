@@ -5,6 +5,7 @@
  */
 #include <math.h>
 
+#include "lw-document-private.h"
 #include "lw-document.h"
 #include "lw-press.h"
 #include "lw-report-sign.h"

@@ -16,6 +16,7 @@
 #include "random-country.h"
 #include "random-order.h"
 #include "random-player.h"
+#include "lw-law-text.h"
 
 #define ORDERS 20000
 #define SEED 8231

@@ -7,6 +7,7 @@
 #include "lw-battle-file.h"
 #include "lw-picture.h"
 #include "paper-test.h"
+#include "lw-floor-plan.h"
 
 static const LwPaper *const papers[] = { &lw_paper_a4, &lw_paper_letter };
 

@@ -8,9 +8,10 @@
 #include <string.h>
 
 #include "lw-draw-strings.h"
-#include "lw-report.h"
+#include "lw-battle-report.h"
 #include "lw-route.h"
 #include "lw-scrap.h"
+#include "lw-map-export.h"
 
 #define WIDTH 500
 #define HEIGHT 410

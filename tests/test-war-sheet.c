@@ -8,6 +8,7 @@
 #include "lw-campaign-tally.h"
 #include "lw-record-card.h"
 #include "paper-test.h"
+#include "lw-war-sheet.h"
 
 static const LwPaper *const papers[] = { &lw_paper_a4, &lw_paper_letter };
 

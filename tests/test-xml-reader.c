@@ -5,6 +5,7 @@
 #include "lw-xml-reader.h"
 #include "lw-xml-scan.h"
 #include "lw-xml-writer.h"
+#include "lw-xml-root.h"
 
 #include <string.h>
 

@@ -15,7 +15,7 @@ defines='-DGETTEXT_PACKAGE="little-wars" -DG_LOG_DOMAIN="little-wars" -DLW_DATAD
 # What meson makes for the store.
 [ -f "$build/lw-source-places.h" ] ||
   printf '#define LW_SOURCE_DATADIR "%s/data"\n' "$root" >"$build/lw-source-places.h"
-include=$(cd "$root/src" && find field war store -type d | sed "s|^|-I$root/src/|" | tr '\n' ' ')
+include=$(cd "$root/src" && find field war tell store -type d | sed "s|^|-I$root/src/|" | tr '\n' ' ')
 include="$include -I$build"
 packages=$(pkg-config --cflags glib-2.0 gio-unix-2.0 libxml-2.0)
 
@@ -32,7 +32,7 @@ if [ -n "$(find "$root/src" -name '*.h' -newer "$build/stamp" 2>/dev/null)" ]; t
   rm -f "$build"/*.o
 fi
 touch "$build/stamp"
-for file in "$root"/src/field/*.c "$root"/src/war/*.c "$root"/src/store/*.c "$root"/tests/fuzz/fuzz-[bcj]*.c; do
+for file in "$root"/src/field/*/*.c "$root"/src/war/*/*.c "$root"/src/tell/*/*.c "$root"/src/store/*/*.c "$root"/tests/fuzz/fuzz-[bcj]*.c; do
   compile "$file"
 done
 

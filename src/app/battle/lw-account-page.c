@@ -7,11 +7,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-account-view.h"
-#include "lw-begin.h"
-#include "lw-campaign-page.h"
-#include "lw-library.h"
-#include "lw-window.h"
-#include "lw-words.h"
+#include "session/session.h"
+#include "ledger/ledger.h"
+#include "library/library.h"
+#include "shell/shell.h"
+#include "kit/kit.h"
 
 #define LW_TYPE_ACCOUNT_PAGE (lw_account_page_get_type ())
 G_DECLARE_FINAL_TYPE (LwAccountPage, lw_account_page, LW, ACCOUNT_PAGE, GtkBox)

@@ -6,14 +6,15 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-begin.h"
-#include "lw-campaign-page.h"
-#include "lw-despatch.h"
+#include "session/session.h"
+#include "ledger/ledger.h"
+#include "despatch/despatch.h"
 #include "lw-panels.h"
 #include "lw-replay-page.h"
-#include "lw-report-page.h"
-#include "lw-settings.h"
-#include "lw-window.h"
+#include "documents/documents.h"
+#include "kit/kit.h"
+#include "shell/shell.h"
+#include "plan/plan.h"
 
 static const LwBattle *
 battle_of (LwBattlePage *self)

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-words.h"
+#include "kit/kit.h"
 
 static const LwBattle *
 battle_of (LwBattlePage *self)

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-dialog.h"
+#include "kit/kit.h"
 
 static const LwBattle *
 battle_of (LwBattlePage *self)

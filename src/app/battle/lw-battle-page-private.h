@@ -6,7 +6,7 @@
 
 #include "lw-battle-page.h"
 #include "lw-hand-over.h"
-#include "lw-map-view.h"
+#include "map/map.h"
 
 G_BEGIN_DECLS
 

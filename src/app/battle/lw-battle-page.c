@@ -7,15 +7,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-account-page.h"
-#include "lw-begin.h"
-#include "lw-despatch.h"
+#include "session/session.h"
+#include "despatch/despatch.h"
 #include "lw-kept-mark.h"
-#include "lw-menu.h"
+#include "kit/kit.h"
 #include "lw-panels.h"
-#include "lw-sound.h"
-#include "lw-trouble-bar.h"
-#include "lw-window.h"
-#include "lw-words.h"
+#include "shell/shell.h"
 
 G_DEFINE_FINAL_TYPE (LwBattlePage, lw_battle_page, GTK_TYPE_BOX)
 

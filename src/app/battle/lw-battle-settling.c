@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-fates.h"
-#include "lw-march.h"
+#include "moving/moving.h"
 #include "lw-melee-dialog.h"
 
 static const LwBattle *

@@ -7,10 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
-#include "lw-sound.h"
-#include "lw-window.h"
-#include "lw-words.h"
+#include "despatch/despatch.h"
+#include "kit/kit.h"
+#include "shell/shell.h"
 
 void
 lw_battle_page_say (LwBattlePage *self, const char *sentence)

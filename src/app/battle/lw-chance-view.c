@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-draw-chance.h"
+#include "figures/figures.h"
 
 #define COIN 52
 #define DIE 30

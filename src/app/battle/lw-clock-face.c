@@ -8,8 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "lw-palette.h"
-#include "lw-words.h"
+#include "ink/ink.h"
+#include "kit/kit.h"
 
 #define SIZE 116
 #define RIM 3

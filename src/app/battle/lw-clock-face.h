@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-laws.h"
+#include "laws/laws.h"
 
 G_BEGIN_DECLS
 

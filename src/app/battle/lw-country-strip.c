@@ -4,10 +4,9 @@
  */
 #include "lw-country-strip.h"
 
-#include "lw-country-file.h"
-#include "lw-library.h"
-#include "lw-scroll.h"
-#include "lw-thumbnail.h"
+#include "files/files.h"
+#include "library/library.h"
+#include "kit/kit.h"
 
 #define WIDTH 104
 #define HEIGHT 76

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 
 #define LW_TYPE_DISPATCHES (lw_dispatches_get_type ())
 G_DECLARE_FINAL_TYPE (LwDispatches, lw_dispatches, LW, DISPATCHES, GtkBox)

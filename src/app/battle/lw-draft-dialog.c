@@ -6,9 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-draft.h"
+#include "play/play.h"
 #include "lw-hand-over.h"
-#include "lw-small-window.h"
+#include "kit/kit.h"
 
 #define N_KINDS 3
 

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-army.h"
+#include "state/state.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "lw-melee.h"
+#include "melee/melee.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-palette.h"
-#include "lw-style.h"
+#include "ink/ink.h"
+#include "kit/kit.h"
 
 enum
 {

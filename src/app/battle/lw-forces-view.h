@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-score.h"
+#include "state/state.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  */
 #include "lw-hand-over.h"
 
-#include "lw-texture.h"
+#include "ink/ink.h"
 
 #define GUARD_MS 500
 /* The cloth is the curtain's own, as large as if one stood before it. */

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
-#include "lw-settings.h"
+#include "despatch/despatch.h"
+#include "kit/kit.h"
 
 #define LW_TYPE_HAND_PANEL (lw_hand_panel_get_type ())
 G_DECLARE_FINAL_TYPE (LwHandPanel, lw_hand_panel, LW, HAND_PANEL, GtkBox)

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "lw-session.h"
+#include "session/session.h"
 
 #include <gtk/gtk.h>
 

@@ -4,12 +4,13 @@
  */
 #include "lw-melee-dialog.h"
 
+#include "names/names.h"
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 #include "lw-melee-list.h"
 #include "lw-melee-picture.h"
-#include "lw-small-window.h"
+#include "kit/kit.h"
 
 struct _LwMeleeDialog
 {

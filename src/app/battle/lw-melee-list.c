@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 
 struct _LwMeleeList
 {

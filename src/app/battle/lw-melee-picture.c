@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-scrap.h"
+#include "scene/scene.h"
 
 struct _LwMeleePicture
 {

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-clock-face.h"
-#include "lw-words.h"
+#include "kit/kit.h"
 
 #define LW_TYPE_MOVE_PANEL (lw_move_panel_get_type ())
 G_DECLARE_FINAL_TYPE (LwMovePanel, lw_move_panel, LW, MOVE_PANEL, GtkBox)

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-draft-dialog.h"
-#include "lw-draft.h"
+#include "play/play.h"
 
 LwForce
 lw_new_battle_force (LwNewBattlePage *self, LwSide side)

@@ -4,11 +4,11 @@
  */
 #pragma once
 
-#include "lw-campaign.h"
+#include "campaign/campaign.h"
 #include "lw-chance-view.h"
-#include "lw-chance.h"
-#include "lw-draft.h"
-#include "lw-map-view.h"
+#include "laws/laws.h"
+#include "play/play.h"
+#include "map/map.h"
 #include "lw-new-battle-page.h"
 #include "lw-rules-list.h"
 

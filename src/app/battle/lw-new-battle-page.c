@@ -6,14 +6,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-begin.h"
-#include "lw-campaign-file.h"
-#include "lw-country-file.h"
+#include "session/session.h"
+#include "files/files.h"
 #include "lw-country-strip.h"
-#include "lw-library.h"
-#include "lw-planning.h"
-#include "lw-settings.h"
-#include "lw-window.h"
+#include "library/library.h"
+#include "play/play.h"
+#include "kit/kit.h"
+#include "shell/shell.h"
 
 G_DEFINE_FINAL_TYPE (LwNewBattlePage, lw_new_battle_page, GTK_TYPE_BOX)
 

@@ -9,7 +9,7 @@
 #include "lw-forces-view.h"
 #include "lw-panels.h"
 #include "lw-replay-view.h"
-#include "lw-words.h"
+#include "kit/kit.h"
 
 struct _LwReplayPage
 {

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-settings.h"
+#include "kit/kit.h"
 
 /* How long an order is looked at after its motion has come to rest, at speed 1. */
 #define LOOK_MS 600

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-map-view.h"
+#include "map/map.h"
 #include "lw-replay.h"
 
 G_BEGIN_DECLS

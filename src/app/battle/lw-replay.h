@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "lw-session.h"
+#include "session/session.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
-#include "lw-settings.h"
+#include "despatch/despatch.h"
+#include "kit/kit.h"
 
 char *
 lw_roster_word_place (LwPoint at)

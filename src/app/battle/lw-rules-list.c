@@ -4,10 +4,11 @@
  */
 #include "lw-rules-list.h"
 
+#include "names/names.h"
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
-#include "lw-fold.h"
+#include "despatch/despatch.h"
+#include "kit/kit.h"
 
 struct _LwRulesList
 {

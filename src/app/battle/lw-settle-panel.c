@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
-#include "lw-play.h"
+#include "despatch/despatch.h"
+#include "play/play.h"
 
 #define LW_TYPE_SETTLE_PANEL (lw_settle_panel_get_type ())
 G_DECLARE_FINAL_TYPE (LwSettlePanel, lw_settle_panel, LW, SETTLE_PANEL, GtkBox)

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#include "lw-palette.h"
+#include "ink/ink.h"
 
 #define GLASS_MARGIN 16
 

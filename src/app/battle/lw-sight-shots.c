@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-settings.h"
+#include "kit/kit.h"
 
 /* Nearer than this a shot was neither short nor beyond. */
 #define LEVEL (LW_INCH / 2)

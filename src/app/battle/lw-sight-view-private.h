@@ -6,7 +6,7 @@
 #pragma once
 
 #include "lw-sight-view.h"
-#include "lw-sight.h"
+#include "sight/sight.h"
 
 G_BEGIN_DECLS
 

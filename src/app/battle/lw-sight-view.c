@@ -6,10 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
-#include "lw-settings.h"
+#include "despatch/despatch.h"
+#include "kit/kit.h"
 #include "lw-sight-shots.h"
-#include "lw-words.h"
 
 #define FRAME_US 40000
 

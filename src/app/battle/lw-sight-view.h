@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-hand.h"
+#include "map/map.h"
 
 G_BEGIN_DECLS
 

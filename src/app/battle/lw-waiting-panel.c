@@ -7,9 +7,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-clock-face.h"
-#include "lw-despatch.h"
-#include "lw-timekeeper.h"
-#include "lw-words.h"
+#include "despatch/despatch.h"
+#include "play/play.h"
+#include "kit/kit.h"
 
 #define LW_TYPE_WAITING_PANEL (lw_waiting_panel_get_type ())
 G_DECLARE_FINAL_TYPE (LwWaitingPanel, lw_waiting_panel, LW, WAITING_PANEL, GtkBox)

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-palette.h"
+#include "ink/ink.h"
 
 /* So long after the last change the Country is looked over. */
 #define PATIENCE_MS 120

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "lw-editor-hand.h"
-#include "lw-survey.h"
+#include "advice/advice.h"
 
 G_BEGIN_DECLS
 

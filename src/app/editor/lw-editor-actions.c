@@ -8,7 +8,7 @@
 
 #include "lw-inspector.h"
 #include "lw-suggest-dialog.h"
-#include "lw-window.h"
+#include "shell/shell.h"
 
 static LwDrafting *
 drafting_of (LwEditorPage *self)

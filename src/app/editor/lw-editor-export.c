@@ -7,11 +7,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "lw-files.h"
-#include "lw-report.h"
-#include "lw-report-page.h"
-#include "lw-settings.h"
-#include "lw-window.h"
+#include "kit/kit.h"
+#include "report/report.h"
+#include "documents/documents.h"
+#include "shell/shell.h"
+#include "plan/plan.h"
 
 /* Pixels to the inch of a picture of the map. */
 #define PICTURE_INCH 12

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "lw-editor-hand.h"
-#include "lw-snap.h"
+#include "drafting/drafting.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-scene.h"
-#include "lw-settings.h"
+#include "scene/scene.h"
+#include "kit/kit.h"
 
 static guint menu_signal;
 

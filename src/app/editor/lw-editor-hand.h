@@ -5,7 +5,7 @@
 #pragma once
 
 #include "lw-editor.h"
-#include "lw-map-view.h"
+#include "map/map.h"
 
 G_BEGIN_DECLS
 

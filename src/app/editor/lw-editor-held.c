@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "lw-draw-country.h"
+#include "terrain/terrain.h"
 
 void
 lw_editor_hand_forget_held (LwEditorHand *self)

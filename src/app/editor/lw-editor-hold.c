@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-scene.h"
+#include "scene/scene.h"
 
 /* Beyond its banks a bridge rests on so much of land, a ford on none. */
 #define BRIDGE_LANDING LW_INCH

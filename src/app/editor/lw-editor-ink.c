@@ -6,9 +6,9 @@
 
 #include <math.h>
 
-#include "lw-draw-country.h"
-#include "lw-draw-strings.h"
-#include "lw-label.h"
+#include "terrain/terrain.h"
+#include "scene/scene.h"
+#include "ink/ink.h"
 
 #define HANDLE 8.0
 #define WORDS 12.5

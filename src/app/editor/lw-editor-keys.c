@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-scene.h"
+#include "scene/scene.h"
 
 static void
 tell_place (LwEditorHand *self, const LwMapTouch *touch)

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "lw-planning.h"
+#include "play/play.h"
 
 #define LEAST (LW_INCH / 2)
 #define BRIDGE_LANDING LW_INCH

@@ -7,8 +7,8 @@
 #include "lw-editor-hand.h"
 #include "lw-editor-page.h"
 #include "lw-export-dialog.h"
-#include "lw-fit.h"
-#include "lw-keeper.h"
+#include "kit/kit.h"
+#include "keeping/keeping.h"
 
 G_BEGIN_DECLS
 

@@ -8,13 +8,12 @@
 #include <string.h>
 
 #include "lw-advice-view.h"
-#include "lw-country-file.h"
+#include "files/files.h"
 #include "lw-inspector.h"
-#include "lw-planning.h"
+#include "play/play.h"
 #include "lw-scenario-view.h"
-#include "lw-settings.h"
-#include "lw-window.h"
-#include "lw-words.h"
+#include "kit/kit.h"
+#include "shell/shell.h"
 
 #define NEW_WIDTH (10 * LW_FOOT)
 #define NEW_DEPTH (8 * LW_FOOT)

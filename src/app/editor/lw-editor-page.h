@@ -5,7 +5,7 @@
 #pragma once
 
 #include "lw-editor.h"
-#include "lw-recovery.h"
+#include "keeping/keeping.h"
 
 G_BEGIN_DECLS
 

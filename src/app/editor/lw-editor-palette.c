@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-length-spin.h"
+#include "kit/kit.h"
 
 #define NOTHING LW_N_EDITOR_TOOLS
 

@@ -6,11 +6,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-country-file.h"
-#include "lw-dialog.h"
-#include "lw-files.h"
-#include "lw-library.h"
-#include "lw-window.h"
+#include "files/files.h"
+#include "kit/kit.h"
+#include "library/library.h"
+#include "shell/shell.h"
 
 static void
 show_problem (LwEditorPage *self, const char *sentence)

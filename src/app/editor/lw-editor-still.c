@@ -8,9 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "lw-draw-country.h"
-#include "lw-draw-strings.h"
-#include "lw-label.h"
+#include "terrain/terrain.h"
+#include "scene/scene.h"
+#include "ink/ink.h"
 
 #define WORDS 12.5
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "lw-planning.h"
+#include "play/play.h"
 
 /* Shadow, crown and name of a thing reach beyond it. */
 #define SHADE LW_INCHES (3)

@@ -9,8 +9,8 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-army.h"
-#include "lw-drafting.h"
+#include "state/state.h"
+#include "drafting/drafting.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-country-form.h"
-#include "lw-small-window.h"
+#include "kit/kit.h"
 
 /* In the order of the list. */
 static const char *const endings[] = { ".png", ".svg", ".pdf" };

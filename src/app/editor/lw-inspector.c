@@ -7,8 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-country-form.h"
-#include "lw-length-spin.h"
-#include "lw-words.h"
+#include "kit/kit.h"
 
 #define FARTHEST (2 * LW_FIELD_MAX)
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-advice-view.h"
-#include "lw-planning.h"
+#include "play/play.h"
 
 /* So long after the last change it is looked over. */
 #define PATIENCE_MS 200

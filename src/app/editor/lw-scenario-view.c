@@ -8,10 +8,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-country-form.h"
-#include "lw-planning.h"
-#include "lw-rules-list.h"
+#include "play/play.h"
+#include "battle/battle.h"
 #include "lw-scenario-check.h"
-#include "lw-small-window.h"
+#include "kit/kit.h"
 
 enum
 {

@@ -8,9 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-country-form.h"
-#include "lw-map-view.h"
-#include "lw-small-window.h"
-#include "lw-suggestion.h"
+#include "map/map.h"
+#include "kit/kit.h"
+#include "suggestion/suggestion.h"
 
 enum
 {

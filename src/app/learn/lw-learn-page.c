@@ -7,10 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-card.h"
-#include "lw-clamp.h"
-#include "lw-lesson-file.h"
-#include "lw-settings.h"
+#include "kit/kit.h"
+#include "library/library.h"
 
 struct _LwLearnPage
 {

@@ -10,12 +10,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-battle-page.h"
-#include "lw-lesson-file.h"
+#include "battle/battle.h"
+#include "library/library.h"
 #include "lw-lesson-strip.h"
-#include "lw-session.h"
-#include "lw-settings.h"
-#include "lw-window.h"
+#include "session/session.h"
+#include "kit/kit.h"
+#include "shell/shell.h"
 
 /* Between two orders that are shown. */
 #define SHOW_MS 900

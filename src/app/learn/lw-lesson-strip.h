@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-lesson.h"
+#include "learning/learning.h"
 
 G_BEGIN_DECLS
 

@@ -6,14 +6,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-draw-flight.h"
-#include "lw-map-view.h"
-#include "lw-panels.h"
+#include "scene/scene.h"
+#include "map/map.h"
+#include "battle/battle.h"
 #include "lw-practice-words.h"
-#include "lw-settings.h"
-#include "lw-sight-view.h"
-#include "lw-sound.h"
-#include "lw-style.h"
+#include "kit/kit.h"
 
 /* So many shots are drawn, and listed. */
 #define MOST_FLIGHTS 6

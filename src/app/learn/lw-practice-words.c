@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-settings.h"
-#include "lw-sight-shots.h"
+#include "kit/kit.h"
+#include "battle/battle.h"
 
 /* A shot is as low as this when it touches the floor: half its height, and what it may sink between
  * two samples of its way. */

@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "lw-flight-again.h"
-#include "lw-practice.h"
+#include "flight/flight.h"
+#include "learning/learning.h"
 
 G_BEGIN_DECLS
 

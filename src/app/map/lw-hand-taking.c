@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
-#include "lw-settings.h"
+#include "despatch/despatch.h"
+#include "kit/kit.h"
 
 static gboolean
 in_move (const LwBattle *battle)

@@ -9,8 +9,8 @@
 
 #include <math.h>
 
-#include "lw-palette.h"
-#include "lw-settings.h"
+#include "ink/ink.h"
+#include "kit/kit.h"
 
 #define RELOAD_MS 1500
 #define STEADY_MS 20000

@@ -7,8 +7,8 @@
  */
 #pragma once
 
-#include "lw-march.h"
-#include "lw-session.h"
+#include "moving/moving.h"
+#include "session/session.h"
 
 G_BEGIN_DECLS
 

@@ -12,7 +12,7 @@
 
 #include <math.h>
 
-#include "lw-picture-node.h"
+#include "kit/kit.h"
 
 #define AHEAD 160  /* pixels about what is seen that are drawn while there is time */
 #define BEHIND 480 /* tiles farther off than this are forgotten */

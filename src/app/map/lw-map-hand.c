@@ -7,9 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 #include "lw-map-private.h"
-#include "lw-settings.h"
+#include "kit/kit.h"
 
 struct _LwMapHand
 {

@@ -9,9 +9,8 @@
 
 #include <math.h>
 
-#include "lw-draw-strings.h"
-#include "lw-picture-node.h"
-#include "lw-settings.h"
+#include "scene/scene.h"
+#include "kit/kit.h"
 
 #define PICTURE_MOST (512 * 512) /* pixels of the screen */
 

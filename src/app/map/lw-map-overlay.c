@@ -8,9 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "lw-draw-strings.h"
+#include "scene/scene.h"
 #include "lw-hand-private.h"
-#include "lw-settings.h"
+#include "kit/kit.h"
 
 /* One string for the body, that of its farthest man, with the note at its end. */
 static void

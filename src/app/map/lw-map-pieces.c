@@ -5,8 +5,7 @@
  */
 #include "lw-map-private.h"
 
-#include "lw-picture-node.h"
-#include "lw-settings.h"
+#include "kit/kit.h"
 
 #define WALK_MS 420
 

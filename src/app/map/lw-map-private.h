@@ -4,9 +4,9 @@
  */
 #pragma once
 
-#include "lw-canvas.h"
-#include "lw-chips.h"
-#include "lw-flight.h"
+#include "kit/kit.h"
+#include "ink/ink.h"
+#include "flight/flight.h"
 #include "lw-map-view.h"
 #include "lw-sprites.h"
 #include "lw-squares.h"

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-#include "lw-palette.h"
+#include "ink/ink.h"
 
 #define AHEAD 200 /* pixels of a ruler on either side of what is seen */
 #define FIGURE 40 /* and of a figure, at most */

@@ -6,9 +6,9 @@
  */
 #include "lw-map-private.h"
 
-#include "lw-draw-flight.h"
-#include "lw-flight-again.h"
-#include "lw-settings.h"
+#include "scene/scene.h"
+#include "flight/flight.h"
+#include "kit/kit.h"
 
 #define LONGEST_MS 3000
 

@@ -9,9 +9,8 @@
 
 #include <string.h>
 
-#include "lw-draw-strings.h"
+#include "scene/scene.h"
 #include "lw-hand-private.h"
-#include "lw-overlay.h"
 
 static void
 draw_melees (LwMapView *self, cairo_t *cr, const LwBattle *battle)

@@ -6,8 +6,8 @@
  */
 #pragma once
 
-#include "lw-canvas.h"
-#include "lw-view.h"
+#include "kit/kit.h"
+#include "ink/ink.h"
 
 G_BEGIN_DECLS
 

@@ -7,10 +7,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "lw-frame-memory.h"
+#include "kit/kit.h"
 #include "lw-map-hand.h"
-#include "lw-picture-node.h"
-#include "lw-settings.h"
 
 #define FIT_MARGIN 14
 #define CURTAIN_MS 900

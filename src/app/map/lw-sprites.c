@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-#include "lw-picture-node.h"
+#include "kit/kit.h"
 
 /* No larger than its ink: what is clear about it would be copied, too. */
 typedef struct

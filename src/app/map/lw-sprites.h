@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "lw-canvas.h"
-#include "lw-draw-figures.h"
+#include "kit/kit.h"
+#include "figures/figures.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#include "lw-picture-node.h"
+#include "kit/kit.h"
 
 /* Under GL a node costs as much as some thousand pixels. */
 #define SIDE (3 * LW_FOOT)

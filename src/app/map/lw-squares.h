@@ -8,7 +8,7 @@
 #pragma once
 
 #include "lw-sprites.h"
-#include "lw-view.h"
+#include "ink/ink.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "lw-canvas.h"
+#include "kit/kit.h"
 
 G_BEGIN_DECLS
 

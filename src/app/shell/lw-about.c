@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-small-window.h"
+#include "kit/kit.h"
 
 void
 lw_about_present (GtkWindow *parent)

@@ -11,14 +11,10 @@
 
 #include "lw-about.h"
 #include "lw-command-line.h"
-#include "lw-frame-memory.h"
-#include "lw-help.h"
-#include "lw-laws-window.h"
-#include "lw-floor-clock.h"
+#include "kit/kit.h"
+#include "ledger/ledger.h"
 #include "lw-preferences.h"
-#include "lw-sound.h"
 #include "lw-source-places.h"
-#include "lw-style.h"
 #include "lw-window.h"
 
 #define N_END_SIGNALS 3

@@ -2,17 +2,15 @@
  *
  * lw-battle-card.c: a battle as a card of the start page: under way, over, or not to be read.
  */
-#include "lw-card.h"
+#include "kit/kit.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
 #include "lw-battle-facts.h"
-#include "lw-battle-file.h"
+#include "files/files.h"
 #include "lw-cards.h"
-#include "lw-safe-file.h"
-#include "lw-thumbnail.h"
-#include "lw-words.h"
+#include "safe/safe.h"
 
 #define PICTURE_WIDTH 170
 #define PICTURE_HEIGHT 136

@@ -4,8 +4,7 @@
  */
 #include "lw-battle-facts.h"
 
-#include "lw-kept.h"
-#include "lw-words.h"
+#include "kit/kit.h"
 
 /* Title and players; phase, mover, move; won, winner; men and their most, Red's first; allowance
  * and clock. */

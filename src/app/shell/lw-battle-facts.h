@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "lw-battle.h"
+#include "state/state.h"
 
 G_BEGIN_DECLS
 

@@ -7,8 +7,8 @@
 #include <glib/gstdio.h>
 
 #include "lw-cards.h"
-#include "lw-library.h"
-#include "lw-settings.h"
+#include "library/library.h"
+#include "kit/kit.h"
 
 /* More than these are reached by "Open". */
 #define MOST_BATTLES 24

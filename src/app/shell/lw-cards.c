@@ -6,12 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-campaign-file.h"
-#include "lw-card.h"
-#include "lw-country-file.h"
-#include "lw-thumbnail.h"
-#include "lw-war-chart.h"
-#include "lw-words.h"
+#include "files/files.h"
+#include "kit/kit.h"
+#include "ledger/ledger.h"
 
 #define PICTURE_WIDTH 150
 #define PICTURE_HEIGHT 112

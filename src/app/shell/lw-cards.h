@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-library.h"
+#include "library/library.h"
 
 G_BEGIN_DECLS
 

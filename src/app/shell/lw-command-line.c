@@ -7,14 +7,13 @@
  */
 #include "lw-command-line.h"
 
+#include "xml/xml.h"
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "lw-battle-file.h"
-#include "lw-campaign-file.h"
+#include "files/files.h"
 #include "lw-command-print.h"
-#include "lw-country-file.h"
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 #include "lw-replay-text.h"
 
 typedef struct

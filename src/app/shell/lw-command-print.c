@@ -4,15 +4,16 @@
  */
 #include "lw-command-print.h"
 
+#include "xml/xml.h"
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "lw-battle-file.h"
-#include "lw-campaign-file.h"
-#include "lw-country-file.h"
-#include "lw-library.h"
-#include "lw-picture.h"
-#include "lw-record-card.h"
+#include "files/files.h"
+#include "library/library.h"
+#include "paper/paper.h"
+#include "sheets/sheets.h"
+#include "plan/plan.h"
+#include "scene/scene.h"
 
 int
 lw_command_refuse (const GError *error)

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "lw-report.h"
+#include "report/report.h"
 
 G_BEGIN_DECLS
 

@@ -5,15 +5,16 @@
  */
 #include "lw-gallery.h"
 
+#include "xml/xml.h"
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
 #include "lw-cards.h"
-#include "lw-country-file.h"
-#include "lw-library.h"
-#include "lw-menu.h"
-#include "lw-safe-file.h"
+#include "files/files.h"
+#include "library/library.h"
+#include "kit/kit.h"
+#include "safe/safe.h"
 #include "lw-window.h"
 
 struct _LwGallery

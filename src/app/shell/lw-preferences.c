@@ -6,8 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-settings.h"
-#include "lw-small-window.h"
+#include "kit/kit.h"
 
 static GtkWidget *
 new_line (const char *text, const char *css_class)

@@ -8,11 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "lw-battle-file.h"
-#include "lw-card.h"
-#include "lw-dialog.h"
-#include "lw-older.h"
-#include "lw-words.h"
+#include "files/files.h"
+#include "kit/kit.h"
+#include "keeping/keeping.h"
 
 typedef struct
 {

@@ -4,8 +4,8 @@
  */
 #include "lw-replay-text.h"
 
-#include "lw-despatch.h"
-#include "lw-play.h"
+#include "despatch/despatch.h"
+#include "play/play.h"
 
 static void
 append_moves (const LwBattle *battle, GString *text)

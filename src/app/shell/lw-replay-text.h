@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "lw-battle.h"
-#include "lw-campaign.h"
+#include "state/state.h"
+#include "campaign/campaign.h"
 
 G_BEGIN_DECLS
 

@@ -6,10 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-card.h"
-#include "lw-dialog.h"
-#include "lw-editor-page.h"
-#include "lw-floor-page.h"
+#include "kit/kit.h"
+#include "editor/editor.h"
+#include "ledger/ledger.h"
 #include "lw-start-page.h"
 
 /* Who goes on with which kind of draft. */

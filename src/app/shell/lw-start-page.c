@@ -8,14 +8,11 @@
 
 #include "lw-battle-shelf.h"
 #include "lw-cards.h"
-#include "lw-clamp.h"
-#include "lw-first-frame.h"
+#include "kit/kit.h"
 #include "lw-gallery.h"
-#include "lw-library.h"
-#include "lw-menu.h"
-#include "lw-players-page.h"
+#include "library/library.h"
+#include "ledger/ledger.h"
 #include "lw-resume.h"
-#include "lw-settings.h"
 #include "lw-window.h"
 
 #define SAMPLE_WAR "two-chairs.lwcampaign"

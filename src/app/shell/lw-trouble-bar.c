@@ -6,9 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-files.h"
+#include "kit/kit.h"
 #include "lw-window.h"
-#include "lw-words.h"
 
 static LwSession *
 session_of (GtkWidget *row)

@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "lw-trouble-row.h"
-#include "lw-session.h"
+#include "kit/kit.h"
+#include "session/session.h"
 
 G_BEGIN_DECLS
 

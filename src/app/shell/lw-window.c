@@ -4,26 +4,18 @@
  */
 #include "lw-window.h"
 
+#include "xml/xml.h"
 #include <glib/gi18n-lib.h>
 
-#include "lw-battle-page.h"
-#include "lw-campaign-page.h"
-#include "lw-editor-page.h"
-#include "lw-files.h"
-#include "lw-first-frame.h"
-#include "lw-learn-page.h"
-#include "lw-lesson-page.h"
-#include "lw-library.h"
-#include "lw-new-battle-page.h"
-#include "lw-practice-page.h"
+#include "battle/battle.h"
+#include "ledger/ledger.h"
+#include "editor/editor.h"
+#include "kit/kit.h"
+#include "learn/learn.h"
+#include "library/library.h"
 #include "lw-refused.h"
-#include "lw-rescue-page.h"
-#include "lw-settings.h"
 #include "lw-start-page.h"
-#include "lw-store.h"
-#include "lw-style.h"
-#include "lw-toast.h"
-#include "lw-words.h"
+#include "safe/safe.h"
 
 struct _LwWindow
 {

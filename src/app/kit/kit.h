@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * kit.h: the door of this room.
+ */
+#pragma once
+
+#include "lw-canvas.h"
+#include "lw-card.h"
+#include "lw-clamp.h"
+#include "lw-dialog.h"
+#include "lw-files.h"
+#include "lw-first-frame.h"
+#include "lw-fit.h"
+#include "lw-fold.h"
+#include "lw-frame-memory.h"
+#include "lw-help.h"
+#include "lw-kept.h"
+#include "lw-laws-window.h"
+#include "lw-length-spin.h"
+#include "lw-menu.h"
+#include "lw-picture-node.h"
+#include "lw-print.h"
+#include "lw-scroll.h"
+#include "lw-settings.h"
+#include "lw-small-window.h"
+#include "lw-sound.h"
+#include "lw-style.h"
+#include "lw-thumbnail.h"
+#include "lw-toast.h"
+#include "lw-trouble-row.h"
+#include "lw-words.h"

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-settings.h: the player's preferences; without an installed schema, their defaults.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "measure/measure.h"
+#include "report/report.h"
+
+G_BEGIN_DECLS
+
+/* NULL when the schema is not installed; the readers below then answer with the defaults. */
+GSettings     *lw_settings                (void);
+
+/* Calls @changed (@object) whenever @key changes, while @object lives. */
+void           lw_settings_follow         (const char *key, GCallback changed, gpointer object);
+
+gboolean       lw_settings_letters        (void);
+guint          lw_settings_palette        (void);  /* LwPalette */
+gboolean       lw_settings_hide_map       (void);  /* hide the map at each hand-over */
+gboolean       lw_settings_sound          (void);
+gboolean       lw_settings_animations     (void);  /* the player's wish and the desktop's */
+LwUnits        lw_settings_units          (void);
+const LwPaper *lw_settings_paper          (void);
+/* Names last used: (transfer full), never NULL */
+char          *lw_settings_player         (LwSide side);
+void           lw_settings_keep_player    (LwSide side, const char *name);
+
+/* The lessons of "Learn to play" that are done, by their ids. */
+gboolean       lw_settings_any_lesson     (void);
+gboolean       lw_settings_lesson_done    (const char *id);
+void           lw_settings_keep_lesson    (const char *id);
+
+void           lw_settings_restore_window (GtkWindow *window);
+void           lw_settings_keep_window    (GtkWindow *window);
+
+G_END_DECLS

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-thumbnail.c: a small picture of a Country, or of a battle as it stands, drawn once and kept.
+ */
+#include "lw-thumbnail.h"
+
+#include "lw-kept.h"
+#include "scene/scene.h"
+#include "lw-settings.h"
+
+/* Dots to a pixel of the finest screen: as sharp as can be seen, and no more work than that. */
+static int
+sharpness (void)
+{
+  GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
+  int finest = 1;
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+      finest = MAX (finest, gdk_monitor_get_scale_factor (monitor));
+    }
+  return finest;
+}
+
+/* By a curtain, or because the players want it so until the next one is there. */
+gboolean
+lw_thumbnail_hides (const LwBattle *battle)
+{
+  return lw_scene_hides (battle) || (battle->phase == LW_PHASE_WAITING && lw_settings_hide_map ());
+}
+
+static cairo_surface_t *
+draw (const LwCountry *country, const LwBattle *battle, int width, int height)
+{
+  int dots = sharpness ();
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * dots, height * dots);
+  cairo_t *cr = cairo_create (surface);
+  LwView view = lw_view_fit (country, width * dots, height * dots, 0);
+
+  if (battle == NULL)
+    lw_draw_country (cr, country, &view, LW_INK_COLOUR);
+  else
+    {
+      LwViewer viewer = lw_thumbnail_hides (battle) ? LW_VIEWER_NOBODY : LW_VIEWER_BOTH;
+
+      lw_scene_draw (cr, battle, viewer, &view, LW_INK_COLOUR);
+    }
+  cairo_destroy (cr);
+  cairo_surface_set_device_scale (surface, dots, dots);
+  return surface;
+}
+
+/* ---- pictures that were drawn at an earlier start ---- */
+
+/* With all by which the same file gives another picture: a map that is hidden now must not be found
+ * as it was drawn before. */
+static char *
+name_of (GBytes *file, gboolean battle, int width, int height)
+{
+  g_autofree char *how =
+      g_strdup_printf ("%dx%d %d %u %d %s", width, height, sharpness (), lw_settings_palette (),
+                       battle && lw_settings_hide_map (), g_get_language_names ()[0]);
+
+  return lw_keepsake_name (battle ? "battle" : "country", how, g_bytes_get_data (file, NULL),
+                           g_bytes_get_size (file));
+}
+
+static cairo_surface_t *
+find (const char *name, int width, int height)
+{
+  int dots = sharpness ();
+  cairo_surface_t *surface = lw_kept_picture (name, width * dots, height * dots);
+
+  if (surface != NULL)
+    cairo_surface_set_device_scale (surface, dots, dots);
+  return surface;
+}
+
+/* ---- the picture, and what it is of until it is drawn ---- */
+
+typedef struct
+{
+  GtkWidget *area;
+  LwCountry *country; /* of the picture that is still to be drawn, or NULL */
+  char *name;         /* under which it is to be kept then */
+  cairo_surface_t *surface;
+} Picture;
+
+/* Pictures of Countries take their time: one after the other they are drawn when nothing else is to
+ * be done, and a page of them is there at once. */
+static GQueue wanted = G_QUEUE_INIT;
+static guint drawing;
+
+/* A frame for each would take longer than the pictures: so many microseconds of them share one. */
+#define SHARED_FRAME_US 100000
+static GQueue drawn = G_QUEUE_INIT;
+static gint64 drawn_since;
+
+static void
+picture_free (Picture *picture)
+{
+  g_queue_remove (&wanted, picture);
+  g_queue_remove (&drawn, picture);
+  g_clear_pointer (&picture->country, lw_country_free);
+  g_clear_pointer (&picture->surface, cairo_surface_destroy);
+  g_free (picture->name);
+  g_free (picture);
+}
+
+static void
+draw_next (Picture *picture)
+{
+  picture->surface = draw (picture->country, NULL,
+                           gtk_drawing_area_get_content_width (GTK_DRAWING_AREA (picture->area)),
+                           gtk_drawing_area_get_content_height (GTK_DRAWING_AREA (picture->area)));
+  g_clear_pointer (&picture->country, lw_country_free);
+  lw_keep_picture (picture->name, picture->surface);
+  if (g_queue_is_empty (&drawn))
+    drawn_since = g_get_monotonic_time ();
+  g_queue_push_tail (&drawn, picture);
+}
+
+static void
+show_drawn (void)
+{
+  Picture *picture;
+
+  while ((picture = g_queue_pop_head (&drawn)) != NULL)
+    gtk_widget_queue_draw (picture->area);
+}
+
+static gboolean
+draw_next_cb (gpointer data)
+{
+  Picture *picture = g_queue_pop_head (&wanted);
+
+  if (picture != NULL)
+    draw_next (picture);
+  if (g_queue_is_empty (&wanted) || g_get_monotonic_time () - drawn_since > SHARED_FRAME_US)
+    show_drawn ();
+  if (picture != NULL)
+    return G_SOURCE_CONTINUE;
+  drawing = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+want (Picture *picture)
+{
+  if (g_queue_find (&wanted, picture) == NULL)
+    g_queue_push_tail (&wanted, picture);
+  if (drawing == 0)
+    drawing = g_idle_add (draw_next_cb, NULL);
+}
+
+static void
+paint_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  Picture *picture = data;
+
+  if (picture->surface == NULL)
+    {
+      want (picture);
+      return;
+    }
+  cairo_set_source_surface (cr, picture->surface, 0, 0);
+  cairo_paint (cr);
+}
+
+/* Of one size whatever room there is: a GtkPicture would grow with a tall window. */
+static GtkWidget *
+new_area (Picture *picture, int width, int height) /* (transfer full) */
+{
+  GtkWidget *area = picture->area = gtk_drawing_area_new ();
+
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), width);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), height);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), paint_cb, picture,
+                                  (GDestroyNotify)picture_free);
+  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
+  return area;
+}
+
+static GtkWidget *
+new_bed (Picture *picture, int width, int height) /* (transfer full) */
+{
+  GtkWidget *bed = gtk_center_box_new ();
+
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (bed), new_area (picture, width, height));
+  gtk_widget_add_css_class (bed, "bed");
+  return bed;
+}
+
+GtkWidget *
+lw_thumbnail_new (const LwCountry *country, GBytes *file, int width, int height)
+{
+  Picture *picture;
+
+  g_return_val_if_fail (country != NULL && file != NULL, NULL);
+
+  picture = g_new0 (Picture, 1);
+  picture->name = name_of (file, FALSE, width, height);
+  picture->surface = find (picture->name, width, height);
+  if (picture->surface == NULL)
+    picture->country = lw_country_copy (country);
+  return new_bed (picture, width, height);
+}
+
+GtkWidget *
+lw_thumbnail_new_of_battle (const LwBattle *battle, GBytes *file, int width, int height)
+{
+  g_autofree char *name = NULL;
+  cairo_surface_t *surface;
+  Picture *picture;
+
+  g_return_val_if_fail (file != NULL, NULL);
+
+  name = name_of (file, TRUE, width, height);
+  surface = battle == NULL ? find (name, width, height)
+                           : draw (lw_battle_country (battle), battle, width, height);
+  if (surface == NULL)
+    return NULL;
+  if (battle != NULL && !lw_thumbnail_hides (battle))
+    lw_keep_picture (name, surface);
+  picture = g_new0 (Picture, 1);
+  picture->surface = surface;
+  return new_bed (picture, width, height);
+}

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * learn.h: the door of this room.
+ */
+#pragma once
+
+#include "lw-learn-page.h"
+#include "lw-lesson-page.h"
+#include "lw-practice-page.h"

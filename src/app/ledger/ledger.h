@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * ledger.h: the door of this room.
+ */
+#pragma once
+
+#include "lw-campaign-page.h"
+#include "lw-floor-clock.h"
+#include "lw-floor-page.h"
+#include "lw-players-page.h"
+#include "lw-rescue-page.h"
+#include "lw-war-chart.h"

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-campaign-acts.c: what can be done on the page of a war: undo, papers, battles fought and
+ * corrected.
+ */
+#include "lw-campaign-page-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "files/files.h"
+#include "kit/kit.h"
+#include "lw-floor-page.h"
+#include "library/library.h"
+#include "battle/battle.h"
+#include "paper/paper.h"
+#include "sheets/sheets.h"
+#include "documents/documents.h"
+#include "shell/shell.h"
+
+static void
+toast (LwCampaignPage *self, const char *text)
+{
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+
+  if (window != NULL)
+    lw_window_toast (window, text);
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  g_autofree char *said = g_strdup_printf (_ ("Undone: %s"), lw_war_book_undo_name (self->book));
+  g_autoptr (GError) error = NULL;
+
+  toast (self, lw_war_book_undo (self->book, &error) ? said : error->message);
+}
+
+static void
+redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  g_autofree char *said =
+      g_strdup_printf (_ ("Done again: %s"), lw_war_book_redo_name (self->book));
+  g_autoptr (GError) error = NULL;
+
+  toast (self, lw_war_book_redo (self->book, &error) ? said : error->message);
+}
+
+static void
+settings_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  lw_campaign_page_settle (GTK_WINDOW (gtk_widget_get_root (widget)), self->book);
+}
+
+static void
+rebuild_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  g_autofree char *said = NULL;
+  g_autoptr (GError) error = NULL;
+
+  toast (self, lw_war_book_rebuild (self->book, &said, &error) ? said : error->message);
+}
+
+static void
+push_document (LwCampaignPage *self, LwDocument *document, const char *name, const char *title)
+{
+  lw_window_push (lw_window_of (GTK_WIDGET (self)), lw_report_page_new_document (document, name),
+                  title);
+}
+
+static void
+sheet_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  push_document (self, lw_war_sheet (lw_war_book_campaign (self->book), lw_settings_paper ()),
+                 _ ("War sheet.pdf"), _ ("War sheet"));
+}
+
+static void
+blank_card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  push_document (self,
+                 lw_record_card (lw_war_book_campaign (self->book), NULL, lw_settings_paper ()),
+                 _ ("Record card.pdf"), _ ("Record card"));
+}
+
+static const LwLedgerRow *
+row_of (LwCampaignPage *self, const char *id)
+{
+  const LwCampaign *campaign = lw_war_book_campaign (self->book);
+  gint number = lw_campaign_find (campaign, id);
+
+  return number < 0 ? NULL : g_ptr_array_index (campaign->battles, number);
+}
+
+static void
+card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  const LwLedgerRow *row = row_of (self, g_variant_get_string (parameter, NULL));
+
+  if (row != NULL)
+    push_document (self,
+                   lw_record_card (lw_war_book_campaign (self->book), row, lw_settings_paper ()),
+                   _ ("Record card.pdf"), _ ("Record card"));
+}
+
+static void
+exported_cb (const char *path, gpointer data)
+{
+  LwCampaignPage *self = data;
+  g_autofree char *csv = lw_campaign_csv (lw_war_book_campaign (self->book));
+  g_autoptr (GError) error = NULL;
+
+  if (!lw_picture_put (path, csv, strlen (csv), &error))
+    toast (self, error->message);
+}
+
+static void
+export_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Export the ledger"),
+                 _ ("Ledger.csv"), "*.csv", exported_cb, widget);
+}
+
+static void
+fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  GtkWidget *page = lw_new_battle_page_new (NULL, NULL);
+
+  lw_new_battle_page_set_campaign (LW_NEW_BATTLE_PAGE (page), lw_war_book_path (self->book));
+  lw_window_push (lw_window_of (widget), page, _ ("New battle"));
+}
+
+static void
+floor_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  lw_window_push (lw_window_of (widget), lw_floor_page_new (self->book, NULL), _ ("Floor battle"));
+}
+
+static void
+correct (LwCampaignPage *self, const LwLedgerRow *row)
+{
+  if (row != NULL && row->id != NULL)
+    lw_window_push (lw_window_of (GTK_WIDGET (self)), lw_floor_page_new (self->book, row),
+                    _ ("Correct a battle"));
+}
+
+static void
+correct_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+
+  correct (self, row_of (self, g_variant_get_string (parameter, NULL)));
+}
+
+/* The battle whose line has the focus. */
+static void
+correct_chosen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  gint chosen = lw_ledger_view_chosen (self->ledger);
+
+  if (chosen >= 0)
+    correct (self, g_ptr_array_index (lw_war_book_campaign (self->book)->battles, chosen));
+  else
+    toast (self, _ ("Go to the line of the battle first."));
+}
+
+static void
+look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autofree char *path = lw_war_book_battle_path (LW_CAMPAIGN_PAGE (widget)->book,
+                                                   g_variant_get_string (parameter, NULL));
+
+  lw_window_open_path (lw_window_of (widget), path);
+}
+
+static void
+report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  g_autofree char *path =
+      lw_war_book_battle_path (self->book, g_variant_get_string (parameter, NULL));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LwSession) session = lw_session_open (path, &error);
+
+  if (session == NULL)
+    toast (self, error->message);
+  else
+    lw_window_push (lw_window_of (widget),
+                    lw_report_page_new_battle (session, lw_war_book_path (self->book)),
+                    _ ("Battle report"));
+}
+
+/* The cells of a line as they are shown, parted by tabs, for a letter or a table. (transfer full)
+ */
+static char *
+line_text (const LwCampaign *campaign, guint number)
+{
+  const LwLedgerRow *row = g_ptr_array_index (campaign->battles, number);
+  GString *text = g_string_new (NULL);
+  LwStanding standing;
+  LwLedgerColumn column;
+
+  lw_campaign_standing (campaign, number + 1, &standing);
+  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
+    {
+      g_autofree char *cell = lw_ledger_cell (row, number, standing.total, column);
+
+      g_string_append_printf (text, "%s%s", column == 0 ? "" : "\t", cell);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+copy (LwCampaignPage *self, guint number)
+{
+  const LwCampaign *campaign = lw_war_book_campaign (self->book);
+  g_autofree char *text = NULL;
+
+  if (number >= campaign->battles->len)
+    return;
+  text = line_text (campaign, number);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  toast (self, _ ("The line is copied."));
+}
+
+static void
+copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  copy (LW_CAMPAIGN_PAGE (widget), g_variant_get_uint32 (parameter));
+}
+
+static void
+copy_chosen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  gint chosen = lw_ledger_view_chosen (self->ledger);
+
+  if (chosen >= 0)
+    copy (self, (guint)chosen);
+}
+
+static void
+filter_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_ledger_view_search (LW_CAMPAIGN_PAGE (widget)->ledger);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "campaign.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.settings", NULL, settings_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.rebuild", NULL, rebuild_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.sheet", NULL, sheet_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.blank-card", NULL, blank_card_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.card", "s", card_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.export", NULL, export_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.fight", NULL, fight_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.floor", NULL, floor_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.correct", "s", correct_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.correct-chosen", NULL,
+                                   correct_chosen_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.look", "s", look_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.report", "s", report_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.filter", NULL, filter_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.copy", "u", copy_cb);
+  gtk_widget_class_install_action (widget_class, "campaign.copy-chosen", NULL, copy_chosen_cb);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_p, GDK_CONTROL_MASK, "campaign.sheet" },
+    { GDK_KEY_z, GDK_CONTROL_MASK, "campaign.undo" },
+    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "campaign.redo" },
+    { GDK_KEY_f, GDK_CONTROL_MASK, "campaign.filter" },
+    { GDK_KEY_e, GDK_CONTROL_MASK, "campaign.export" },
+    { GDK_KEY_b, GDK_CONTROL_MASK, "campaign.floor" },
+    { GDK_KEY_F2, 0, "campaign.settings" },
+    { GDK_KEY_F4, 0, "campaign.correct-chosen" },
+  };
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers,
+                                         keys[i].action, NULL);
+}
+
+void
+lw_campaign_page_install (GtkWidgetClass *widget_class)
+{
+  install_actions (widget_class);
+  bind_keys (widget_class);
+}

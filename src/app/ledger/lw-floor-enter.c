@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-floor-enter.c: a floor battle into the ledger, or a correction of one.
+ */
+#include "lw-floor-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "kit/kit.h"
+#include "shell/shell.h"
+
+void
+lw_floor_page_foresee (LwFloorPage *self, LwForesight *foresight)
+{
+  const LwCampaign *campaign = lw_war_book_campaign (self->book);
+  gint number = self->id == NULL ? -1 : lw_campaign_find (campaign, self->id);
+
+  if (number >= 0)
+    {
+      lw_campaign_foresee (campaign, (guint)number, self->row, foresight);
+      return;
+    }
+  lw_campaign_standing (campaign, G_MAXUINT, &foresight->before);
+  foresight->after = foresight->before;
+  lw_standing_add (&foresight->after, campaign, self->row);
+}
+
+static void
+leave (LwFloorPage *self, const char *said)
+{
+  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+
+  g_clear_pointer (&self->keeper, lw_keeper_drop);
+  lw_window_toast (window, said);
+  lw_window_back (window);
+}
+
+static char *
+new_id (void)
+{
+  g_autofree char *uuid = g_uuid_string_random ();
+  g_auto (GStrv) parts = g_strsplit (uuid, "-", -1);
+
+  return g_strjoinv ("", parts);
+}
+
+static void
+add (LwFloorPage *self)
+{
+  LwLedgerRow *row = lw_ledger_row_copy (self->row);
+  g_autoptr (GError) error = NULL;
+
+  row->id = new_id ();
+  row->on_floor = TRUE;
+  if (lw_war_book_add (self->book, row, &error))
+    leave (self, _ ("The battle stands in the ledger."));
+  else
+    gtk_label_set_text (self->wrong, error->message);
+}
+
+static void
+correct (gpointer data)
+{
+  LwFloorPage *self = data;
+  const char *reason = gtk_editable_get_text (GTK_EDITABLE (self->reason));
+  LwLedgerRow *row = lw_ledger_row_copy (self->row);
+  g_autoptr (GError) error = NULL;
+
+  if (lw_war_book_correct (self->book, row, reason, &error))
+    leave (self, _ ("Corrected; what stood there is kept."));
+  else
+    gtk_label_set_text (self->wrong, error->message);
+}
+
+static const char *
+winner_words (const LwStanding *standing)
+{
+  if (!standing->over)
+    return _ ("Nobody has won the war then.");
+  if (!standing->has_leader)
+    return _ ("The war is drawn then.");
+  return standing->leader == LW_RED ? _ ("Red has won the war then.")
+                                    : _ ("Blue has won the war then.");
+}
+
+/* A correction that gives the war to another is asked about. */
+static void
+ask_or_correct (LwFloorPage *self)
+{
+  LwForesight foresight;
+
+  lw_floor_page_foresee (self, &foresight);
+  if (foresight.other_winner)
+    lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                   _ ("This changes who has won the war"), winner_words (&foresight.after),
+                   _ ("Correct it"), FALSE, correct, self);
+  else
+    correct (self);
+}
+
+static gboolean
+has_reason (LwFloorPage *self)
+{
+  g_autofree char *reason =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason))));
+
+  if (*reason != '\0')
+    return TRUE;
+  gtk_label_set_text (self->wrong, _ ("Say why it is corrected."));
+  gtk_widget_grab_focus (GTK_WIDGET (self->reason));
+  return FALSE;
+}
+
+/* Who is at work on the numbers of that arm is not sent from one to another. */
+static gboolean
+is_at_work (LwFloorPage *self, LwSide side, LwFloorArm arm)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  LwFloorFate fate;
+
+  for (fate = 0; focus != NULL && fate < LW_N_FLOOR_FATES; fate++)
+    if (self->number[side][arm][fate] != NULL &&
+        gtk_widget_is_ancestor (focus, GTK_WIDGET (self->number[side][arm][fate])))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+focus_fault (LwFloorPage *self, const LwFloorFault *fault)
+{
+  if (fault->wrong == LW_FLOOR_BAD_NUMBER && !is_at_work (self, fault->side, fault->arm))
+    gtk_widget_grab_focus (GTK_WIDGET (self->number[fault->side][fault->arm][fault->fate]));
+  if (fault->wrong == LW_FLOOR_BAD_TEXT)
+    gtk_widget_grab_focus (GTK_WIDGET (self->text[fault->text]));
+  if (fault->wrong == LW_FLOOR_NO_RESULT)
+    gtk_widget_grab_focus (GTK_WIDGET (self->result[LW_RESULT_RED]));
+}
+
+static void
+enter (LwFloorPage *self)
+{
+  LwFloorFault fault = { LW_FLOOR_RIGHT };
+
+  if (!lw_floor_form_read (self->form, self->row, &fault))
+    focus_fault (self, &fault);
+  else if (self->id == NULL)
+    add (self);
+  else if (has_reason (self))
+    ask_or_correct (self);
+  lw_floor_fault_clear (&fault);
+}
+
+static void
+enter_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  enter (LW_FLOOR_PAGE (widget));
+}
+
+static void
+discard_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwFloorPage *self = LW_FLOOR_PAGE (widget);
+
+  g_clear_pointer (&self->keeper, lw_keeper_drop);
+  lw_window_back (lw_window_of (widget));
+}
+
+void
+lw_floor_page_install (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "floor.enter", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "floor.discard", NULL, discard_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
+                                       "floor.enter", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
+                                       "floor.enter", NULL);
+}

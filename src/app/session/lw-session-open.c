@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-session-open.c: a battle from its file, or from what a crashed session has left.
+ */
+#include "lw-session-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "library/library.h"
+#include "kit/kit.h"
+
+/* What came with the program is looked at and never written. */
+static gboolean
+is_shipped (const char *path)
+{
+  g_autofree char *folder = lw_library_shipped (LW_FILE_BATTLE);
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+  g_autofree char *shipped = folder == NULL ? NULL : g_canonicalize_filename (folder, NULL);
+
+  return shipped != NULL && g_str_has_prefix (whole, shipped);
+}
+
+static LwBattle *
+load (const char *path, LwFileMark *mark, LwReportWords **words, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *data = NULL;
+  gsize size;
+
+  data = lw_safe_read_marked (path, &size, mark, error);
+  return data == NULL ? NULL : lw_battle_parse (name, data, size, words, error);
+}
+
+/* Does the one's record begin with the whole of the other's? */
+static gboolean
+goes_on_from (const LwBattle *one, const LwBattle *other)
+{
+  guint n;
+
+  if (g_strcmp0 (one->id, other->id) != 0 || one->record->len < other->record->len)
+    return FALSE;
+  for (n = 1; n <= other->record->len; n++)
+    {
+      g_autofree char *of_one = lw_order_write (one, lw_battle_order (one, n));
+      g_autofree char *of_other = lw_order_write (other, lw_battle_order (other, n));
+
+      if (g_strcmp0 (of_one, of_other) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The session of what a crash has left, with the clock as it was. */
+static LwSession *
+new_recovered (LwRecovered *recovered,
+               LwRecovery *recovery,
+               const char *path,
+               const LwFileMark *mark)
+{
+  LwSession *self = lw_session_new_bare (g_steal_pointer (&recovered->battle), path);
+
+  self->words = g_steal_pointer (&recovered->words);
+  if (recovered->clock > self->stood_at / 1000)
+    lw_session_set_clock (self, recovered->clock);
+  lw_session_keep_with (self, recovery, mark);
+  if (recovered->damage != NULL)
+    lw_session_add_trouble (self, LW_TROUBLE_DAMAGED, recovered->damage, NULL);
+  self->n_recovered = recovered->n_orders;
+  lw_session_keep_change (self, self->battle->phase, FALSE);
+  return self;
+}
+
+/* A crashed session of this very file is gone on with; one that does not fit is put aside. */
+static LwSession *
+open_left (LwRecovery *recovery, const char *path, const LwFileMark *mark, const LwBattle *file)
+{
+  g_autoptr (LwRecovered) recovered = lw_recovery_battle (recovery, path, NULL);
+
+  if (recovered != NULL && goes_on_from (recovered->battle, file))
+    return new_recovered (recovered, recovery, path, mark);
+  lw_recovery_put_aside (recovery);
+  return NULL;
+}
+
+static LwSession *
+open_to_look (LwBattle *battle, const char *path, const char *why)
+{
+  LwSession *self = lw_session_new_bare (battle, path);
+
+  lw_session_only_look (self, why);
+  return self;
+}
+
+static LwSession *
+open_loaded (LwBattle *battle, const char *path, const LwFileMark *mark)
+{
+  g_autoptr (GError) locked = NULL;
+  LwRecovery *recovery;
+  LwSession *self;
+
+  if (mark->age == LW_FORMAT_NEWER)
+    return open_to_look (battle, path,
+                         _ ("This battle was written by a newer Little Wars. It can be looked at, "
+                            "and is not written over."));
+  recovery = lw_recovery_open (LW_RECOVERY_BATTLE, path, lw_words_title (battle), &locked);
+  if (recovery == NULL)
+    return open_to_look (battle, path, locked->message);
+  self = lw_recovery_has_left (recovery) ? open_left (recovery, path, mark, battle) : NULL;
+  if (self != NULL)
+    {
+      lw_battle_free (battle);
+      return self;
+    }
+  self = lw_session_new_bare (battle, path);
+  lw_session_keep_with (self, recovery, mark);
+  return self;
+}
+
+LwSession *
+lw_session_open (const char *path, GError **error)
+{
+  LwReportWords *words = NULL;
+  LwFileMark mark;
+  LwBattle *battle;
+  LwSession *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  battle = load (path, &mark, &words, error);
+  if (battle == NULL)
+    return NULL;
+  self = open_loaded (battle, is_shipped (path) ? NULL : path, &mark);
+  if (self->words == NULL)
+    self->words = words;
+  else
+    lw_report_words_free (words);
+  return self;
+}
+
+/* It is kept in the recovery folder and nowhere else until the player gives it a name. */
+static void
+say_nameless (LwSession *self, const char *path)
+{
+  g_autofree char *name = path == NULL ? NULL : g_filename_display_basename (path);
+  g_autofree char *why =
+      name == NULL ? g_strdup (_ ("This battle has no file yet."))
+                   : g_strdup_printf (_ ("“%s” is not what this battle goes on from any more, so "
+                                         "it was left as it is."),
+                                      name);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_autofree char *text = NULL;
+
+  if (self->trouble == LW_TROUBLE_DAMAGED)
+    g_ptr_array_add (parts, self->trouble_text);
+  g_ptr_array_add (parts, why);
+  g_ptr_array_add (parts, (gpointer)_ ("Your battle is safe in the recovery folder; save it as a "
+                                       "file of its own."));
+  g_ptr_array_add (parts, NULL);
+  text = g_strjoinv (" ", (char **)parts->pdata);
+
+  lw_session_add_trouble (self, LW_TROUBLE_NAMELESS, text, NULL);
+}
+
+/* Where the file is not what the battle goes on from, the battle has no file: it is saved anew. */
+LwSession *
+lw_session_resume (const LwLeftover *leftover, GError **error)
+{
+  g_autoptr (LwRecovery) recovery = lw_leftover_resume (leftover, error);
+  g_autoptr (LwRecovered) recovered = NULL;
+  g_autoptr (LwBattle) file = NULL;
+  LwFileMark mark = { 0 };
+  LwSession *self;
+  gboolean fits;
+
+  if (recovery == NULL)
+    return NULL;
+  recovered = lw_recovery_battle (recovery, leftover->path, error);
+  if (recovered == NULL)
+    return NULL;
+  if (leftover->path != NULL)
+    file = load (leftover->path, &mark, NULL, NULL);
+  fits = file != NULL
+             ? goes_on_from (recovered->battle, file)
+             : !g_file_test (leftover->path == NULL ? "" : leftover->path, G_FILE_TEST_EXISTS);
+  self =
+      new_recovered (recovered, g_steal_pointer (&recovery), fits ? leftover->path : NULL, &mark);
+  if (self->path == NULL)
+    say_nameless (self, leftover->path);
+  return self;
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * shell.h: the door of this room.
+ */
+#pragma once
+
+#include "lw-application.h"
+#include "lw-refused.h"
+#include "lw-trouble-bar.h"
+#include "lw-window.h"

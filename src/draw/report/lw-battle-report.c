@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle-report.c: the battle report on paper: title, facts, narrative, maps, tables, ledger.
+ */
+#include <glib/gi18n-lib.h>
+
+#include "despatch/despatch.h"
+#include "paper/paper.h"
+#include "lw-report-facts.h"
+#include "lw-report-front.h"
+#include "lw-report-map.h"
+#include "lw-report-tables.h"
+#include "lw-battle-report.h"
+
+#define GUTTER 22.0
+#define SHRUNK 0.85  /* maps this much smaller still do for the foot of a page */
+#define SMALL_COST 2 /* pages that maps half as high would be worth */
+#define CLOSE_COST 0.04
+#define FRONT 120     /* points that the title and the facts have at least */
+#define GOOD_COST 2.3 /* two pages with maps nearly as large as they can be: no need to look on */
+
+/* Room that is kept for a map. */
+typedef struct
+{
+  guint page;
+  guint stage;
+  double x, y, width, height;
+} MapRoom;
+
+typedef struct
+{
+  const LwBattle *battle;
+  const LwCampaign *campaign;
+  const LwStatistics *statistics;
+  GPtrArray *stages;      /* of LwReportStage */
+  LwStoryLines *story[2]; /* broken once: wide, and close; NULL: not needed yet */
+  GArray *rooms;          /* of MapRoom */
+  LwPress *press;
+  double front;   /* how far down the title and the facts reach; 0: not known yet */
+  double scale;   /* of the maps: less than 1 to save a page; rows are closer then */
+  gboolean close; /* the story in smaller type */
+  double least;   /* the height of the lowest map, to its full height */
+} Report;
+
+typedef struct
+{
+  const char *title;
+  const char *date;
+  const GPtrArray *paragraphs;
+  const LwPaper *paper;
+} Words;
+
+/* Title and facts: they are the same whatever way the rest is set, so trials measure them once. */
+static void
+set_front (Report *report, const Words *words)
+{
+  LwPress *press = report->press;
+
+  lw_press_need (press, FRONT);
+  if (lw_type_hidden (press->cr) && report->front > 0)
+    {
+      press->y = report->front;
+      return;
+    }
+  lw_report_set_title (press, report->battle, report->campaign, words->title, words->date);
+  lw_report_set_facts (press, report->battle);
+  report->front = press->y;
+}
+
+static void
+set_story (Report *report, const GPtrArray *paragraphs)
+{
+  if (!paragraphs || paragraphs->len == 0)
+    return;
+  if (!report->story[report->close])
+    report->story[report->close] = lw_story_break (report->press, paragraphs, report->close);
+  lw_story_set (report->press, report->story[report->close]);
+  lw_press_skip (report->press, report->close ? 14 : 20);
+}
+
+/* How tall the maps of a row are: smaller where that keeps them, or the row after them, on the
+ * page, and no smaller where it does not. */
+static double
+row_height (const Report *report, double full, double under, gboolean another)
+{
+  double left = lw_press_left (report->press);
+  double height = full * report->scale;
+
+  if (another && left >= full + under && left < (height + under) * 2 - LW_REPORT_KEY)
+    return full;
+  if (left < height + under && left >= height * SHRUNK + under)
+    return left - under;
+  return height;
+}
+
+static void
+keep_rooms (Report *report, guint first, double height)
+{
+  LwPress *press = report->press;
+  guint n = report->stages->len;
+  double column = (press->width - GUTTER) / 2;
+  double shift = first + 1 == n ? (press->width - column) / 2 : 0;
+
+  for (guint i = 0; i < 2 && first + i < n; i++)
+    {
+      MapRoom room = { lw_document_pages (press->document) - 1,
+                       first + i,
+                       press->left + shift + i * (column + GUTTER),
+                       press->y,
+                       column,
+                       height };
+
+      g_array_append_val (report->rooms, room);
+    }
+}
+
+/* Maps are most of the ink: they are drawn when it is settled where they stand. */
+static void
+draw_maps (const Report *report, LwDocument *document)
+{
+  for (guint i = 0; i < report->rooms->len; i++)
+    {
+      const MapRoom *room = &g_array_index (report->rooms, MapRoom, i);
+      cairo_t *cr = lw_document_pen (document, room->page);
+
+      cairo_set_line_width (cr, LW_PRESS_LINE);
+      lw_report_map_draw (cr, g_ptr_array_index (report->stages, room->stage), room->stage + 1,
+                          room->x, room->y, room->width, room->height);
+      cairo_destroy (cr);
+    }
+}
+
+/* Two maps side by side, or the last alone. */
+static void
+set_map_row (Report *report, guint first, gboolean key)
+{
+  LwPress *press = report->press;
+  double under = LW_REPORT_CAPTION + (key ? LW_REPORT_KEY : 0);
+  double full =
+      lw_report_map_height (lw_battle_country (report->battle), (press->width - GUTTER) / 2);
+  double height = row_height (report, full, under, first + 2 < report->stages->len);
+
+  report->least = MIN (report->least, height / full);
+  lw_press_need (press, height + under);
+  keep_rooms (report, first, height);
+  press->y += height + LW_REPORT_CAPTION;
+  if (key)
+    lw_report_key_draw (press->cr, press->left, press->y, press->width);
+  press->y += key ? LW_REPORT_KEY : 0;
+  lw_press_skip (press, 12);
+}
+
+static void
+set_maps (Report *report)
+{
+  for (guint i = 0; i < report->stages->len; i += 2)
+    set_map_row (report, i, i == 0);
+}
+
+static void
+set_losses (Report *report)
+{
+  g_autoptr (LwTable) losses = lw_report_losses (report->battle, report->statistics);
+  g_autofree char *note = lw_report_note (report->statistics);
+  double least = MIN (lw_table_height (losses), 110);
+
+  if (report->scale < 1)
+    lw_table_tight (losses);
+  lw_press_skip (report->press, 6);
+  lw_press_head (report->press, _ ("The losses"), least);
+  lw_table_flow (losses, report->press);
+  lw_type_rule (report->press->cr, report->press->left, report->press->y + 2, report->press->width,
+                0.5, 0.6);
+  report->press->y += 4;
+  if (!note)
+    return;
+  report->press->y += 2;
+  lw_press_block (report->press, LW_TYPE_NOTE, LW_ALIGN_LEFT, note);
+}
+
+/* A head with its table, in a column of its own. */
+static void
+draw_beside (LwPress *press, const LwTable *table, const char *head, double x, double width)
+{
+  double leading = lw_type_leading (LW_TYPE_HEAD);
+
+  lw_type_line (press->cr, LW_TYPE_HEAD, LW_ALIGN_LEFT, x, press->y + leading * 0.76, width, head);
+  lw_type_rule (press->cr, x, press->y + leading + 1, width, 1, 0.1);
+  lw_table_draw (table, press->cr, x, press->y + leading + 4, width);
+}
+
+static void
+set_guns_and_account (Report *report)
+{
+  LwPress *press = report->press;
+  g_autoptr (LwTable) guns = lw_report_guns (report->battle, report->statistics);
+  g_autoptr (LwTable) account = lw_report_account (report->battle);
+  double head = lw_type_leading (LW_TYPE_HEAD) + 4;
+  double width = (press->width - GUTTER) / 2;
+  double height;
+
+  if (report->scale < 1)
+    {
+      lw_table_tight (guns);
+      lw_table_tight (account);
+    }
+  height = head + MAX (lw_table_height (guns), lw_table_height (account));
+  lw_press_skip (press, report->scale < 1 ? 10 : 16);
+  if (height > press->bottom - press->top)
+    {
+      lw_press_head (press, _ ("The guns"), 80);
+      lw_table_flow (guns, press);
+      lw_press_skip (press, 16);
+      lw_press_head (press, _ ("The account"), lw_table_height (account));
+      lw_table_flow (account, press);
+      return;
+    }
+  lw_press_need (press, height);
+  draw_beside (press, guns, _ ("The guns"), press->left, width);
+  draw_beside (press, account, _ ("The account"), press->left + width + GUTTER, width);
+  press->y += height;
+}
+
+/* A way to set the whole. */
+typedef struct
+{
+  double scale;
+  gboolean close;
+} Way;
+
+/* Lays the whole out, with room for the maps, on @press, which is freed. */
+static LwDocument *
+set_report (Report *report, LwPress *press, const Words *words, Way way)
+{
+  report->press = press;
+  report->scale = way.scale;
+  report->close = way.close;
+  report->least = 1;
+  g_array_set_size (report->rooms, 0);
+  set_front (report, words);
+  set_story (report, words->paragraphs);
+  set_maps (report);
+  set_losses (report);
+  set_guns_and_account (report);
+  lw_report_set_ledger (press, report->battle, report->campaign);
+  return lw_press_finish (press);
+}
+
+/* Fewer pages are better, but not with maps too small to read. */
+static double
+try_way (Report *report, const Words *words, Way way)
+{
+  LwPress *trial = lw_press_trial (words->title, words->paper);
+  g_autoptr (LwDocument) blank = set_report (report, trial, words, way);
+
+  return lw_document_pages (blank) + (1 - report->least) * SMALL_COST +
+         (way.close ? CLOSE_COST : 0);
+}
+
+/* Of several ways, wide first, the best. */
+static Way
+find_way (Report *report, const Words *words)
+{
+  static const Way ways[] = { { 1, FALSE }, { 1, TRUE }, { 0.88, TRUE }, { 0.78, TRUE } };
+  double least = G_MAXDOUBLE;
+  Way best = ways[0];
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways) && least > GOOD_COST; i++)
+    {
+      double cost = try_way (report, words, ways[i]);
+
+      if (cost >= least)
+        continue;
+      least = cost;
+      best = ways[i];
+    }
+  return best;
+}
+
+static LwDocument *
+set_best (Report *report, const Words *words)
+{
+  Way best = find_way (report, words);
+  g_autofree char *foot = lw_report_foot (report->battle, report->campaign);
+  g_autofree char *day = lw_report_day (report->battle, words->date);
+  LwPress *press = lw_press_new (words->title, foot, words->paper);
+  LwDocument *document;
+
+  lw_document_set_date (press->document, day);
+  document = set_report (report, press, words, best);
+  draw_maps (report, document);
+  return document;
+}
+
+LwDocument *
+lw_battle_report (const LwBattle *battle,
+                  const char *title,
+                  GPtrArray *paragraphs,
+                  const LwCampaign *campaign,
+                  const char *date,
+                  const LwPaper *paper)
+{
+  g_autoptr (LwStatistics) statistics = NULL;
+  g_autoptr (GPtrArray) story = NULL;
+  g_autofree char *name = NULL;
+  Report report = { .battle = battle, .campaign = campaign };
+  Words words = { NULL, date, NULL, paper };
+  LwDocument *document;
+
+  g_return_val_if_fail (battle && paper, NULL);
+  statistics = lw_statistics_new (battle);
+  report.statistics = statistics;
+  report.stages = lw_report_stages (battle, statistics);
+  report.rooms = g_array_new (FALSE, FALSE, sizeof (MapRoom));
+  name = lw_report_title (battle, title);
+  story = paragraphs ? g_ptr_array_ref (paragraphs) : lw_despatch_story (battle);
+  words.title = name;
+  words.paragraphs = story;
+  document = set_best (&report, &words);
+  for (guint i = 0; i < G_N_ELEMENTS (report.story); i++)
+    g_clear_pointer (&report.story[i], lw_story_free);
+  g_array_unref (report.rooms);
+  g_ptr_array_unref (report.stages);
+  return document;
+}

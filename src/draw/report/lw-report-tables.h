@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-report-tables.h: the losses, the guns and the account of a battle as tables.
+ */
+#pragma once
+
+#include "play/play.h"
+#include "paper/paper.h"
+
+G_BEGIN_DECLS
+
+LwTable *lw_report_losses  (const LwBattle *battle, const LwStatistics *statistics);
+
+/* What the asterisks of the losses say; NULL when there are none. Returns: (transfer full) */
+char    *lw_report_note    (const LwStatistics *statistics);
+
+LwTable *lw_report_guns    (const LwBattle *battle, const LwStatistics *statistics);
+LwTable *lw_report_account (const LwBattle *battle);
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-older.h: the older copies of a file that cannot be opened any more, and the way back to one.
+ */
+#pragma once
+
+#include "safe/safe.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  char *path;
+  LwFileKind kind;
+  gint64 time;         /* seconds: when it was written */
+} LwOlderCopy;
+
+/* Those of the three backups of @path, and of what was kept of older formats, that can be opened:
+ * the latest first. Returns: (transfer full) (element-type LwOlderCopy) */
+GPtrArray *lw_older_list    (const char *path);
+
+/*
+ * lw_older_restore: @path becomes what @copy is. What was there before stays beside it, as
+ * `path.damaged-1`, and the copy stays where it is. On error nothing is changed.
+ * Returns: FALSE with a sentence for the player
+ */
+gboolean   lw_older_restore (const char *path, const LwOlderCopy *copy, GError **error);
+
+void       lw_older_copy_free (LwOlderCopy *copy);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwOlderCopy, lw_older_copy_free)
+
+G_END_DECLS

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-recovery.h: what is kept of unfinished work, so that a crash loses nothing of it.
+ *
+ * A folder for each piece of work under XDG_STATE_HOME/little-wars/recovery. A battle has a whole
+ * copy, `checkpoint.lwbattle`, and a `journal` of the orders since; a Country in the editor or a
+ * half-entered floor battle has a `draft`. `about` names it for lists, `lock` is held while someone
+ * works on it: work without its lock held is what a crashed session has left.
+ */
+#pragma once
+
+#include "files/files.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  LW_RECOVERY_BATTLE,
+  LW_RECOVERY_COUNTRY, /* in the editor */
+  LW_RECOVERY_FLOOR    /* a battle of a real floor, on its way into a ledger */
+} LwRecoveryKind;
+
+/* What lists say of it. */
+typedef struct
+{
+  const char *name;    /* "Hook's Farm" */
+  const char *detail;  /* "Red's fourth move"; may be NULL */
+  const char *path;    /* the file that is worked on; NULL: none yet */
+} LwRecoveryNote;
+
+typedef struct _LwRecovery LwRecovery;
+
+/*
+ * lw_recovery_open: a folder and its lock. The same @path has the same folder, so that a second
+ * opener meets the lock; NULL: a new one. @name: for the sentence of LW_STORE_ERROR_LOCKED, the
+ * only error: where nothing can be kept, keeping says so.
+ */
+LwRecovery *lw_recovery_open       (LwRecoveryKind kind, const char *path, const char *name,
+                                    GError **error);
+
+/* NULL, or what is not sure about its lock. */
+const char *lw_recovery_warning    (const LwRecovery *recovery);
+
+/* Was there something already, which a crashed session has left? */
+gboolean    lw_recovery_has_left   (const LwRecovery *recovery);
+/* What was left moves to a folder of its own, from where it is offered, and this one is empty. */
+void        lw_recovery_put_aside  (LwRecovery *recovery);
+
+/* A whole copy of a battle with @n orders and the hash @seal, and a new journal from there on. */
+gboolean    lw_recovery_checkpoint (LwRecovery *recovery, const LwRecoveryNote *note,
+                                    const char *text, guint n, const char *seal, GError **error);
+/* One order, on the disk when this returns. After an error a checkpoint is wanted. */
+gboolean    lw_recovery_record     (LwRecovery *recovery, guint n, const char *order,
+                                    GError **error);
+/* How far the clock of the move has come; not synced, and of no weight when it is lost. */
+void        lw_recovery_clock      (LwRecovery *recovery, guint n, gint64 ms);
+
+/* The draft as it is now. */
+gboolean    lw_recovery_draft      (LwRecovery *recovery, const LwRecoveryNote *note,
+                                    const char *text, GError **error);
+
+/* The work is saved, or not wanted: nothing is left of it. Frees @recovery. */
+void        lw_recovery_drop       (LwRecovery *recovery);
+/* The work stays for later. */
+void        lw_recovery_free       (LwRecovery *recovery);
+
+const char *lw_recovery_folder     (const LwRecovery *recovery);
+
+/* ---- what crashed sessions have left ---- */
+
+typedef struct
+{
+  LwRecoveryKind kind;
+  char *folder;
+  char *name;
+  char *detail;        /* or NULL */
+  char *path;          /* or NULL */
+  gint64 time;         /* seconds: when it was last kept */
+} LwLeftover;
+
+/* The latest first; nothing that is in use. (transfer full) (element-type LwLeftover) */
+GPtrArray  *lw_leftover_list       (void);
+void        lw_leftover_free       (LwLeftover *leftover);
+
+/* Takes it up: its lock, and what is in it. Fails with LOCKED when another has been quicker. */
+LwRecovery *lw_leftover_resume     (const LwLeftover *leftover, GError **error);
+/* Throws it away. */
+gboolean    lw_leftover_discard    (const LwLeftover *leftover, GError **error);
+
+/* The text of a draft. Returns: (transfer full) */
+char       *lw_recovery_text       (const LwRecovery *recovery, GError **error);
+
+typedef struct
+{
+  LwBattle *battle;
+  LwReportWords *words; /* or NULL */
+  gint64 clock;         /* of the move, ms; -1: as the battle has it */
+  guint n_orders;       /* taken from the journal */
+  char *damage;         /* a sentence on what was lost, or NULL */
+} LwRecovered;
+
+/* The battle: the whole copy, or the best older one, and the journal played on it. */
+LwRecovered *lw_recovery_battle    (LwRecovery *recovery, const char *path, GError **error);
+void         lw_recovered_free     (LwRecovered *recovered);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwLeftover, lw_leftover_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwRecovered, lw_recovered_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwRecovery, lw_recovery_free)
+
+G_END_DECLS

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * library.h: the door of this room.
+ */
+#pragma once
+
+#include "lw-campaign-rebuild.h"
+#include "lw-campaign-rescue.h"
+#include "lw-lesson-file.h"
+#include "lw-library.h"

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-format.c: the versions of the three formats, and the way from older ones to ours.
+ */
+#include "lw-format.h"
+
+#include <string.h>
+
+#include "xml/xml.h"
+
+/* The first tag of an honest file comes early, after a declaration and some comments. */
+#define LOOKED_AT 65536
+
+/* The format of the first release is 1.0: no way leads to it yet. */
+static const LwMigration of_program[] = { { 0, 0, NULL } };
+
+static const LwMigration *migrations = of_program;
+
+void
+lw_format_replace_migrations (const LwMigration *steps)
+{
+  migrations = steps ? steps : of_program;
+}
+
+/* The text of the first tag that is neither a declaration nor a comment. */
+static char *
+first_tag (const char *data, gsize size)
+{
+  const char *end = data + MIN (size, LOOKED_AT);
+  const char *at = data;
+
+  while ((at = memchr (at, '<', end - at)) != NULL && at + 1 < end &&
+         (at[1] == '?' || at[1] == '!'))
+    {
+      at = g_strstr_len (at, end - at, at[1] == '?' ? "?>" : "-->");
+      if (!at)
+        return NULL;
+    }
+  return at ? g_strndup (at, end - at) : NULL;
+}
+
+static gboolean
+parse_format (const char *text, guint *major, guint *minor)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ".", -1);
+  gint32 numbers[2];
+
+  if (g_strv_length (parts) != 2 || !g_ascii_isdigit (*parts[0]) || !g_ascii_isdigit (*parts[1]) ||
+      !lw_xml_parse_int (parts[0], &numbers[0]) || !lw_xml_parse_int (parts[1], &numbers[1]))
+    return FALSE;
+  *major = (guint)numbers[0];
+  *minor = (guint)numbers[1];
+  return TRUE;
+}
+
+gboolean
+lw_format_peek (const char *data, gsize size, guint *major, guint *minor)
+{
+  g_autofree char *tag = first_tag (data, size);
+  g_autofree char *value = NULL;
+  char *close = tag ? strchr (tag, '>') : NULL;
+  const char *format;
+
+  if (!close)
+    return FALSE;
+  *close = '\0';
+  format = strstr (tag, " format=");
+  if (!format || !strchr (format + 9, format[8]) || format[8] == '\0')
+    return FALSE;
+  value = g_strndup (format + 9, strchr (format + 9, format[8]) - (format + 9));
+  return parse_format (value, major, minor);
+}
+
+LwFormatAge
+lw_format_age (const char *data, gsize size, guint *major)
+{
+  guint minor;
+
+  *major = LW_FORMAT_MAJOR;
+  if (!lw_format_peek (data, size, major, &minor))
+    return LW_FORMAT_OURS;
+  if (*major < LW_FORMAT_MAJOR)
+    return LW_FORMAT_OLDER;
+  if (*major > LW_FORMAT_MAJOR || minor > LW_FORMAT_MINOR)
+    return LW_FORMAT_NEWER;
+  return LW_FORMAT_OURS;
+}
+
+static const LwMigration *
+find_step (LwFileKind kind, guint from)
+{
+  for (const LwMigration *step = migrations; step->step; step++)
+    if (step->kind == kind && step->from == from)
+      return step;
+  return NULL;
+}
+
+gboolean
+lw_format_is_known (LwFileKind kind, guint major)
+{
+  return find_step (kind, major) != NULL;
+}
+
+char *
+lw_format_migrate (LwFileKind kind, const char *data, gsize size, GError **error)
+{
+  g_autofree char *text = NULL;
+  guint major, minor;
+
+  if (!lw_format_peek (data, size, &major, &minor))
+    return NULL;
+  for (; major < LW_FORMAT_MAJOR && find_step (kind, major); major++)
+    {
+      const char *from = text ? text : data;
+      char *next = find_step (kind, major)->step (from, text ? strlen (text) : size, error);
+
+      g_free (text);
+      text = next;
+      if (!text)
+        return NULL;
+    }
+  return g_steal_pointer (&text);
+}

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-safe-file.c: whole files in and out, so that the old one or the new one is there, never half.
+ */
+#include "lw-safe-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "lw-backup.h"
+#include "lw-fault.h"
+#include "lw-format.h"
+#include "lw-replace.h"
+#include "lw-store-calls.h"
+#include "lw-sum.h"
+
+#define MOST_LINKS 40
+
+/* ---- reading ---- */
+
+/* Only what has a length that can be known is read at all. */
+static int
+check_file (int file)
+{
+  struct stat facts;
+
+  if (fstat (file, &facts) != 0)
+    return errno;
+  if (S_ISDIR (facts.st_mode))
+    return EISDIR;
+  if (!S_ISREG (facts.st_mode))
+    return ENODEV;
+  return facts.st_size > LW_FILE_LARGEST ? EFBIG : 0;
+}
+
+static int
+read_whole (int file, GString *text)
+{
+  char buffer[65536];
+  gssize got;
+
+  do
+    {
+      got = read (file, buffer, sizeof buffer);
+      if (got > 0)
+        g_string_append_len (text, buffer, got);
+      if (text->len > LW_FILE_LARGEST)
+        return EFBIG; /* it has grown under our hands */
+    }
+  while (got > 0 || (got < 0 && errno == EINTR));
+  return got < 0 ? errno : 0;
+}
+
+static char *
+read_file (const char *path, gsize *size, int *fault)
+{
+  int file = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+  GString *text;
+
+  *fault = file < 0 ? errno : 0;
+  if (file < 0)
+    return NULL;
+  text = g_string_new (NULL);
+  *fault = check_file (file);
+  if (*fault == 0)
+    *fault = read_whole (file, text);
+  close (file);
+  *size = text->len;
+  return g_string_free (text, *fault != 0);
+}
+
+char *
+lw_safe_read (const char *path, gsize *size, GError **error)
+{
+  char *data;
+  int fault;
+
+  g_return_val_if_fail (path != NULL && size != NULL, NULL);
+
+  data = read_file (path, size, &fault);
+  if (!data)
+    lw_fault_read (path, fault, error);
+  return data;
+}
+
+static void
+set_mark (LwFileMark *mark, const char *data, gsize size)
+{
+  *mark = (LwFileMark){ .known = TRUE, .exists = TRUE, .size = size };
+  mark->sum = lw_sum_add (size, LW_SUM_ODD, data, size);
+  mark->age = lw_format_age (data, size, &mark->major);
+}
+
+gboolean
+lw_file_mark_same (const LwFileMark *one, const LwFileMark *other)
+{
+  g_return_val_if_fail (one != NULL && other != NULL, FALSE);
+  return one->known && other->known && one->exists && other->exists && one->size == other->size &&
+         one->sum == other->sum;
+}
+
+char *
+lw_safe_read_marked (const char *path, gsize *size, LwFileMark *mark, GError **error)
+{
+  char *data = lw_safe_read (path, size, error);
+
+  g_return_val_if_fail (mark != NULL, data);
+
+  if (data)
+    set_mark (mark, data, *size);
+  return data;
+}
+
+/* ---- writing ---- */
+
+/* Where the chain of links from @path ends, be there a file or not; NULL when it does not end. */
+static char *
+follow_links (const char *path)
+{
+  g_autofree char *target = g_strdup (path);
+
+  for (guint i = 0; i < MOST_LINKS; i++)
+    {
+      g_autofree char *next = g_file_read_link (target, NULL);
+      g_autofree char *folder = g_path_get_dirname (target);
+
+      if (!next)
+        return g_steal_pointer (&target);
+      g_free (target);
+      target = g_path_is_absolute (next) ? g_steal_pointer (&next)
+                                         : g_build_filename (folder, next, NULL);
+    }
+  return NULL;
+}
+
+/* The mode that the new file is to have; a fault when what is there must not be replaced. */
+static int
+look_at_target (const char *target, gboolean *exists, mode_t *mode)
+{
+  struct stat facts;
+
+  *exists = stat (target, &facts) == 0;
+  *mode = 0666;
+  if (!*exists)
+    return errno == ENOENT ? 0 : errno;
+  if (!S_ISREG (facts.st_mode))
+    return EISDIR;
+  *mode = facts.st_mode & 07777;
+  return access (target, W_OK) == 0 ? 0 : errno;
+}
+
+static gboolean
+fail_newer (const char *target, GError **error)
+{
+  g_autofree char *name = g_filename_display_basename (target);
+  g_autofree char *text =
+      g_strdup_printf (_ ("“%s” was written by a newer Little Wars, so it can be read here and not "
+                          "written over. Save a copy."),
+                       name);
+
+  lw_store_fail (error, LW_STORE_ERROR_NEWER, text, NULL);
+  return FALSE;
+}
+
+static gboolean
+fail_changed (const char *target, GError **error)
+{
+  g_autofree char *name = g_filename_display_basename (target);
+  g_autofree char *text =
+      g_strdup_printf (_ ("Another program changed “%s” since you opened it, so it was not saved. "
+                          "Save a copy, or write over it."),
+                       name);
+
+  lw_store_fail (error, LW_STORE_ERROR_CHANGED, text, NULL);
+  return FALSE;
+}
+
+/* A file that is gone may be written again; one that is another than it was may not. */
+static gboolean
+check_mark (const char *target, const LwFileMark *mark, LwSaveFlags flags, GError **error)
+{
+  g_autofree char *data = NULL;
+  LwFileMark now;
+  gsize size;
+  int fault;
+
+  if (mark && mark->age == LW_FORMAT_NEWER)
+    return fail_newer (target, error);
+  if (!mark || !mark->known || (flags & LW_SAVE_OVERWRITE))
+    return TRUE;
+  data = read_file (target, &size, &fault);
+  if (!data && (fault == ENOENT || !mark->exists))
+    return TRUE;
+  if (!data)
+    return lw_fault_write (target, fault, error);
+  set_mark (&now, data, size);
+  if (lw_file_mark_same (&now, mark))
+    return TRUE;
+  return fail_changed (target, error);
+}
+
+/* Before a file of an older format is written in ours, it is kept as it was. */
+static int
+keep_older (const char *target, const LwFileMark *mark)
+{
+  g_autofree char *kept = NULL;
+
+  if (!mark || mark->age != LW_FORMAT_OLDER)
+    return 0;
+  kept = g_strdup_printf ("%s.v%u.bak", target, mark->major);
+  return lw_backup_keep (target, kept);
+}
+
+static int
+save_target (const char *target, const char *text, const LwFileMark *mark, LwSaveFlags flags)
+{
+  gboolean exists;
+  mode_t mode;
+  int fault = look_at_target (target, &exists, &mode);
+
+  if (fault == 0 && exists)
+    fault = keep_older (target, mark);
+  if (fault == 0 && exists)
+    fault = lw_backup_hold (target);
+  if (fault == 0)
+    fault = lw_replace (target, text, strlen (text), mode, exists);
+  if (fault == 0)
+    lw_backup_turn (target, flags & LW_SAVE_GROWING);
+  else if (exists)
+    lw_backup_let_go (target);
+  return fault;
+}
+
+gboolean
+lw_safe_save (
+    const char *path, const char *text, LwFileMark *mark, LwSaveFlags flags, GError **error)
+{
+  g_autofree char *target = NULL;
+  int fault;
+
+  g_return_val_if_fail (path != NULL && text != NULL, FALSE);
+
+  target = follow_links (path);
+  if (!target)
+    return lw_fault_write (path, ELOOP, error);
+  if (!check_mark (target, mark, flags, error))
+    return FALSE;
+  fault = save_target (target, text, mark, flags);
+  if (fault != 0)
+    return lw_fault_write (target, fault, error);
+  if (mark)
+    set_mark (mark, text, strlen (text));
+  return TRUE;
+}
+
+gboolean
+lw_safe_write (const char *path, const char *text, GError **error)
+{
+  return lw_safe_save (path, text, NULL, LW_SAVE_PLAIN, error);
+}
+
+char *
+lw_file_sha256 (const char *path, GError **error)
+{
+  g_autofree char *data = NULL;
+  gsize size;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  data = lw_safe_read (path, &size, error);
+  return data ? g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *)data, size) : NULL;
+}

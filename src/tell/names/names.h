@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * names.h: the door of this room.
+ */
+#pragma once
+
+#include "lw-campaign-words.h"
+#include "lw-law-text.h"
+#include "lw-phrase.h"
+#include "lw-statistics-words.h"

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-capture.c: guns change hands when four men have passed the axle (R72-R74, Q104-Q109).
+ */
+#include "lw-gunnery.h"
+
+#include "state/state.h"
+
+/*
+ * A note in battle->passed: man and gun, and where he came out: at the muzzle's side or the
+ * trail's. LEVEL: he stands on the axle line and has not passed it yet; the side is the one he came
+ * from.
+ */
+#define AT_MUZZLE 0x8000u
+#define LEVEL 0x4000u
+#define GUN_BITS 0x3fffu
+
+static gint
+get_axle_side (const LwGun *gun, LwPoint at)
+{
+  gint64 ahead = (gint64)(at.x - gun->at.x) * lw_cosine (gun->bearing) +
+                 (gint64)(at.y - gun->at.y) * lw_sine (gun->bearing);
+
+  /* Less than half a unit off the line is on it: the sine is rounded too. */
+  if (ABS (ahead) < (gint64)1 << 29)
+    return 0;
+
+  return ahead > 0 ? 1 : -1;
+}
+
+static guint32
+make_note (LwRef man, LwRef gun, gint side, gboolean level)
+{
+  return ((guint32)man << 16) | (guint32)gun | (side > 0 ? AT_MUZZLE : 0) | (level ? LEVEL : 0);
+}
+
+/* The place of the first note that is not before that of the man and the gun: they are kept in
+ * rising order of man and gun, so that the state does not depend on history. */
+static guint
+find_place (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  guint32 key = (guint32)man << 16 | (guint32)gun;
+  guint first = 0, past = battle->passed->len;
+
+  while (first < past)
+    {
+      guint middle = (first + past) / 2;
+      guint32 note = g_array_index (battle->passed, guint32, middle);
+
+      if ((note & ~(AT_MUZZLE | LEVEL)) < key)
+        first = middle + 1;
+      else
+        past = middle;
+    }
+
+  return first;
+}
+
+static gint
+find_note (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  guint i = find_place (battle, man, gun);
+  guint32 key = (guint32)man << 16 | (guint32)gun;
+
+  return i < battle->passed->len &&
+                 (g_array_index (battle->passed, guint32, i) & ~(AT_MUZZLE | LEVEL)) == key
+             ? (gint)i
+             : -1;
+}
+
+static void
+set_note (LwBattle *battle, LwRef man, LwRef gun, guint32 note)
+{
+  gint old = find_note (battle, man, gun);
+
+  if (old >= 0)
+    g_array_index (battle->passed, guint32, old) = note;
+  else
+    g_array_insert_val (battle->passed, find_place (battle, man, gun), note);
+}
+
+void
+lw_capture_forget (LwBattle *battle, LwRef gun)
+{
+  guint i = 0;
+
+  while (i < battle->passed->len)
+    if ((g_array_index (battle->passed, guint32, i) & GUN_BITS) == (guint32)gun)
+      g_array_remove_index (battle->passed, i);
+    else
+      i++;
+}
+
+/*
+ * Notes it when the man has passed the axle in this move, or has come level with it. Once he has
+ * passed, that stays the way of his attack: coming back is no passing (Q105).
+ */
+static void
+note_passing (LwBattle *battle, LwRef man, LwRef gun)
+{
+  gint from = get_axle_side (&battle->guns[gun], battle->men[man].start);
+  gint to = get_axle_side (&battle->guns[gun], battle->men[man].at);
+  gint old = find_note (battle, man, gun);
+
+  if (old >= 0)
+    {
+      guint32 note = g_array_index (battle->passed, guint32, old);
+
+      if ((note & LEVEL) == 0)
+        return;
+      if (from == 0)
+        from = (note & AT_MUZZLE) != 0 ? 1 : -1;
+    }
+  if (from == 0 || from == to)
+    return;
+
+  set_note (battle, man, gun, make_note (man, gun, to != 0 ? to : from, to == 0));
+}
+
+static gboolean
+has_passed (const LwBattle *battle, LwRef man, LwRef gun)
+{
+  gint i = find_note (battle, man, gun);
+  guint32 note;
+
+  if (i < 0)
+    return FALSE;
+
+  note = g_array_index (battle->passed, guint32, i);
+  return (note & LEVEL) == 0 && get_axle_side (&battle->guns[gun], battle->men[man].at) ==
+                                    ((note & AT_MUZZLE) != 0 ? 1 : -1);
+}
+
+typedef struct
+{
+  guint attackers; /* armed men of the mover within six inches */
+  guint passed;    /* armed men of the mover, near enough, who have passed the axle (Q104) */
+  guint owners;    /* men of the owner within six inches, prisoners apart (R72) */
+  guint crew;      /* of them, those who could serve the gun */
+} Muster;
+
+static void
+muster (LwBattle *battle, LwRef gun, Muster *count)
+{
+  gboolean wide = battle->rules.choice[LW_RULE_CAPTURE_RADIUS] == 1;
+  LwLength radius = wide ? 2 * LW_SIX_INCHES : LW_SIX_INCHES;
+  const LwGun *piece = &battle->guns[gun];
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
+
+  *count = (Muster){ 0 };
+  /* Where nobody else is about, those of its owner need not be counted. */
+  lw_men_in (battle, LW_MEN_OF (LW_OTHER (piece->owner)), lw_gun_box (piece, radius), &near);
+  if (near.n == 0)
+    return;
+
+  lw_men_in (battle, LW_ALL_MEN, lw_gun_box (piece, radius), &near);
+  for (i = 0; i < near.n; i++)
+    {
+      LwRef ref = near.number[i];
+      const LwMan *man = &battle->men[ref];
+
+      if (man->state == LW_MAN_CAPTIVE ||
+          !lw_man_near_gun (man, piece, man->side == piece->owner ? LW_SIX_INCHES : radius))
+        continue;
+      if (man->side == piece->owner)
+        {
+          count->owners++;
+          count->crew += lw_man_armed (man);
+        }
+      else if (lw_man_armed (man))
+        {
+          if (man->side == battle->mover)
+            note_passing (battle, ref, gun);
+          count->attackers += !wide || lw_man_near_gun (man, piece, LW_SIX_INCHES);
+          count->passed += has_passed (battle, ref, gun);
+        }
+    }
+}
+
+static void
+capture (LwBattle *battle, LwOrder *order, LwRef gun)
+{
+  LwGun *piece = lw_battle_gun_rw (battle, gun);
+  LwEvent *event;
+
+  piece->owner = battle->mover;
+  piece->disputed = FALSE;
+  lw_capture_forget (battle, gun);
+  g_array_append_val (lw_order_list (order, &order->captured), gun);
+
+  event = lw_battle_tell (battle, order, LW_EVENT_GUN_CAPTURED);
+  event->side = battle->mover;
+  event->gun = gun;
+  event->to = piece->at;
+}
+
+static void
+dispute (LwBattle *battle, const LwOrder *order, LwRef gun, gboolean disputed)
+{
+  LwGun *piece = lw_battle_gun_rw (battle, gun);
+  LwEvent *event;
+
+  if (disputed && !piece->disputed)
+    {
+      event = lw_battle_tell (battle, order, LW_EVENT_GUN_DISPUTED);
+      event->side = LW_OTHER (piece->owner);
+      event->gun = gun;
+      event->to = piece->at;
+    }
+  piece->disputed = disputed;
+}
+
+void
+lw_capture_settle (LwBattle *battle, LwOrder *order)
+{
+  LwRef g;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    {
+      const LwGun *gun = &battle->guns[g];
+      Muster count;
+
+      if (!gun->placed || gun->retired || gun->wrecked)
+        continue;
+      muster (battle, g, &count);
+      if (gun->owner != battle->mover && count.passed >= LW_GUN_CREW && count.owners == 0)
+        capture (battle, order, g);
+      else
+        dispute (battle, order, g, count.attackers > 0 && count.crew < LW_GUN_CREW);
+    }
+}

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-fire.c: laying and firing a gun, and lying down under its fire (R36-R40, R48-R51, Q35-Q58).
+ */
+#include "lw-gunnery.h"
+
+#include "state/state.h"
+#include "flight/flight.h"
+
+#define HURRY_LEAST 100
+#define HURRY_MOST 400
+
+/* Men in front of a gun are those within this of its bearing. */
+#define IN_FRONT (45 * LW_DEGREE)
+
+static gboolean
+check_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  const LwGun *gun;
+
+  if (!lw_gun_may_serve (battle, order, refusal))
+    return FALSE;
+
+  gun = &battle->guns[order->gun];
+  if (!lw_battle_may_fire (battle, order->side))
+    return lw_refuse_gun (refusal, LW_REFUSED_TOO_EARLY, order->gun, battle->move, 2);
+  if (gun->moved)
+    return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun, 0, 0);
+  if (gun->shots >= LW_SHOTS_PER_MOVE)
+    return lw_refuse_gun (refusal, LW_REFUSED_NO_SHOTS_LEFT, order->gun, gun->shots,
+                          LW_SHOTS_PER_MOVE);
+  if (order->elevation < LW_ELEVATION_MIN || order->elevation > LW_ELEVATION_MAX)
+    return lw_refuse_gun (refusal, LW_REFUSED_SCREW, order->gun, order->elevation,
+                          order->elevation < 0 ? LW_ELEVATION_MIN : LW_ELEVATION_MAX);
+
+  return lw_gun_may_swing (battle, order->gun, lw_angle_wrapped (order->bearing), refusal);
+}
+
+/* Can a shot have struck these? Only men who stand on the field (R39, Q41). */
+static gboolean
+check_struck (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  guint i;
+
+  for (i = 0; i < order->shots->len; i++)
+    {
+      LwRef man = g_array_index (order->shots, LwShotEvent, i).man;
+
+      if (man < 0 || (guint)man >= battle->n_men)
+        return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+      if (!lw_man_on_field (&battle->men[man]) || battle->men[man].prone)
+        return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, man, order->gun);
+    }
+
+  return TRUE;
+}
+
+/* The first of @men who is not among @others, or LW_NONE. */
+static LwRef
+find_stranger (const GArray *men, const GArray *others)
+{
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    if (!lw_refs_hold (others, g_array_index (men, LwRef, i)))
+      return g_array_index (men, LwRef, i);
+
+  return LW_NONE;
+}
+
+/* Whom the shots of @order kill: @dead, which is empty. */
+static void
+find_dead (const LwOrder *order, GArray *dead)
+{
+  lw_shot_dead ((const LwShotEvent *)order->shots->data, order->shots->len, dead);
+}
+
+/* Are the recorded dead those of the recorded shots? */
+static gboolean
+check_outcome (const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (GArray) dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  find_dead (order, dead);
+  if (dead->len == order->dead->len &&
+      (dead->len == 0 || memcmp (dead->data, order->dead->data, dead->len * sizeof (LwRef)) == 0))
+    return TRUE;
+
+  lw_refuse_gun (refusal, LW_REFUSED_OUTCOME, order->gun, order->dead->len, dead->len);
+  if (refusal != NULL)
+    {
+      refusal->man = find_stranger (order->dead, dead);
+      refusal->other = find_stranger (dead, order->dead);
+    }
+  return FALSE;
+}
+
+/* Lays the gun: it swings, and own men in its way are moved aside (R38, Q9). */
+static void
+lay (LwBattle *battle, const LwOrder *order, const GArray *nudges)
+{
+  LwGun *gun = lw_battle_gun_rw (battle, order->gun);
+
+  lw_nudges_apply (battle, nudges);
+  gun->bearing = lw_angle_wrapped (order->bearing);
+  gun->elevation = order->elevation;
+  gun->shots++;
+  gun->shots_all++;
+}
+
+static void
+fly (LwBattle *battle, LwOrder *order)
+{
+  LwLaying laying = { .axle = battle->guns[order->gun].at,
+                      .bearing = battle->guns[order->gun].bearing,
+                      .elevation = order->elevation,
+                      .hurry = order->hurry,
+                      .seed = order->seed,
+                      .worn = battle->rules.choice[LW_RULE_WORN_GUNS] == 1 };
+  LwFlightCrowd crowd;
+
+  lw_whereabouts_crowd (battle, &crowd);
+  lw_flight_outcome (&laying, battle->ground, &crowd, order->gun,
+                     lw_order_list (order, &order->shots), &order->rest);
+  order->model = LW_FLIGHT_MODEL;
+}
+
+/* By the flight of the shot, or by the house rule's die (Q51). */
+static void
+let_fly (LwBattle *battle, LwOrder *order)
+{
+  lw_order_empty_list (&order->shots);
+  order->model = 0;
+  if (battle->rules.choice[LW_RULE_SHOTS] == 2)
+    lw_table_shot (battle, order->gun, order->hurry, order->seed,
+                   lw_order_list (order, &order->shots), &order->rest);
+  else
+    fly (battle, order);
+}
+
+static void
+tell_struck (LwBattle *battle, const LwOrder *order)
+{
+  guint i;
+
+  for (i = 0; i < order->shots->len; i++)
+    {
+      const LwShotEvent *shot = &g_array_index (order->shots, LwShotEvent, i);
+      LwEvent *event;
+
+      event = lw_battle_tell (battle, order,
+                              shot->kind == LW_SHOT_OVERSET ? LW_EVENT_OVERSET : LW_EVENT_TOUCHED);
+      event->man = shot->man;
+      event->gun = order->gun;
+      event->side = battle->men[shot->man].side;
+    }
+}
+
+static void
+tell_shot (LwBattle *battle, const LwOrder *order)
+{
+  LwGun *gun = lw_battle_gun_rw (battle, order->gun);
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_SHOT);
+  guint i;
+
+  event->side = order->side;
+  event->gun = order->gun;
+  event->from = gun->at;
+  event->to = order->rest;
+  event->count = order->dead->len;
+  tell_struck (battle, order);
+
+  /* A shot reported by hand need not say where it lay. */
+  gun->mark = order->rest;
+  gun->has_mark = order->by == LW_SHOT_BY_MODEL || order->rest.x != 0 || order->rest.y != 0;
+  gun->felled_all += order->dead->len;
+  for (i = 0; i < order->dead->len; i++)
+    lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), order->gun);
+  if (gun->has_mark)
+    lw_shell_bursts (battle, order);
+}
+
+/* One draw for every shot of the model, given a seed or not: the chance of a record played again
+ * must stand where it stood. */
+static void
+draw_seed (LwBattle *battle, LwOrder *order)
+{
+  guint64 drawn;
+
+  if (order->by != LW_SHOT_BY_MODEL)
+    return;
+
+  drawn = lw_chance_next (&battle->chance);
+  if (order->seed == 0)
+    order->seed = drawn != 0 ? drawn : 1;
+}
+
+gboolean
+lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (GArray) nudges = g_array_new (FALSE, FALSE, sizeof (LwNudge));
+  gboolean reported = order->has_outcome || order->by == LW_SHOT_BY_HAND;
+
+  if (!check_gun (battle, order, refusal))
+    return FALSE;
+  if (reported && !check_struck (battle, order, refusal))
+    return FALSE;
+  if (order->has_outcome && !check_outcome (order, refusal))
+    return FALSE;
+  if (!lw_gun_make_room (battle, order->gun, lw_angle_wrapped (order->bearing), NULL, NULL, nudges,
+                         refusal))
+    return FALSE;
+
+  order->hurry = CLAMP (order->hurry, HURRY_LEAST, HURRY_MOST);
+  draw_seed (battle, order);
+  lay (battle, order, nudges);
+  if (!reported)
+    let_fly (battle, order);
+  lw_order_empty_list (&order->dead);
+  if (order->shots->len > 0)
+    find_dead (order, lw_order_list (order, &order->dead));
+  order->has_outcome = TRUE;
+  tell_shot (battle, order);
+  return TRUE;
+}
+
+/* About a gun in action, or in front of its muzzle: these may lie down (R39). */
+static gboolean
+may_lie (const LwBattle *battle, const LwMan *man)
+{
+  LwRef g;
+
+  for (g = 0; g < (LwRef)battle->n_guns; g++)
+    {
+      const LwGun *gun = &battle->guns[g];
+
+      if (!gun->placed || gun->retired || gun->owner != man->side ||
+          !lw_battle_in_action (battle, g))
+        continue;
+      if (lw_man_near_gun (man, gun, LW_SIX_INCHES))
+        return TRUE;
+      if (ABS (lw_angle_between (gun->bearing, lw_direction (gun->at, man->at))) <= IN_FRONT)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+lw_lie_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  guint i;
+
+  if (order->who->len == 0)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+  if (order->flag && battle->phase == LW_PHASE_MEN)
+    return lw_refuse (refusal, LW_REFUSED_GUNS_FIRST);
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwRef man = g_array_index (order->who, LwRef, i);
+
+      if (!lw_man_may_serve (battle, order->side, man, refusal))
+        return FALSE;
+      if (order->flag && !may_lie (battle, &battle->men[man]))
+        return lw_refuse_man (refusal, LW_REFUSED_NOT_NEAR_TO_LIE, man, LW_NONE);
+    }
+
+  for (i = 0; i < order->who->len; i++)
+    lw_battle_man_rw (battle, g_array_index (order->who, LwRef, i))->prone = order->flag;
+
+  return TRUE;
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-gunnery.c: who serves a gun, when it is in action, when it may fire (R25, R26, R35, Q35-Q39).
+ */
+#include "lw-gunnery.h"
+
+#include "melee/melee.h"
+#include "state/state.h"
+
+gboolean
+lw_refuse_gun (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gint64 have, gint64 need)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->gun = gun;
+      refusal->have = have;
+      refusal->need = need;
+    }
+
+  return FALSE;
+}
+
+gboolean
+lw_refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->man = man;
+      refusal->gun = gun;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+guards_prisoners (const LwBattle *battle, LwRef man)
+{
+  g_auto (LwFound) wards = LW_NO_SPOTS;
+
+  return lw_wards_of (battle, man, &wards) > 0;
+}
+
+static gboolean
+serves (const LwBattle *battle, LwRef man, const LwGun *gun)
+{
+  return lw_man_armed (&battle->men[man]) &&
+         lw_man_near_gun (&battle->men[man], gun, LW_SIX_INCHES) &&
+         (battle->rules.choice[LW_RULE_ESCORT_SERVES] == 0 || !guards_prisoners (battle, man));
+}
+
+/* Those who serve a gun, in rising order. */
+static void
+find_servers (const LwBattle *battle, LwRef gun, LwFound *men)
+{
+  const LwGun *piece = &battle->guns[gun];
+  guint i, n = 0;
+
+  lw_found_none (men);
+  if (!piece->placed || piece->retired)
+    return;
+
+  lw_men_in (battle, LW_MEN_OF (piece->owner), lw_gun_box (piece, LW_SIX_INCHES), men);
+  for (i = 0; i < men->n; i++)
+    if (serves (battle, men->number[i], piece))
+      men->number[n++] = men->number[i];
+  men->n = n;
+}
+
+void
+lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
+{
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i;
+
+  g_return_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns);
+  g_return_if_fail (men != NULL);
+
+  find_servers (battle, gun, &near);
+  for (i = 0; i < near.n; i++)
+    {
+      LwRef man = near.number[i];
+
+      g_array_append_val (men, man);
+    }
+}
+
+/* How many of @some are among @others as well. */
+static guint
+count_shared (const LwFound *some, const LwFound *others)
+{
+  guint i, k, n = 0;
+
+  for (i = 0; i < some->n; i++)
+    for (k = 0; k < others->n; k++)
+      n += some->number[i] == others->number[k];
+
+  return n;
+}
+
+/* Men near @gun who are not among the fours of guns of its side that have fired already (Q36). */
+static guint
+count_unshared (const LwBattle *battle, LwRef gun, const LwFound *near)
+{
+  g_auto (LwFound) guns = LW_NO_SPOTS;
+  guint n = near->n, k;
+
+  /* No man is near to two guns that are farther apart. */
+  lw_guns_in (battle, lw_gun_box (&battle->guns[gun], 2 * LW_SIX_INCHES + LW_MAN_AND_GUN), &guns);
+  for (k = 0; k < guns.n; k++)
+    {
+      LwRef g = guns.number[k];
+      g_auto (LwFound) others = LW_NO_SPOTS;
+      guint shared;
+
+      if (g == gun || battle->guns[g].shots == 0 ||
+          battle->guns[g].owner != battle->guns[gun].owner)
+        continue;
+      find_servers (battle, g, &others);
+      shared = count_shared (&others, near);
+      /* The other gun keeps men of its own first and takes of the shared ones what it lacks. */
+      if (others.n - shared < LW_GUN_CREW)
+        n -= MIN (n, MIN (shared, LW_GUN_CREW - (others.n - shared)));
+    }
+
+  return n;
+}
+
+gboolean
+lw_gun_is_whole (const LwBattle *battle, LwRef gun)
+{
+  const LwGun *piece = &battle->guns[gun];
+
+  return !piece->wrecked && (piece->lame_until == 0 || lw_half_move (battle) > piece->lame_until);
+}
+
+static guint
+count_crew (const LwBattle *battle, LwRef gun)
+{
+  g_auto (LwFound) near = LW_NO_SPOTS;
+
+  find_servers (battle, gun, &near);
+  if (battle->rules.choice[LW_RULE_SHARED_CREW] != 0)
+    return count_unshared (battle, gun, &near);
+
+  return near.n;
+}
+
+gboolean
+lw_battle_in_action (const LwBattle *battle, LwRef gun)
+{
+  g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, FALSE);
+
+  return lw_gun_is_whole (battle, gun) && count_crew (battle, gun) >= LW_GUN_CREW;
+}
+
+gboolean
+lw_battle_may_fire (const LwBattle *battle, LwSide side)
+{
+  g_return_val_if_fail (battle != NULL, FALSE);
+
+  if (battle->move >= 2)
+    return TRUE;
+
+  /* The defender, who is Second Player, may open fire forthwith (R26). */
+  return battle->move == 1 && battle->variety == LW_VARIETY_DEFENSIVE && side != battle->first;
+}
+
+gboolean
+lw_gun_may_serve (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  const LwGun *gun;
+  guint crew;
+
+  if (order->gun < 0 || (guint)order->gun >= battle->n_guns)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+
+  gun = &battle->guns[order->gun];
+  if (!gun->placed || gun->retired)
+    return lw_refuse_gun (refusal, LW_REFUSED_NOT_ON_FIELD, order->gun, 0, 0);
+  if (gun->owner != order->side)
+    return lw_refuse_gun (refusal, gun->disputed ? LW_REFUSED_DISPUTED : LW_REFUSED_NOT_OWN,
+                          order->gun, 0, 0);
+  if (battle->phase == LW_PHASE_MEN)
+    return lw_refuse_gun (refusal, LW_REFUSED_GUNS_FIRST, order->gun, 0, 0);
+
+  if (!lw_gun_is_whole (battle, order->gun))
+    return lw_refuse_gun (refusal, LW_REFUSED_DAMAGED, order->gun, gun->wrecked, 0);
+
+  crew = count_crew (battle, order->gun);
+  if (crew < LW_GUN_CREW)
+    return lw_refuse_gun (refusal, LW_REFUSED_OUT_OF_ACTION, order->gun, crew, LW_GUN_CREW);
+
+  return TRUE;
+}
+
+gboolean
+lw_man_may_serve (const LwBattle *battle, LwSide side, LwRef man, LwRefusal *refusal)
+{
+  const LwMan *him;
+
+  if (man < 0 || (guint)man >= battle->n_men)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+
+  him = &battle->men[man];
+  if (him->side != side)
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_OWN, man, LW_NONE);
+  if (!lw_man_on_field (him))
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, man, LW_NONE);
+  if (him->state == LW_MAN_CAPTIVE)
+    return lw_refuse_man (refusal, LW_REFUSED_CAPTIVE, man, LW_NONE);
+  if (!lw_man_armed (him))
+    return lw_refuse_man (refusal, LW_REFUSED_UNARMED, man, LW_NONE);
+
+  return TRUE;
+}

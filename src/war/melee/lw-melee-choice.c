@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-melee-choice.c: the mover's choice of the dead and the taken (R58-R61, Q80), checked and
+ * carried out, and what it leaves behind.
+ */
+#include "lw-escort.h"
+#include "lw-melee.h"
+#include "state/state.h"
+
+static LwMelee *
+find_melee (const LwBattle *battle, guint number)
+{
+  if (battle->melees == NULL || number >= battle->melees->len)
+    return NULL;
+
+  return g_ptr_array_index (battle->melees, number);
+}
+
+guint
+lw_melee_crew (const LwBattle *battle, const LwOrder *order, LwRef gun)
+{
+  g_autoptr (GArray) crew = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  guint left = 0;
+  guint i;
+
+  g_return_val_if_fail (battle != NULL && order != NULL, 0);
+
+  lw_battle_near_gun (battle, gun, crew);
+  for (i = 0; i < crew->len; i++)
+    {
+      LwRef man = g_array_index (crew, LwRef, i);
+
+      if (!lw_refs_hold (order->dead, man) && !lw_refs_hold (order->taken, man))
+        left++;
+    }
+
+  return left;
+}
+
+guint
+lw_melee_unguarded (const LwBattle *battle, const LwOrder *order)
+{
+  g_autoptr (LwBattle) after = NULL;
+  guint n = 0;
+  guint i;
+
+  g_return_val_if_fail (battle != NULL && order != NULL, 0);
+
+  after = lw_battle_snapshot (battle);
+  for (i = 0; i < order->dead->len; i++)
+    lw_battle_man_rw (after, g_array_index (order->dead, LwRef, i))->state = LW_MAN_DEAD;
+  for (i = 0; i < order->taken->len; i++)
+    lw_battle_man_rw (after, g_array_index (order->taken, LwRef, i))->state = LW_MAN_CAPTIVE;
+  for (i = 0; i < order->taken->len; i++)
+    if (!lw_seek_guard (after, g_array_index (order->taken, LwRef, i)))
+      n++;
+
+  return n;
+}
+
+static gboolean
+refuse_number (LwRefusal *refusal, LwRefusalCode code, gint64 have, gint64 need)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->have = have;
+      refusal->need = need;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    refusal->man = man;
+
+  return FALSE;
+}
+
+/* Counts @men by side; refuses whoever is not in the melee or is named twice. */
+static gboolean
+count_named (const LwMelee *melee,
+             const GArray *men,
+             GHashTable *named,
+             guint count[LW_N_SIDES],
+             LwRefusal *refusal)
+{
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    {
+      LwRef man = g_array_index (men, LwRef, i);
+      guint side;
+
+      for (side = 0; side < LW_N_SIDES; side++)
+        if (lw_refs_hold (melee->men[side], man))
+          break;
+      if (side == LW_N_SIDES || !g_hash_table_add (named, GINT_TO_POINTER ((gint)man)))
+        return refuse_man (refusal, LW_REFUSED_MELEE_CHOICE, man);
+      count[side]++;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_choice (const LwMelee *melee, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
+  guint dead[LW_N_SIDES] = { 0 };
+  guint taken[LW_N_SIDES] = { 0 };
+  guint side;
+
+  if (!count_named (melee, order->dead, named, dead, refusal) ||
+      !count_named (melee, order->taken, named, taken, refusal))
+    return FALSE;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      guint may_be_taken = !melee->equal && side == melee->inferior ? melee->taken : 0;
+
+      if (dead[side] != melee->each_dead)
+        return refuse_number (refusal, LW_REFUSED_MELEE_CHOICE, dead[side], melee->each_dead);
+      if (taken[side] != may_be_taken)
+        return refuse_number (refusal, LW_REFUSED_MELEE_CHOICE, taken[side], may_be_taken);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_facts (const LwMelee *melee, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
+  guint all = melee->men[LW_RED]->len + melee->men[LW_BLUE]->len;
+  guint i;
+
+  if (!order->has_outcome)
+    return TRUE;
+
+  for (i = 0; i < order->who->len; i++)
+    {
+      LwRef man = g_array_index (order->who, LwRef, i);
+
+      if ((!lw_refs_hold (melee->men[LW_RED], man) && !lw_refs_hold (melee->men[LW_BLUE], man)) ||
+          !g_hash_table_add (named, GINT_TO_POINTER ((gint)man)))
+        return refuse_man (refusal, LW_REFUSED_MELEE_FACTS, man);
+    }
+  if (order->who->len != all)
+    return refuse_number (refusal, LW_REFUSED_MELEE_FACTS, order->who->len, all);
+  if (order->support != (gint)melee->near->len)
+    return refuse_number (refusal, LW_REFUSED_MELEE_FACTS, order->support, melee->near->len);
+  if (!order->isolated != !melee->isolated)
+    return refuse_number (refusal, LW_REFUSED_MELEE_FACTS, order->support, melee->need);
+
+  return TRUE;
+}
+
+static LwPoint
+middle_of (const GArray *points)
+{
+  LwPoint middle = { 0 };
+  gint64 x = 0;
+  gint64 y = 0;
+  guint i;
+
+  for (i = 0; i < points->len; i++)
+    {
+      x += g_array_index (points, LwPoint, i).x;
+      y += g_array_index (points, LwPoint, i).y;
+    }
+  if (points->len > 0)
+    {
+      middle.x = (LwLength)(x / points->len);
+      middle.y = (LwLength)(y / points->len);
+    }
+
+  return middle;
+}
+
+static void
+write_facts (const LwMelee *melee, LwOrder *order)
+{
+  guint side;
+
+  lw_order_empty_list (&order->who);
+  for (side = 0; side < LW_N_SIDES; side++)
+    g_array_append_vals (lw_order_list (order, &order->who), melee->men[side]->data,
+                         melee->men[side]->len);
+  order->support = (gint)melee->near->len;
+  order->isolated = melee->isolated;
+  order->has_outcome = TRUE;
+}
+
+static void
+tell_melee (LwBattle *battle, const LwOrder *order, const LwMelee *melee)
+{
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_MELEE);
+
+  event->side = battle->mover;
+  event->count = (gint)melee->men[LW_RED]->len;
+  event->value = melee->men[LW_BLUE]->len;
+  event->to = middle_of (melee->contacts);
+}
+
+gboolean
+lw_melee_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  LwMelee *melee = find_melee (battle, order->melee);
+  LwRef gun = LW_NONE;
+  guint i;
+
+  if (melee == NULL && lw_trails_owed (battle, &gun))
+    {
+      /* The two men may yet be taken back from the charge (R42). */
+      lw_refuse (refusal, LW_REFUSED_TRAIL_OWED);
+      if (refusal != NULL)
+        refusal->gun = gun;
+      return FALSE;
+    }
+  if (melee == NULL || melee->settled)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH_MELEE);
+  if (!check_facts (melee, order, refusal) || !check_choice (melee, order, refusal))
+    return FALSE;
+
+  write_facts (melee, order);
+  tell_melee (battle, order, melee);
+  melee->settled = TRUE;
+  /* The dead first: whoever is taken finds his captors among those who are left. */
+  for (i = 0; i < order->dead->len; i++)
+    lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), LW_NONE);
+  for (i = 0; i < order->taken->len; i++)
+    lw_man_taken (battle, order, g_array_index (order->taken, LwRef, i));
+
+  return TRUE;
+}

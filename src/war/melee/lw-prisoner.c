@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-prisoner.c: how men are killed, taken, freed and armed again (R63-R70, Q81-Q97).
+ */
+#include "lw-escort.h"
+#include "state/state.h"
+
+static void
+free_man (LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  LwMan *man = lw_battle_man_rw (battle, ref);
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_FREED);
+
+  man->state = LW_MAN_RELEASED;
+  man->escort = LW_NONE;
+  man->freed_in = lw_half_move (battle);
+  event->side = man->side;
+  event->man = ref;
+}
+
+/*
+ * The wards of an escort who is dead or taken: free, unless another captor can guard them (R65,
+ * Q92) and the players have not agreed that any escort's death is enough.
+ */
+static void
+lose_escort (LwBattle *battle, const LwOrder *order, LwRef escort)
+{
+  gboolean any = battle->rules.choice[LW_RULE_LIBERATION] != 0;
+  g_auto (LwFound) wards = LW_NO_SPOTS;
+  guint i;
+
+  lw_wards_of (battle, escort, &wards);
+  for (i = 0; i < wards.n; i++)
+    {
+      LwRef ward = wards.number[i];
+
+      lw_battle_man_rw (battle, ward)->escort = LW_NONE;
+      if (any || !lw_seek_guard (battle, ward))
+        free_man (battle, order, ward);
+    }
+}
+
+void
+lw_man_dies (LwBattle *battle, const LwOrder *order, LwRef ref, LwRef gun)
+{
+  LwMan *man = lw_battle_man_rw (battle, ref);
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_KILLED);
+
+  man->state = LW_MAN_DEAD;
+  man->escort = LW_NONE;
+  man->prone = FALSE;
+  man->locked = FALSE;
+  event->side = man->side;
+  event->man = ref;
+  event->gun = gun;
+  lose_escort (battle, order, ref);
+}
+
+void
+lw_man_taken (LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  LwMan *man = lw_battle_man_rw (battle, ref);
+  LwEvent *event;
+
+  man->state = LW_MAN_CAPTIVE;
+  man->escort = LW_NONE;
+  man->led_away = FALSE;
+  man->prone = FALSE;
+  man->locked = FALSE;
+  man->freed_in = lw_half_move (battle);
+  lose_escort (battle, order, ref);
+  lw_seek_guard (battle, ref);
+
+  event = lw_battle_tell (battle, order, LW_EVENT_TAKEN);
+  event->side = man->side;
+  event->man = ref;
+  event->other = man->escort;
+}
+
+void
+lw_man_led_away (LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  LwMan *man = lw_battle_man_rw (battle, ref);
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_LED_AWAY);
+
+  man->led_away = TRUE;
+  man->escort = LW_NONE;
+  event->side = man->side;
+  event->man = ref;
+}
+
+gboolean
+lw_man_touches_line (const LwBattle *battle, const LwMan *man, LwSide side)
+{
+  LwShape shape = lw_man_shape (man);
+  LwEdge edge = battle->player[side].edge;
+  LwLength y = lw_country_line_y (lw_ground_country (battle->ground), edge);
+
+  return shape.bounds.y1 <= y && shape.bounds.y2 >= y;
+}
+
+/* Does @guard touch him, with room for one more? */
+static gboolean
+may_retake (const LwBattle *battle, LwRef guard, const LwMan *man)
+{
+  g_auto (LwFound) wards = LW_NO_SPOTS;
+  LwShape his = lw_man_shape (man), other = lw_man_shape (&battle->men[guard]);
+
+  return lw_man_can_guard (&battle->men[guard], man) &&
+         lw_shape_within (&his, &other, LW_CONTACT) &&
+         lw_wards_of (battle, guard, &wards) < LW_ESCORTED_MOST;
+}
+
+/* Released men whom the mover has touched are his again, seven to a man (Q94). */
+static void
+retake_released (LwBattle *battle, const LwOrder *order)
+{
+  g_auto (LwFound) near = LW_NO_SPOTS;
+  guint i, k;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (man->state != LW_MAN_RELEASED || man->side == battle->mover ||
+          man->freed_in == lw_half_move (battle))
+        continue;
+
+      lw_guards_near (battle, man, &near);
+      for (k = 0; k < near.n; k++)
+        if (may_retake (battle, near.number[k], man))
+          {
+            lw_man_taken (battle, order, (LwRef)i);
+            break;
+          }
+    }
+}
+
+/* Who has walked away from his wards escorts them no longer; others near them may (Q91). */
+static void
+give_escorts (LwBattle *battle)
+{
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      LwMan *man;
+
+      if (lw_man_held (&battle->men[i]) && battle->men[i].escort != LW_NONE &&
+          !lw_man_can_guard (&battle->men[battle->men[i].escort], &battle->men[i]))
+        {
+          man = lw_battle_man_rw (battle, (LwRef)i);
+          man->escort = LW_NONE;
+          man->freed_in = lw_half_move (battle);
+        }
+    }
+  for (i = 0; i < battle->n_men; i++)
+    if (lw_man_held (&battle->men[i]) && battle->men[i].escort == LW_NONE)
+      lw_seek_guard (battle, (LwRef)i);
+}
+
+/* Nobody guards them still: free at the end of their captor's next move, or at once (Q81). */
+static void
+free_unescorted (LwBattle *battle, const LwOrder *order)
+{
+  gboolean at_once = battle->rules.choice[LW_RULE_UNESCORTED] != 0;
+  guint i;
+
+  for (i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (lw_man_held (man) && man->escort == LW_NONE &&
+          (at_once || (man->side != battle->mover && man->freed_in < lw_half_move (battle))))
+        free_man (battle, order, (LwRef)i);
+    }
+}
+
+static void
+rearm_man (LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  LwMan *man = lw_battle_man_rw (battle, ref);
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_REARMED);
+
+  man->state = LW_MAN_FIGHTING;
+  event->side = man->side;
+  event->man = ref;
+}
+
+void
+lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order)
+{
+  gboolean gone[LW_N_SIDES];
+  guint side, i;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    gone[side] = lw_battle_free_men (battle, side) == 0;
+  for (i = 0; i < battle->n_men; i++)
+    if (lw_man_held (&battle->men[i]) && gone[LW_OTHER (battle->men[i].side)])
+      free_man (battle, order, (LwRef)i);
+}
+
+void
+lw_prisoner_settle (LwBattle *battle, LwOrder *order)
+{
+  guint i;
+
+  if (!lw_are_any (battle, LW_MAN_CAPTIVE) && !lw_are_any (battle, LW_MAN_RELEASED))
+    return;
+
+  if (battle->rules.choice[LW_RULE_RETAKE] == 0)
+    retake_released (battle, order);
+  give_escorts (battle);
+  for (i = 0; i < battle->n_men; i++)
+    if (lw_man_held (&battle->men[i]) &&
+        lw_man_touches_line (battle, &battle->men[i], LW_OTHER (battle->men[i].side)))
+      lw_man_led_away (battle, order, (LwRef)i);
+  free_unescorted (battle, order);
+  lw_prisoner_abandoned (battle, order);
+  for (i = 0; i < battle->n_men; i++)
+    if (battle->men[i].state == LW_MAN_RELEASED &&
+        lw_man_touches_line (battle, &battle->men[i], battle->men[i].side))
+      rearm_man (battle, order, (LwRef)i);
+}

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-entry.c: an order as it enters a battle: what its kind may say, its number, its time.
+ *
+ * A battle is its orders, and a file keeps of each what its kind is about. Whatever else stood in
+ * it would be gone when the battle is read again, and the state would not be what was played.
+ */
+#include "lw-entry.h"
+
+#include "state/state.h"
+
+/* No flight of a newer hand than this was ever worked out (see LW_FLIGHT_MODEL). */
+#define NEWEST_MODEL 999
+
+/* The fields of an order, beyond its number, side, time and how it is told. */
+typedef enum
+{
+  GUN = 1 << 0,
+  WHO = 1 << 1,
+  PATH = 1 << 2,
+  TO = 1 << 3,
+  BEARING = 1 << 4,
+  LAYING = 1 << 5, /* elevation, hurry, seed, model, by */
+  MELEE = 1 << 6,
+  FLAG = 1 << 7,
+  UPTO = 1 << 8,
+  TEXT = 1 << 9,
+  ALLOWANCE = 1 << 10,
+  SHOTS = 1 << 11,
+  DEAD = 1 << 12,
+  TAKEN = 1 << 13,
+  CAPTURED = 1 << 14,
+  REST = 1 << 15,
+  FACTS = 1 << 16, /* support, isolated */
+  DICE = 1 << 17,
+} Field;
+
+static const struct
+{
+  guint fields;
+  const char *law; /* that gives it its place in a battle */
+} kinds[LW_N_ORDER_KINDS] = {
+  [LW_ORDER_TOSS] = { TEXT | DICE, "R8" },
+  [LW_ORDER_PUT] = { WHO | TO | BEARING, "R14" },
+  [LW_ORDER_PUT_GUN] = { GUN | TO | BEARING, "R14" },
+  [LW_ORDER_READY] = { 0, "R10" },
+  [LW_ORDER_CURTAIN] = { FLAG, "R11" },
+  [LW_ORDER_GO] = { ALLOWANCE, "R19" },
+  [LW_ORDER_HAUL] = { GUN | PATH | BEARING | WHO | TO | FLAG, "R27" },
+  [LW_ORDER_LIE] = { WHO | FLAG, "R39" },
+  [LW_ORDER_FIRE] = { GUN | BEARING | LAYING | SHOTS | DEAD | REST, "R27" },
+  [LW_ORDER_MARCH] = { WHO | TO | PATH | BEARING | FLAG, "R28" },
+  [LW_ORDER_TURN] = { WHO | BEARING, "Q23" },
+  [LW_ORDER_END] = { 0, "Q31" },
+  [LW_ORDER_TAIL] = { GUN | WHO | TO, "R41" },
+  [LW_ORDER_MELEE] = { MELEE | WHO | DEAD | TAKEN | FACTS, "R56" },
+  [LW_ORDER_SETTLE] = { CAPTURED, "Q106" },
+  [LW_ORDER_SURRENDER] = { WHO | FLAG, "Q100" },
+  [LW_ORDER_AGREE] = { TEXT, "Q121" },
+  [LW_ORDER_PAUSE] = { FLAG, "Q34" },
+  [LW_ORDER_ADD_TIME] = { 0, "R18" },
+  [LW_ORDER_UNDO] = { UPTO, "Q17" },
+  [LW_ORDER_REDO] = { UPTO, "Q17" },
+};
+
+const char *
+lw_entry_law (LwOrderKind kind)
+{
+  g_return_val_if_fail (kind < LW_N_ORDER_KINDS, NULL);
+
+  return kinds[kind].law;
+}
+
+/* ---- tidied ---- */
+
+static void
+clear_lists (LwOrder *order, guint fields)
+{
+  const struct
+  {
+    Field field;
+    const GArray **list;
+  } lists[] = {
+    { WHO, &order->who },           { PATH, &order->path }, { TO, &order->to },
+    { SHOTS, &order->shots },       { DEAD, &order->dead }, { TAKEN, &order->taken },
+    { CAPTURED, &order->captured },
+  };
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (lists); i++)
+    if ((fields & lists[i].field) == 0)
+      lw_order_empty_list (lists[i].list);
+}
+
+static void
+clear_laying (LwOrder *order)
+{
+  order->elevation = 0;
+  order->hurry = 100;
+  order->seed = 0;
+  order->model = 0;
+  order->by = LW_SHOT_BY_MODEL;
+}
+
+/* What is not written stands as lw_order_new() has it. */
+static void
+clear_fields (LwOrder *order, guint fields)
+{
+  clear_lists (order, fields);
+  if ((fields & GUN) == 0)
+    order->gun = LW_NONE;
+  if ((fields & BEARING) == 0)
+    order->bearing = 0;
+  if ((fields & LAYING) == 0)
+    clear_laying (order);
+  if ((fields & MELEE) == 0)
+    order->melee = 0;
+  if ((fields & FLAG) == 0)
+    order->flag = FALSE;
+  if ((fields & UPTO) == 0)
+    order->upto = 0;
+  if ((fields & TEXT) == 0)
+    g_clear_pointer (&order->text, g_free);
+  if ((fields & ALLOWANCE) == 0)
+    order->allowance = 0;
+  if ((fields & REST) == 0)
+    order->rest = (LwPoint){ 0, 0 };
+  if ((fields & DICE) == 0)
+    order->dice[0] = order->dice[1] = 0;
+}
+
+/* What came of a melee is written with its outcome alone (R52). */
+static void
+clear_facts (LwOrder *order)
+{
+  order->support = 0;
+  order->isolated = FALSE;
+  if (order->kind == LW_ORDER_MELEE)
+    lw_order_empty_list (&order->who);
+}
+
+void
+lw_entry_tidy (const LwBattle *battle, LwOrder *order)
+{
+  guint fields;
+
+  g_return_if_fail (order->kind < LW_N_ORDER_KINDS);
+
+  fields = kinds[order->kind].fields;
+  clear_fields (order, fields);
+  if ((fields & FACTS) == 0 || !order->has_outcome)
+    clear_facts (order);
+  /* The white flag over an army names nobody (Q102). */
+  if (order->kind == LW_ORDER_SURRENDER && order->flag)
+    lw_order_empty_list (&order->who);
+  if (order->bearing < -LW_TURN || order->bearing > LW_TURN)
+    order->bearing = lw_angle_wrapped (order->bearing);
+  if (order->model > NEWEST_MODEL)
+    order->model = 0;
+  if (order->upto > LW_MOST_ORDERS)
+    order->upto = battle->record->len;
+  order->flag = order->flag != FALSE;
+  order->isolated = order->isolated != FALSE;
+}
+
+/* ---- checked ---- */
+
+static gboolean
+refuse_number (LwRefusal *refusal, LwRefusalCode code, gint64 have, gint64 need)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->have = have;
+      refusal->need = need;
+    }
+
+  return FALSE;
+}
+
+/* A record is played in its order, none left out; and no file holds more than so many. */
+static gboolean
+check_number (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  guint next = battle->record->len + 1;
+
+  if (next > LW_MOST_ORDERS)
+    return refuse_number (refusal, LW_REFUSED_OUTCOME, next, LW_MOST_ORDERS);
+  if (order->n != 0 && order->n != next)
+    return refuse_number (refusal, LW_REFUSED_OUTCOME, order->n, next);
+
+  return TRUE;
+}
+
+static gboolean
+check_time (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  gint64 least = lw_battle_moving (battle) ? battle->clock : 0;
+
+  /* Minutes more are no time of the clock, and may be fewer (Q26). */
+  if (order->kind == LW_ORDER_ADD_TIME)
+    return (order->t >= -LW_MOST_MS && order->t <= LW_MOST_MS) ||
+           lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+  if (order->t < least)
+    return refuse_number (refusal, LW_REFUSED_CLOCK, order->t, least);
+  if (order->t > LW_MOST_MS)
+    return refuse_number (refusal, LW_REFUSED_TIME_IS_UP, order->t, LW_MOST_MS);
+
+  return TRUE;
+}
+
+gboolean
+lw_entry_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  return check_number (battle, order, refusal) && check_time (battle, order, refusal);
+}

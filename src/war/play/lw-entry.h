@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-entry.h: private to this floor: an order as it enters a battle: whether a file can hold it,
+ * and tidied so that what is played is what the file will say.
+ */
+#pragma once
+
+#include "state/state.h"
+
+G_BEGIN_DECLS
+
+/*
+ * lw_entry_tidy: on a copy of its own: clears every field that an order of its kind does not use
+ * (see lw-order.h), wraps a bearing into one turn, and brings the rest within what is said of them.
+ * An order that was read from a file is left as it is.
+ */
+void        lw_entry_tidy  (const LwBattle *battle, LwOrder *order);
+
+/*
+ * lw_entry_check: can it be entered, by its number and its time? Every move has one clock (R16): it
+ * begins at 0 and does not run back, whatever is ordered (LW_REFUSED_CLOCK).
+ */
+gboolean    lw_entry_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
+
+/* The law that gives orders of this kind their place in a battle: "R27" for a shot. */
+const char *lw_entry_law   (LwOrderKind kind);
+
+G_END_DECLS

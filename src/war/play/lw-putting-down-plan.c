@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-putting-down-plan.c: companies put down along the back line in one gesture, and a whole army
+ * put down sensibly: guns on the line with horsemen beside them, infantry between (R13, R15).
+ */
+#include "lw-disposition.h"
+#include "state/state.h"
+
+#define HORSE_BY_GUN 5
+#define GUN_ROOM LW_INCHES (5) /* each side of a gun, for its horsemen */
+#define RANKS 2                /* of infantry between the guns, where there is width */
+#define FOOT_PITCH LW_INCH
+#define HORSE_AHEAD LW_INCHES (7) /* of the spare horsemen, beyond the trail of the gun */
+#define COMPANY_AHEAD LW_INCHES (1)
+#define COMPANIES_WITHOUT_GUNS 3
+
+static GArray *
+own_men (const LwBattle *battle, const GArray *men, LwSide *side)
+{
+  GArray *own = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  guint i;
+
+  for (i = 0; i < men->len; i++)
+    {
+      LwRef ref = g_array_index (men, LwRef, i);
+      const LwMan *man = lw_battle_man (battle, ref);
+
+      if (man == NULL || (own->len > 0 && man->side != *side))
+        continue;
+      *side = man->side;
+      g_array_append_val (own, ref);
+    }
+
+  return own;
+}
+
+LwOrder *
+lw_putting_down_plan (const LwBattle *battle,
+                      const GArray *men,
+                      LwFormation formation,
+                      LwPoint centre)
+{
+  g_autoptr (GArray) own = NULL;
+  LwDisposition disposition;
+  LwSide side = LW_RED;
+  LwOrder *order;
+
+  g_return_val_if_fail (battle != NULL && men != NULL, NULL);
+
+  own = own_men (battle, men, &side);
+  if (own->len == 0)
+    return NULL;
+
+  lw_disposition_init (&disposition, battle, side);
+  order = lw_disposition_company (&disposition, own, formation, centre);
+  lw_disposition_clear (&disposition);
+
+  return lw_plan_made_lawful (battle, order);
+}
+
+static LwBox
+band_of (const LwDisposition *disposition)
+{
+  return lw_disposition_band (disposition, LW_MOVE_INFANTRY);
+}
+
+/* A place given along the line from its left end, and forward from it; in a zone, from the side of
+ * it that lies nearest to the line. */
+static LwPoint
+place_from_line (const LwDisposition *disposition, LwLength along, LwLength ahead)
+{
+  LwBox band = band_of (disposition);
+
+  return disposition->facing == LW_NORTH ? (LwPoint){ band.x1 + along, band.y1 + ahead }
+                                         : (LwPoint){ band.x1 + along, band.y2 - ahead };
+}
+
+static LwLength
+length_of_line (const LwDisposition *disposition)
+{
+  LwBox band = band_of (disposition);
+
+  return band.x2 - band.x1;
+}
+
+/* How far along it the i-th gun from the left stands. */
+static LwLength
+gun_along (const LwDisposition *disposition, guint i)
+{
+  return g_array_index (disposition->guns, LwPoint, i).x - band_of (disposition).x1;
+}
+
+static gboolean
+try_gun (LwDisposition *disposition, LwRef gun, LwPoint at, LwAngle bearing)
+{
+  LwOrder *order;
+
+  if (!lw_putting_down_allows (disposition->battle, disposition->side, LW_NONE, gun, at, NULL) ||
+      !lw_muster_may_stand_gun (disposition->muster, gun, at, bearing, NULL))
+    return FALSE;
+
+  lw_muster_place_gun (disposition->muster, gun, at, bearing);
+  order = lw_order_new (LW_ORDER_PUT_GUN, disposition->side);
+  order->gun = gun;
+  order->bearing = bearing;
+  lw_order_add_place (order, at);
+  g_ptr_array_add (disposition->orders, order);
+  g_array_append_val (disposition->guns, at);
+
+  return TRUE;
+}
+
+/* On the line if it can be, then to the left and right of there, then forward. */
+static void
+put_gun (LwDisposition *disposition, LwRef gun, LwLength along)
+{
+  LwAngle bearing = lw_angle_wrapped ((gint64)disposition->facing + LW_TURN / 2);
+  LwBox band = band_of (disposition);
+  LwLength ahead, aside;
+
+  for (ahead = 0; ahead <= band.y2 - band.y1; ahead += LW_INCH)
+    for (aside = 0; aside <= band.x2 - band.x1; aside += LW_INCH)
+      if (try_gun (disposition, gun, place_from_line (disposition, along + aside, ahead),
+                   bearing) ||
+          try_gun (disposition, gun, place_from_line (disposition, along - aside, ahead), bearing))
+        return;
+}
+
+static GArray *
+men_in_box (const LwDisposition *disposition, LwArm arm)
+{
+  GArray *men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  guint i;
+
+  for (i = 0; i < disposition->battle->n_men; i++)
+    {
+      const LwMan *man = &disposition->battle->men[i];
+      LwRef ref = (LwRef)i;
+
+      if (man->side == disposition->side && man->arm == arm && man->state == LW_MAN_IN_BOX)
+        g_array_append_val (men, ref);
+    }
+
+  return men;
+}
+
+static void
+put_guns (LwDisposition *disposition)
+{
+  gint64 line = length_of_line (disposition);
+  guint i, n = 0, k = 0;
+
+  for (i = 0; i < disposition->battle->n_guns; i++)
+    if (disposition->battle->guns[i].army == disposition->side)
+      n++;
+  for (i = 0; i < disposition->battle->n_guns; i++)
+    {
+      const LwGun *gun = &disposition->battle->guns[i];
+
+      if (gun->army != disposition->side)
+        continue;
+      if (gun->placed)
+        g_array_append_val (disposition->guns, gun->at);
+      else
+        put_gun (disposition, (LwRef)i, (LwLength)((2 * k + 1) * line / (2 * n)));
+      k++;
+    }
+}
+
+/* Places beside a gun, near it, left and right in turn: the i-th. */
+static LwPoint
+place_by_gun (const LwDisposition *disposition, LwPoint gun, guint i)
+{
+  LwLength aside = LW_INCHES (2) + (LwLength)(i / 2) * (LW_INCH + LW_INCH / 8);
+  LwLength forward = LW_INCH + LW_INCH / 4;
+
+  return (LwPoint){
+    gun.x + (i % 2 == 0 ? -aside : aside),
+    gun.y + (disposition->facing == LW_NORTH ? forward : -forward),
+  };
+}
+
+static void
+add_order (LwDisposition *disposition, LwOrder *order)
+{
+  if (order->who->len > 0)
+    g_ptr_array_add (disposition->orders, order);
+  else
+    lw_order_free (order);
+}
+
+/* Takes up to @n of the men from the head of @men. */
+static GArray *
+take_men (GArray *men, guint n)
+{
+  GArray *taken = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  n = MIN (n, men->len);
+  if (n > 0)
+    {
+      g_array_append_vals (taken, men->data, n);
+      g_array_remove_range (men, 0, n);
+    }
+
+  return taken;
+}
+
+static void
+put_horse (LwDisposition *disposition)
+{
+  g_autoptr (GArray) horse = men_in_box (disposition, LW_CAVALRY);
+  guint i, k, n_guns = disposition->guns->len;
+
+  for (i = 0; i < n_guns; i++)
+    {
+      LwPoint gun = g_array_index (disposition->guns, LwPoint, i);
+      g_autoptr (GArray) men = take_men (horse, HORSE_BY_GUN);
+      LwOrder *order = lw_disposition_order (disposition);
+
+      for (k = 0; k < men->len; k++)
+        lw_disposition_put (disposition, order, g_array_index (men, LwRef, k),
+                            place_by_gun (disposition, gun, k));
+      add_order (disposition, order);
+    }
+  /* The rest in even troops before the guns, or along the line when there are none. */
+  for (i = 0; horse->len > 0; i++)
+    {
+      guint troops =
+          MAX (n_guns, COMPANIES_WITHOUT_GUNS) - MIN (i, MAX (n_guns, COMPANIES_WITHOUT_GUNS) - 1);
+      g_autoptr (GArray) men = take_men (horse, (horse->len + troops - 1) / troops);
+      LwLength along = n_guns > 0 ? gun_along (disposition, i % n_guns)
+                                  : length_of_line (disposition) * (LwLength)(2 * i + 1) /
+                                        (2 * COMPANIES_WITHOUT_GUNS);
+
+      add_order (disposition,
+                 lw_disposition_company (disposition, men, LW_FORMATION_LINE,
+                                         place_from_line (disposition, along, HORSE_AHEAD)));
+    }
+}
+
+/* The ends of the stretches of line between the guns: gun k ends stretch k. */
+static void
+stretch_of_line (const LwDisposition *disposition, guint k, LwLength *from, LwLength *to)
+{
+  guint n = disposition->guns->len;
+
+  *from = k == 0 ? 0 : gun_along (disposition, k - 1) + GUN_ROOM;
+  *to = k == n ? length_of_line (disposition) : gun_along (disposition, k) - GUN_ROOM;
+}
+
+static void
+put_foot_in (LwDisposition *disposition, const GArray *men, LwLength from, LwLength to)
+{
+  guint abreast = (guint)MAX (
+            2, MIN ((to - from) / FOOT_PITCH, (LwLength)(men->len + RANKS - 1) / RANKS)),
+        i;
+  LwLength middle = from + (to - from) / 2;
+  LwOrder *order = lw_disposition_order (disposition);
+
+  for (i = 0; i < men->len; i++)
+    {
+      guint rank = i / abreast, in_rank = MIN (abreast, men->len - rank * abreast);
+      LwLength along =
+          middle + ((LwLength)(2 * (i % abreast)) - (LwLength)(in_rank - 1)) * FOOT_PITCH / 2;
+
+      lw_disposition_put (
+          disposition, order, g_array_index (men, LwRef, i),
+          place_from_line (disposition, along, COMPANY_AHEAD + (LwLength)rank * FOOT_PITCH));
+    }
+  add_order (disposition, order);
+}
+
+static void
+put_foot (LwDisposition *disposition)
+{
+  g_autoptr (GArray) foot = men_in_box (disposition, LW_INFANTRY);
+  guint k, n = disposition->guns->len + 1;
+
+  for (k = 0; k < n; k++)
+    {
+      g_autoptr (GArray) men = take_men (foot, (foot->len + n - k - 1) / (n - k));
+      LwLength from, to;
+
+      stretch_of_line (disposition, k, &from, &to);
+      if (men->len > 0)
+        put_foot_in (disposition, men, from, to);
+    }
+}
+
+static gint
+compare_along (gconstpointer a, gconstpointer b)
+{
+  return ((const LwPoint *)a)->x - ((const LwPoint *)b)->x;
+}
+
+GPtrArray *
+lw_putting_down_suggest (const LwBattle *battle, LwSide side)
+{
+  LwDisposition disposition;
+  GPtrArray *orders;
+
+  g_return_val_if_fail (battle != NULL && side < LW_N_SIDES, NULL);
+
+  lw_disposition_init (&disposition, battle, side);
+  put_guns (&disposition);
+  g_array_sort (disposition.guns, compare_along);
+  put_horse (&disposition);
+  put_foot (&disposition);
+  orders = g_ptr_array_ref (disposition.orders);
+  lw_disposition_clear (&disposition);
+
+  return orders;
+}

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-battle.h: the state of a battle. Read it freely; only lw_play() changes it.
+ *
+ * A battle is its set-up (Country, forces, house rules, seed) and its record of orders; everything
+ * else here follows from playing them.
+ */
+#pragma once
+
+#include "lw-army.h"
+#include "laws/laws.h"
+#include "lw-event.h"
+#include "country/country.h"
+#include "lw-order.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  LW_PHASE_PUTTING_DOWN, /* R10-R15 */
+  LW_PHASE_WAITING,      /* the mover stands at attention: between moves, before Go (R19, R22) */
+  LW_PHASE_GUNS,         /* Guns First (R27) */
+  LW_PHASE_MEN,          /* first man moved; no gun any more (Q44) */
+  LW_PHASE_SETTLING,     /* after the end: trail men, melees, captures (R41, R56, R72) */
+  LW_PHASE_OVER
+} LwPhase;
+
+typedef enum
+{
+  LW_ENDING_NONE,
+  LW_ENDING_DRIVEN,      /* no man of the loser is left on the field (R75, Q112) */
+  LW_ENDING_BOTH_GONE,   /* Q120 */
+  LW_ENDING_EXHAUSTED,   /* both forces below the least number (R77, Q117) */
+  LW_ENDING_SURRENDER,   /* Q102 */
+  LW_ENDING_AGREED,      /* Q121 */
+  LW_ENDING_BLOW,        /* three men on the back line, and the six moves are over (R79-R81) */
+  LW_ENDING_ARRIVED,     /* the attacker is on the defender's line with a quarter (R85) */
+  LW_ENDING_REPULSED     /* the attacker has not a quarter left (R85, Q127) */
+} LwEnding;
+
+/* A melee found at the end of a move (R56, R57, Q72). */
+typedef struct
+{
+  GArray *men[LW_N_SIDES];  /* of LwRef: all who take part, in rising order */
+  GArray *contacts;         /* of LwPoint: the points of contact (R53) */
+  GArray *near;             /* of LwRef: men of the inferior side within a move: the support */
+  LwSide inferior;          /* meaningless when equal */
+  gboolean equal;           /* R58 */
+  gboolean isolated;        /* the inferior side is (R52) */
+  guint each_dead;          /* dead on each side */
+  guint taken;              /* prisoners of the inferior side */
+  guint need;               /* support needed so as not to be isolated (Q61) */
+  gboolean settled;
+} LwMelee;
+
+typedef struct
+{
+  char *name;               /* of the player; NULL becomes the name of his side */
+  LwEdge edge;              /* his back line */
+  LwForce force;            /* as he began */
+} LwPlayer;
+
+typedef struct _LwBattle LwBattle;
+typedef struct _LwWhereabouts LwWhereabouts;
+
+/* So often is the state's hash kept, so that a file can name the first order that differs. */
+#define LW_HASH_EVERY 10
+
+struct _LwBattle
+{
+  /* Set-up: does not change once the battle has begun. */
+  char *id;                 /* 32 hex digits */
+  char *begun;              /* UTC, ISO 8601: a label, nothing decides by it */
+  char *title;              /* "Hook's Farm" */
+  char *war;                /* file name of the campaign it is fought in, or NULL */
+  LwGround *ground;         /* and through it the Country */
+  LwScenario *scenario;     /* what it was begun from, or NULL */
+  LwPlayer player[LW_N_SIDES];
+  LwVariety variety;
+  LwHouseRules rules;
+  gboolean curtain_used;    /* R11 */
+  guint64 seed;
+
+  /* State. */
+  LwPhase phase;
+  LwSide first;             /* First Player (R9) */
+  LwSide mover;             /* who moves, or puts down when there is no curtain */
+  guint move;               /* 0 while putting down; then 1 for each player's first move, ... */
+  gboolean ready[LW_N_SIDES];
+  gboolean curtain_closed;
+  gboolean paused;
+  gint64 allowance;         /* of the move under way, ms; -1 untimed */
+  gint64 clock;             /* t of the latest order of the move */
+  gint64 agreed;            /* ms by which the players have agreed to lengthen moves, or, below
+                               0, to shorten them (R18, Q26) */
+  LwChance chance;
+  const LwMan *men;         /* changed through lw_battle_man_rw() alone, and so are the guns */
+  guint n_men;
+  const LwGun *guns;
+  guint n_guns;
+  LwWhereabouts *where;     /* private: who stands where */
+  GArray *passed;           /* of guint32: (man << 16) | gun: men who have passed an axle (Q105) */
+  GPtrArray *melees;        /* of LwMelee: this settling's, judged on end-of-move positions (Q78) */
+  /* Blow at the Rear: decided, and the loser is retreating (R79, R80, Q124). */
+  gboolean blow_struck;
+  LwSide striker;           /* whose three men were first on the enemy back line */
+  guint retreat_moves;      /* moves of the loser that are left */
+  LwEnding ending;
+  gboolean won;             /* FALSE: drawn */
+  LwSide winner;
+
+  /* Record. */
+  GPtrArray *record;        /* of LwOrder: all ever given, undo and redo among them */
+  GArray *standing;         /* of guint: numbers of the orders that stand, in order; pauses, minutes
+                               added, undo and redo stand in the record alone */
+  GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
+  GPtrArray *hashes;        /* private, of char*: see lw_battle_marks() */
+  GArray *events;           /* of LwEvent: what the standing orders brought about */
+  LwBattle *base;           /* private: the state at the last barrier, when there is one in it */
+  gboolean based;           /* private: is there? If not, the next one has its room */
+  guint base_standing;      /* private: how many orders stood then */
+  guint base_events;        /* private: how many events there were then */
+};
+
+/*
+ * lw_battle_new: a battle ready for putting down. Takes the forces, edges and rules as given;
+ * men get the ids r1.. and b1.., infantry first; guns rg1.. and bg1... Red is First Player until a
+ * toss says otherwise, and there is no curtain. Title, id, date, scenario may be set before the
+ * first order.
+ */
+LwBattle      *lw_battle_new       (const LwCountry *country, const LwPlayer players[LW_N_SIDES],
+                                    LwVariety variety, const LwHouseRules *rules, guint64 seed);
+/*
+ * lw_battle_set_up: before the first order: who is First Player and whether there is a curtain
+ * (R9, R11). In the Defensive Game the defender, who is Second Player, puts down first and there is
+ * no curtain (R87, R88, Q130).
+ */
+void           lw_battle_set_up    (LwBattle *battle, LwSide first, gboolean curtain);
+LwBattle      *lw_battle_copy      (const LwBattle *battle);
+/* The same battle before its first order: for replays, report maps and tests. (transfer full) */
+LwBattle      *lw_battle_fresh     (const LwBattle *battle);
+void           lw_battle_free      (LwBattle *battle);
+
+const LwCountry *lw_battle_country (const LwBattle *battle);
+const LwMan   *lw_battle_man       (const LwBattle *battle, LwRef man);   /* NULL when nobody */
+const LwGun   *lw_battle_gun       (const LwBattle *battle, LwRef gun);
+LwRef          lw_battle_find_man  (const LwBattle *battle, const char *id);
+LwRef          lw_battle_find_gun  (const LwBattle *battle, const char *id);
+const LwOrder *lw_battle_order     (const LwBattle *battle, guint n);     /* by number, from 1 */
+
+/* Men of a side in a state; armed men on the field; guns owned and on the field or retired. */
+guint          lw_battle_count     (const LwBattle *battle, LwSide side, LwArm arm,
+                                    LwManState state);
+guint          lw_battle_free_men  (const LwBattle *battle, LwSide side);
+guint          lw_battle_guns_of   (const LwBattle *battle, LwSide side);
+
+/* Is a move under way, and its clock with it: from Go to the end (R16)? */
+gboolean       lw_battle_moving    (const LwBattle *battle);
+
+/* The part of a man's allowance that is left this move, as he stands (R29, R30, Q18). */
+LwLength       lw_battle_string_left (const LwBattle *battle, LwRef man);
+
+/*
+ * lw_battle_near_gun: appends to @men (LwRef) those who serve a gun: armed men of its owner within
+ * six inches of its nearest part (R35, Q7, Q37-Q39). It is in action with four or more.
+ */
+void           lw_battle_near_gun  (const LwBattle *battle, LwRef gun, GArray *men);
+gboolean       lw_battle_in_action (const LwBattle *battle, LwRef gun);
+
+/* May this side open fire in this move (R25, R26)? */
+gboolean       lw_battle_may_fire  (const LwBattle *battle, LwSide side);
+
+/* Trail men still owed to a gun that has fired (R41, R42): 0, 1 or 2; and their two places. */
+guint          lw_battle_trail_owed (const LwBattle *battle, LwRef gun);
+void           lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN]);
+
+/*
+ * lw_battle_trail_places: the same on this ground: where the Country or an enemy holds a place, the
+ * nearest free one within an inch behind. Returns: how many places there are, 0 to 2.
+ */
+guint          lw_battle_trail_places (const LwBattle *battle, LwRef gun,
+                                       LwPoint places[LW_TRAIL_MEN]);
+
+/*
+ * lw_attack_strength: Defensive Game: what the attacker has left, armed on the field, or with
+ * @arrived_only of those who have stood on the defender's back line: half-points, or men by the
+ * house rule (R85, Q126, Q127). A gun counts with four of these men within six inches. It is
+ * compared with the original, four times.
+ */
+gint           lw_attack_strength  (const LwBattle *battle, gboolean arrived_only);
+gint           lw_attack_original  (const LwBattle *battle);
+gboolean       lw_attack_arrived   (const LwBattle *battle);
+gboolean       lw_attack_failed    (const LwBattle *battle);
+
+/* SHA-256 over a canonical dump of the state, 64 hex digits. Returns: (transfer full) */
+char          *lw_battle_hash      (const LwBattle *battle);
+
+/*
+ * lw_battle_seal: the same over state, Country and every number of the orders since the last
+ * LW_HASH_EVERY-th: what files keep beside the record. Returns: (transfer full)
+ */
+char          *lw_battle_seal      (const LwBattle *battle);
+
+/*
+ * lw_battle_mark: notes the seal of the battle as it stands, if it stands after an
+ * LW_HASH_EVERY-th order, and returns it; NULL: it does not. Whoever means to write the battle
+ * calls this after each order, and finds them all noted.
+ * lw_battle_marks: the seals after every LW_HASH_EVERY-th order; the record is played again for
+ * those that nobody noted. NULL: it cannot be, for what it began from did not come of orders.
+ */
+const char      *lw_battle_mark    (const LwBattle *battle);
+const GPtrArray *lw_battle_marks   (const LwBattle *battle);
+
+void           lw_melee_free       (LwMelee *melee);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwBattle, lw_battle_free)
+
+G_END_DECLS
