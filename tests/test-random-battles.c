@@ -9,6 +9,7 @@
  */
 #include <stdlib.h>
 
+#include "lw-battle-file.h"
 #include "lw-country-file.h"
 #include "lw-library.h"
 #include "lw-play.h"
@@ -25,10 +26,13 @@ static gint battles = 0;
 static gint64 seed = SEED;
 static gint moves = MOVES;
 
+static char *keep;
+
 static const GOptionEntry options[] = {
   { "battles", 0, 0, G_OPTION_ARG_INT, &battles, "How many battles", "N" },
   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "The seed of the first", "S" },
   { "moves", 0, 0, G_OPTION_ARG_INT, &moves, "Moves before peace is made", "N" },
+  { "keep", 0, 0, G_OPTION_ARG_FILENAME, &keep, "A folder for the record of each", "FOLDER" },
   { NULL }
 };
 
@@ -229,6 +233,18 @@ make_peace (RandomPlayer *player)
   g_assert_true (random_player_try (player, order));
 }
 
+/* The whole record as a file, to be compared with what another build makes of the same seed. */
+static void
+keep_battle (const LwBattle *battle, guint64 number)
+{
+  g_autofree char *name = g_strdup_printf ("%" G_GUINT64_FORMAT ".lwbattle", number);
+  g_autofree char *path = g_build_filename (keep, name, NULL);
+  g_autofree char *text = lw_battle_write (battle, NULL, NULL);
+
+  g_assert_nonnull (text);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
 static void
 play_battle (guint64 chance_seed)
 {
@@ -254,6 +270,8 @@ play_battle (guint64 chance_seed)
   g_test_message ("%u a side, %s: %u orders, %u refused, ending %d after move %u",
                   battle->n_men / 2, lw_variety_nick (battle->variety), battle->record->len,
                   player.refused, battle->ending, battle->move);
+  if (keep != NULL)
+    keep_battle (battle, chance_seed);
   random_player_clear (&player);
 }
 
