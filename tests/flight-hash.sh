@@ -11,11 +11,11 @@ work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 cd "$root" || exit 1
 
-sources="tests/flight-hash.c src/field/*/*.c src/war/flight/*.c src/war/state/lw-figure.c
+sources="tests/war/flight-hash.c src/field/*/*.c src/war/flight/*.c src/war/state/lw-figure.c
   src/war/state/lw-shot.c   src/war/laws/*.c"
 flags="-std=gnu11 -w -fno-strict-aliasing -DGETTEXT_PACKAGE=\"little-wars\"
   -DG_LOG_DOMAIN=\"little-wars\" -Isrc/field -Isrc/field/measure -Isrc/field/country -Isrc/war
-  -Isrc/war/laws -Isrc/war/state -Isrc/war/flight -Itests"
+  -Isrc/war/laws -Isrc/war/state -Isrc/war/flight -Itests/field -Itests/war"
 first=
 bad=0
 

@@ -18,7 +18,7 @@ tests=$(sed -n "/^  'field': \[/,/^  'store': \[/s/^    '\([a-z-]*\)',/\1/p" "$c
 # Those of them that are called after a law: they see best what becomes of it.
 tests_of() {
   for name in $tests; do
-    grep -q "\"/laws/$1/" "$copy/tests/test-$name.c" && echo "$name"
+    grep -q "\"/laws/$1/" "$copy"/tests/*/"test-$name.c" && echo "$name"
   done
 }
 meson setup -Dbuildtype=debug "$copy/build" "$copy" >"$log" 2>&1 || { tail "$log"; exit 1; }
