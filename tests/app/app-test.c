@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "app-leaks.h"
+#include "lw-navigator.h"
 #include "lw-settings.h"
 
 /* Far longer than anything takes: only what hangs meets it. Under valgrind all takes fifty times as
@@ -268,6 +269,19 @@ app_window (void)
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (app));
 
   return windows == NULL ? NULL : GTK_WIDGET (windows->data);
+}
+
+void
+app_go_home (void)
+{
+  GtkWidget *left = NULL, *page = app_find_type (app_window (), GTK_TYPE_STACK);
+  GtkStack *pages = GTK_STACK (page);
+
+  while (left != (page = gtk_stack_get_visible_child (pages)))
+    {
+      left = page;
+      lw_navigator_back (LW_NAVIGATOR (app_window ()));
+    }
 }
 
 /* Dialogs are not windows of the application: the last that came and is mapped is on top. */

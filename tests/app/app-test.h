@@ -29,6 +29,7 @@ void       app_open          (void);
 void       app_close         (void);
 void       app_end           (void); /* the window goes of itself */
 GtkWidget *app_window        (void);
+void       app_go_home       (void); /* back and back, as far as the pages let themselves be left */
 GtkWidget *app_top           (void); /* the dialog on top, or the window */
 
 /* Waits until @true_now says so; after a minute the test has failed for want of @what. */

@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "lw-library.h"
-#include "lw-window.h"
+#include "lw-navigator.h"
 
 static int most_width = 1000;
 static int most_height = 560;
@@ -189,7 +189,7 @@ go (const char *action, const char *parameter, const char *page)
 static void
 back (void)
 {
-  lw_window_home (LW_WINDOW (app_window ()));
+  app_go_home ();
   app_settle ();
 }
 
@@ -199,7 +199,7 @@ open_shipped (LwFileKind kind, const char *name, const char *page)
   g_autofree char *folder = lw_library_shipped (kind);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
-  lw_window_open_path (LW_WINDOW (app_window ()), path);
+  lw_navigator_open_path (LW_NAVIGATOR (app_window ()), path);
   look (page);
 }
 

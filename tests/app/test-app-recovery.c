@@ -14,7 +14,7 @@
 #include "lw-floor-page-private.h"
 #include "lw-recovery.h"
 #include "lw-trouble-row.h"
-#include "lw-window.h"
+#include "lw-navigator.h"
 
 #define CLOCK_RUNS_MS 1300
 #define CLOCK_MAY_DIFFER_MS 1000
@@ -99,7 +99,7 @@ change_country (const char *path)
 {
   g_autofree char *text = NULL;
 
-  lw_window_edit_country (LW_WINDOW (app_window ()), path);
+  lw_navigator_edit_country (LW_NAVIGATOR (app_window ()), path);
   app_settle ();
   g_assert_true (lw_drafting_set_title (lw_editor_drafting (app_editor ()), "Lower Meadow"));
   add_rocks (THINGS);
@@ -125,7 +125,7 @@ enter_half (void)
   LwWarBook *book = lw_war_book_open (path, NULL);
 
   g_assert_nonnull (book);
-  lw_window_push (LW_WINDOW (app_window ()), lw_floor_page_new (book, NULL), "Floor battle");
+  lw_navigator_push (LW_NAVIGATOR (app_window ()), lw_floor_page_new (book, NULL), "Floor battle");
   app_settle ();
   gtk_editable_set_text (GTK_EDITABLE (floor_page ()->text[LW_FLOOR_COUNTRY]), "The nursery");
   gtk_editable_set_text (GTK_EDITABLE (floor_page ()->number[LW_RED][0][0]), "37");
@@ -281,12 +281,12 @@ test_three (void)
   g_assert_cmpuint (count_offers (), ==, 3);
   go_on_with ("O'Brien & “Sons” <1>");
   assert_as_it_was ();
-  lw_window_home (LW_WINDOW (app_window ()));
+  app_go_home ();
   app_settle ();
   go_on_with ("The Sandgate War");
   form = lw_floor_form_save (floor_page ()->form);
   g_assert_cmpstr (form, ==, entered);
-  lw_window_home (LW_WINDOW (app_window ()));
+  app_go_home ();
   app_settle ();
   go_on_with ("Lower Meadow");
   text = app_drawn ();

@@ -8,7 +8,7 @@
 #include "lw-battle-file.h"
 #include "lw-map-private.h"
 #include "lw-replay-view.h"
-#include "lw-window.h"
+#include "lw-navigator.h"
 
 #define SHIPPED "../data/battles/hooks-farm.lwbattle"
 
@@ -119,7 +119,7 @@ test_page (void)
   GtkWidget *slider;
 
   app_open ();
-  lw_window_open_path (LW_WINDOW (app_window ()), path);
+  lw_navigator_open_path (LW_NAVIGATOR (app_window ()), path);
   app_click_text ("See the battle again");
   app_need_shown ("before the armies are put down");
   slider = app_need_named (GTK_TYPE_SCALE, "Moment of the battle");
@@ -164,7 +164,7 @@ test_only_looked_at (void)
   double x, y;
 
   app_open ();
-  lw_window_open_path (LW_WINDOW (app_window ()), path);
+  lw_navigator_open_path (LW_NAVIGATOR (app_window ()), path);
   app_click_text ("See the battle again");
   app_need_shown ("before the armies are put down");
   app_choose ("Go to a move", "Blue, move 4");

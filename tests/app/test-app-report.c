@@ -9,9 +9,9 @@
 #include "lw-battle-file.h"
 #include "lw-despatch.h"
 #include "lw-print.h"
+#include "lw-navigator.h"
 #include "lw-report-page.h"
 #include "lw-sheets-view.h"
-#include "lw-window.h"
 
 /* The battle of the book, in a file of the player's own. */
 static char *
@@ -38,7 +38,8 @@ push_report (void)
   LwSession *session = lw_session_open (path, &error);
 
   g_assert_no_error (error);
-  lw_window_push (LW_WINDOW (app_window ()), lw_report_page_new_battle (session, NULL), "report");
+  lw_navigator_push (LW_NAVIGATOR (app_window ()), lw_report_page_new_battle (session, NULL),
+                     "report");
   return session;
 }
 

@@ -16,7 +16,7 @@
 #include "lw-start-page.h"
 #include "lw-store-calls.h"
 #include "lw-trouble-row.h"
-#include "lw-window.h"
+#include "lw-navigator.h"
 
 #define OPENINGS 20
 

@@ -8,9 +8,7 @@
 
 #include "lw-account-view.h"
 #include "session/session.h"
-#include "ledger/ledger.h"
 #include "library/library.h"
-#include "shell/shell.h"
 #include "kit/kit.h"
 
 #define LW_TYPE_ACCOUNT_PAGE (lw_account_page_get_type ())
@@ -107,19 +105,19 @@ static void
 entered_cb (LwAccountPage *self)
 {
   g_autoptr (GError) error = NULL;
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+  LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
   const char *path = chosen_path (self);
 
   if (path == NULL)
     return;
-  if (!lw_campaign_enter (path, self->session, &error))
+  if (!lw_war_book_enter (path, self->session, &error))
     {
-      lw_window_toast (window, error->message);
+      lw_navigator_toast (navigator, error->message);
       return;
     }
   gtk_widget_set_sensitive (GTK_WIDGET (self->enter), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->look), TRUE);
-  lw_window_toast (window, _ ("The battle stands in the ledger."));
+  lw_navigator_toast (navigator, _ ("The battle stands in the ledger."));
 }
 
 static void
@@ -128,7 +126,7 @@ looked_cb (LwAccountPage *self)
   const char *path = chosen_path (self);
 
   if (path != NULL)
-    lw_window_open_path (lw_window_of (GTK_WIDGET (self)), path);
+    lw_navigator_open_path (lw_navigator_of (GTK_WIDGET (self)), path);
 }
 
 static GtkLabel *

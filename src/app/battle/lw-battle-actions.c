@@ -7,13 +7,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "session/session.h"
-#include "ledger/ledger.h"
 #include "despatch/despatch.h"
 #include "lw-panels.h"
 #include "lw-replay-page.h"
 #include "documents/documents.h"
 #include "kit/kit.h"
-#include "shell/shell.h"
 #include "plan/plan.h"
 
 static const LwBattle *
@@ -197,8 +195,8 @@ report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   g_autofree char *campaign = lw_begin_campaign (self->session);
 
-  lw_window_push (lw_window_of (widget), lw_report_page_new_battle (self->session, campaign),
-                  _ ("Battle report"));
+  lw_navigator_push (lw_navigator_of (widget), lw_report_page_new_battle (self->session, campaign),
+                     _ ("Battle report"));
 }
 
 static void
@@ -206,7 +204,7 @@ replay_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  lw_window_push (lw_window_of (widget), lw_replay_page_new (battle_of (self)), _ ("Replay"));
+  lw_navigator_push (lw_navigator_of (widget), lw_replay_page_new (battle_of (self)), _ ("Replay"));
 }
 
 static void
@@ -221,8 +219,8 @@ plan_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
   LwDocument *plan = lw_floor_plan (lw_battle_country (battle_of (self)), 0, lw_settings_paper ());
 
-  lw_window_push (lw_window_of (widget), lw_report_page_new_document (plan, _ ("Floor plan.pdf")),
-                  _ ("Floor plan"));
+  lw_navigator_push (lw_navigator_of (widget),
+                     lw_report_page_new_document (plan, _ ("Floor plan.pdf")), _ ("Floor plan"));
 }
 
 static void
@@ -255,7 +253,7 @@ copy_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   if (picture == NULL)
     return;
   gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), picture);
-  lw_window_toast (lw_window_of (widget), _ ("The picture of the map is copied."));
+  lw_navigator_toast (lw_navigator_of (widget), _ ("The picture of the map is copied."));
 }
 
 static void

@@ -11,8 +11,8 @@
 #include "despatch/despatch.h"
 #include "lw-kept-mark.h"
 #include "kit/kit.h"
+#include "lw-trouble-bar.h"
 #include "lw-panels.h"
-#include "shell/shell.h"
 
 G_DEFINE_FINAL_TYPE (LwBattlePage, lw_battle_page, GTK_TYPE_BOX)
 
@@ -45,15 +45,12 @@ update_title (LwBattlePage *self)
   g_autofree char *red = lw_words_player (battle, LW_RED);
   g_autofree char *blue = lw_words_player (battle, LW_BLUE);
   g_autofree char *players = g_strdup_printf (_ ("%s against %s"), red, blue);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   gtk_label_set_text (self->title, title);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
   gtk_label_set_text (self->subtitle, players);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->subtitle), players);
-  g_object_set_data_full (G_OBJECT (self), "lw-title", g_strdup (title), g_free);
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_title (GTK_WINDOW (root), title);
+  lw_navigator_set_title (lw_navigator_of (GTK_WIDGET (self)), GTK_WIDGET (self), title);
 }
 
 static void
@@ -71,10 +68,7 @@ update_end (LwBattlePage *self)
 static void
 hide_toast (LwBattlePage *self)
 {
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
-
-  if (window != NULL)
-    lw_window_hide_toast (window);
+  lw_navigator_hide_toast (lw_navigator_of (GTK_WIDGET (self)));
 }
 
 static void
@@ -157,16 +151,16 @@ static void
 warn_guns_first (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
   gboolean began = self->last_phase == LW_PHASE_GUNS && battle->phase == LW_PHASE_MEN;
 
   if (battle->phase != self->last_phase)
     hide_toast (self);
   self->last_phase = battle->phase;
-  if (began && window != NULL && gun_could_act (battle))
-    lw_window_toast_action (
-        window, _ ("Guns first: a man has moved, and no gun acts again in this move (R27)."),
-        _ ("Undo"), "battle.undo");
+  if (began && gun_could_act (battle))
+    lw_navigator_toast_action (
+        lw_navigator_of (GTK_WIDGET (self)),
+        _ ("Guns first: a man has moved, and no gun acts again in this move (R27)."), _ ("Undo"),
+        "battle.undo");
 }
 
 static void

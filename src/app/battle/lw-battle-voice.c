@@ -9,7 +9,6 @@
 
 #include "despatch/despatch.h"
 #include "kit/kit.h"
-#include "shell/shell.h"
 
 void
 lw_battle_page_say (LwBattlePage *self, const char *sentence)
@@ -89,12 +88,11 @@ lw_battle_page_say_latest (LwBattlePage *self, guint first, gboolean turned)
 static void
 refused_cb (LwBattlePage *self, const char *sentence, const char *law)
 {
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
   g_autofree char *read = law == NULL ? NULL : g_strconcat ("app.law::", law, NULL);
 
   lw_battle_page_say (self, sentence);
-  if (window != NULL)
-    lw_window_toast_action (window, sentence, law == NULL ? NULL : _ ("Why?"), read);
+  lw_navigator_toast_action (lw_navigator_of (GTK_WIDGET (self)), sentence,
+                             law == NULL ? NULL : _ ("Why?"), read);
 }
 
 static void
@@ -108,11 +106,9 @@ warned_cb (LwBattlePage *self, guint seconds)
 {
   g_autofree char *clock = lw_words_clock ((gint64)seconds * 1000);
   g_autofree char *sentence = g_strdup_printf (_ ("Timekeeper: “%s left.”"), clock);
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
 
   lw_battle_page_say (self, sentence);
-  if (window != NULL)
-    lw_window_toast (window, sentence);
+  lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), sentence);
   lw_sound_bell (GTK_WIDGET (self));
 }
 

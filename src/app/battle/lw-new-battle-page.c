@@ -12,7 +12,7 @@
 #include "library/library.h"
 #include "play/play.h"
 #include "kit/kit.h"
-#include "shell/shell.h"
+#include "lw-battle-page.h"
 
 G_DEFINE_FINAL_TYPE (LwNewBattlePage, lw_new_battle_page, GTK_TYPE_BOX)
 
@@ -63,13 +63,11 @@ country_chosen_cb (LwNewBattlePage *self)
 {
   guint i = gtk_drop_down_get_selected (self->country);
   g_autoptr (GError) error = NULL;
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
 
   if (self->countries == NULL || i >= self->countries->len)
     return;
-  if (!choose (self, ((LwLibraryItem *)g_ptr_array_index (self->countries, i))->path, &error) &&
-      window != NULL)
-    lw_window_toast (window, error->message);
+  if (!choose (self, ((LwLibraryItem *)g_ptr_array_index (self->countries, i))->path, &error))
+    lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), error->message);
 }
 
 /* What decides each variety. */
@@ -134,7 +132,7 @@ campaign_chosen_cb (LwNewBattlePage *self)
 static void
 begun_cb (LwNewBattlePage *self)
 {
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+  LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
   LwBeginning beginning = { 0 };
   g_autoptr (LwSession) session = NULL;
   GtkEntry *names[LW_N_SIDES] = { self->red_name, self->blue_name };
@@ -159,8 +157,9 @@ begun_cb (LwNewBattlePage *self)
   beginning.campaign = campaign_path (self);
   lw_rules_list_get (self->rules, &beginning.rules);
   session = lw_begin (&beginning);
-  lw_window_back (window);
-  lw_window_show_battle (window, session);
+  lw_navigator_back (navigator);
+  lw_navigator_push (navigator, lw_battle_page_new (session),
+                     lw_words_title (lw_session_battle (session)));
 }
 
 static void

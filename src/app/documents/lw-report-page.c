@@ -10,7 +10,6 @@
 #include "despatch/despatch.h"
 #include "kit/kit.h"
 #include "lw-sheets-view.h"
-#include "shell/shell.h"
 
 struct _LwReportPage
 {
@@ -231,7 +230,7 @@ take_pages (LwReportPage *self)
 
   if (excerpt == NULL)
     {
-      lw_window_toast (lw_window_of (GTK_WIDGET (self)), error->message);
+      lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), error->message);
       gtk_widget_grab_focus (GTK_WIDGET (self->pages));
     }
   return excerpt;
@@ -249,11 +248,11 @@ chosen_cb (const char *path, gpointer data)
     return;
   if (!lw_document_export (pages, path, &error))
     {
-      lw_window_toast (lw_window_of (GTK_WIDGET (self)), error->message);
+      lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), error->message);
       return;
     }
   done = g_strdup_printf (_ ("Written to %s."), path);
-  lw_window_toast (lw_window_of (GTK_WIDGET (self)), done);
+  lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), done);
 }
 
 static void
@@ -281,7 +280,7 @@ print_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   pages = take_pages (self);
   if (pages != NULL &&
       !lw_print_document (pages, GTK_WINDOW (gtk_widget_get_root (widget)), &error))
-    lw_window_toast (lw_window_of (widget), error->message);
+    lw_navigator_toast (lw_navigator_of (widget), error->message);
 }
 
 static void

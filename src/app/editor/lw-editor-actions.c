@@ -8,7 +8,7 @@
 
 #include "lw-inspector.h"
 #include "lw-suggest-dialog.h"
-#include "shell/shell.h"
+#include "kit/kit.h"
 
 static LwDrafting *
 drafting_of (LwEditorPage *self)
@@ -87,7 +87,7 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   said = g_strdup_printf (
       ngettext ("The thing has been taken away.", "%u things have been taken away.", n), n);
-  lw_window_toast_action (lw_window_of (widget), said, _ ("Undo"), "editor.undo");
+  lw_navigator_toast_action (lw_navigator_of (widget), said, _ ("Undo"), "editor.undo");
 }
 
 static void
@@ -180,8 +180,8 @@ halve_cb (GtkWidget *widget, const char *name, GVariant *parameter)
             lw_drafting_halve (drafting_of (self),
                                g_str_has_prefix (how, "south") ? LW_EDGE_SOUTH : LW_EDGE_NORTH,
                                g_str_has_suffix (how, "mirror") ? LW_HALF_MIRROR : LW_HALF_ROTATE)))
-    lw_window_toast_action (lw_window_of (widget), _ ("Both halves are alike now."), _ ("Undo"),
-                            "editor.undo");
+    lw_navigator_toast_action (lw_navigator_of (widget), _ ("Both halves are alike now."),
+                               _ ("Undo"), "editor.undo");
 }
 
 /* In a text the same key has selected the letters. */
@@ -284,7 +284,7 @@ suggest_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwEditorPage *self = ready (widget);
 
-  lw_suggest_dialog_present (GTK_WINDOW (lw_window_of (widget)), self->editor);
+  lw_suggest_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)), self->editor);
 }
 
 static void
@@ -295,7 +295,7 @@ fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   if (lw_drafting_dirty (drafting_of (self)) || lw_editor_path (self->editor) == NULL)
     if (!lw_editor_page_save (self))
       return;
-  lw_window_fight_on (lw_window_of (widget), lw_editor_path (self->editor));
+  lw_navigator_fight_on (lw_navigator_of (widget), lw_editor_path (self->editor));
 }
 
 /* The menu of the second button, by the key for it. */

@@ -10,7 +10,6 @@
 #include "kit/kit.h"
 #include "report/report.h"
 #include "documents/documents.h"
-#include "shell/shell.h"
 #include "plan/plan.h"
 
 /* Pixels to the inch of a picture of the map. */
@@ -95,6 +94,6 @@ lw_editor_page_plan (LwEditorPage *self, double scale)
       lw_editor_page_file_name (self, scale == 1 ? " (1 to 1).pdf" : " (plan).pdf");
   LwDocument *plan = lw_floor_plan (lw_editor_country (self->editor), scale, lw_settings_paper ());
 
-  lw_window_push (lw_window_of (GTK_WIDGET (self)), lw_report_page_new_document (plan, name),
-                  _ ("Floor plan"));
+  lw_navigator_push (lw_navigator_of (GTK_WIDGET (self)), lw_report_page_new_document (plan, name),
+                     _ ("Floor plan"));
 }

@@ -82,7 +82,7 @@ void lw_editor_page_show_hints      (LwEditorPage *self);
 gboolean lw_editor_page_save        (LwEditorPage *self);
 void     lw_editor_page_save_as     (LwEditorPage *self);
 /* May the page go? FALSE: the player is asked, and the answer goes on from there. */
-gboolean lw_editor_page_may_leave   (GtkWidget *page, gboolean closes);
+gboolean lw_editor_page_may_leave   (LwGuarded *page, gboolean closes);
 /* The copy that is kept of unsaved work: after each change, and when the page goes. */
 void     lw_editor_page_keep_draft  (LwEditorPage *self);
 void     lw_editor_page_end_draft   (LwEditorPage *self);

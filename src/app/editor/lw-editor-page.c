@@ -13,12 +13,20 @@
 #include "play/play.h"
 #include "lw-scenario-view.h"
 #include "kit/kit.h"
-#include "shell/shell.h"
 
 #define NEW_WIDTH (10 * LW_FOOT)
 #define NEW_DEPTH (8 * LW_FOOT)
 
-G_DEFINE_FINAL_TYPE (LwEditorPage, lw_editor_page, GTK_TYPE_BOX)
+static void
+guarded_init (LwGuardedInterface *iface)
+{
+  iface->may_leave = lw_editor_page_may_leave;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (LwEditorPage,
+                               lw_editor_page,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (LW_TYPE_GUARDED, guarded_init))
 
 LwEditor *
 lw_editor_page_editor (LwEditorPage *self)
@@ -39,10 +47,7 @@ lw_editor_page_name (LwEditorPage *self)
 void
 lw_editor_page_toast (LwEditorPage *self, const char *text)
 {
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
-
-  if (window != NULL)
-    lw_window_toast (window, text);
+  lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), text);
 }
 
 static void
@@ -53,13 +58,12 @@ show_title (LwEditorPage *self)
   g_autofree char *size = lw_words_size (country);
   g_autofree char *things = g_strdup_printf (ngettext ("%u thing", "%u things", n), n);
   g_autofree char *line = g_strdup_printf (_ ("Country · %s · %s"), size, things);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   gtk_label_set_text (self->title, lw_editor_page_name (self));
   gtk_label_set_text (self->subtitle, line);
   gtk_widget_set_visible (self->unsaved, lw_drafting_dirty (lw_editor_drafting (self->editor)));
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_title (GTK_WINDOW (root), lw_editor_page_name (self));
+  lw_navigator_set_title (lw_navigator_of (GTK_WIDGET (self)), GTK_WIDGET (self),
+                          lw_editor_page_name (self));
 }
 
 static void
@@ -277,7 +281,6 @@ new_page (LwEditor *editor)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
-  lw_window_guard_page (GTK_WIDGET (self), lw_editor_page_may_leave);
   lw_editor_page_show_tool (self);
   file_cb (self);
   return GTK_WIDGET (self);

@@ -9,7 +9,6 @@
 #include "files/files.h"
 #include "kit/kit.h"
 #include "library/library.h"
-#include "shell/shell.h"
 
 static void
 show_problem (LwEditorPage *self, const char *sentence)
@@ -182,13 +181,11 @@ lw_editor_page_save_as (LwEditorPage *self)
 static void
 go_on (LwEditorPage *self)
 {
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
-
   self->leaving = TRUE;
   if (self->closes)
-    gtk_window_close (GTK_WINDOW (window));
+    gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   else
-    lw_window_back (window);
+    lw_navigator_back (lw_navigator_of (GTK_WIDGET (self)));
 }
 
 static void
@@ -207,7 +204,7 @@ discard_and_go_cb (gpointer data)
 }
 
 gboolean
-lw_editor_page_may_leave (GtkWidget *page, gboolean closes)
+lw_editor_page_may_leave (LwGuarded *page, gboolean closes)
 {
   LwEditorPage *self = LW_EDITOR_PAGE (page);
   g_autofree char *question = NULL;
@@ -217,7 +214,7 @@ lw_editor_page_may_leave (GtkWidget *page, gboolean closes)
     return TRUE;
   self->closes = closes;
   question = g_strdup_printf (_ ("Save the changes of “%s”?"), lw_editor_page_name (self));
-  lw_dialog_ask_save (GTK_WINDOW (gtk_widget_get_root (page)), question,
+  lw_dialog_ask_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))), question,
                       _ ("Without saving, what was changed since the last time is lost."),
                       save_and_go_cb, discard_and_go_cb, self);
   return FALSE;

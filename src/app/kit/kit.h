@@ -18,6 +18,7 @@
 #include "lw-laws-window.h"
 #include "lw-length-spin.h"
 #include "lw-menu.h"
+#include "lw-navigator.h"
 #include "lw-picture-node.h"
 #include "lw-print.h"
 #include "lw-scroll.h"

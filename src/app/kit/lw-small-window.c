@@ -4,16 +4,15 @@
  */
 #include "lw-small-window.h"
 
-#include "lw-help.h"
-
 /* With the header bar this fits a screen 560 pixels high. */
 #define MOST_HEIGHT 480
 
-/* The keys of the program are its main windows' alone. */
+/* A small window is none of the application's, whose keys and actions do not reach it by
+ * themselves. */
 static gboolean
 help_cb (GtkWidget *window, GVariant *parameter, gpointer data)
 {
-  lw_help_show (GTK_WINDOW (window), lw_help_page_of (GTK_WINDOW (window)));
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "help", NULL);
   return TRUE;
 }
 

@@ -4,8 +4,6 @@
  */
 #include "lw-toast.h"
 
-#include "shell/shell.h"
-
 #define SECONDS 6
 
 struct _LwToast

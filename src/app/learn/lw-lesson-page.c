@@ -15,7 +15,6 @@
 #include "lw-lesson-strip.h"
 #include "session/session.h"
 #include "kit/kit.h"
-#include "shell/shell.h"
 
 /* Between two orders that are shown. */
 #define SHOW_MS 900
@@ -230,14 +229,14 @@ next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwLessonPage *self = LW_LESSON_PAGE (widget);
   const LwLesson *next = g_ptr_array_index (self->lessons, self->number + 1);
-  LwWindow *window = lw_window_of (widget);
+  LwNavigator *navigator = lw_navigator_of (widget);
   g_autoptr (GError) error = NULL;
   GtkWidget *page = lw_lesson_page_new (next->id, &error);
 
   if (page == NULL)
-    lw_window_toast (window, error->message);
+    lw_navigator_toast (navigator, error->message);
   else
-    lw_window_replace (window, page, _ (next->title));
+    lw_navigator_replace (navigator, page, _ (next->title));
 }
 
 /* ---- the page ---- */

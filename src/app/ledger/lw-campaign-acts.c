@@ -16,15 +16,11 @@
 #include "paper/paper.h"
 #include "sheets/sheets.h"
 #include "documents/documents.h"
-#include "shell/shell.h"
 
 static void
 toast (LwCampaignPage *self, const char *text)
 {
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
-
-  if (window != NULL)
-    lw_window_toast (window, text);
+  lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), text);
 }
 
 static void
@@ -69,8 +65,8 @@ rebuild_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 push_document (LwCampaignPage *self, LwDocument *document, const char *name, const char *title)
 {
-  lw_window_push (lw_window_of (GTK_WIDGET (self)), lw_report_page_new_document (document, name),
-                  title);
+  lw_navigator_push (lw_navigator_of (GTK_WIDGET (self)),
+                     lw_report_page_new_document (document, name), title);
 }
 
 static void
@@ -138,7 +134,7 @@ fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWidget *page = lw_new_battle_page_new (NULL, NULL);
 
   lw_new_battle_page_set_campaign (LW_NEW_BATTLE_PAGE (page), lw_war_book_path (self->book));
-  lw_window_push (lw_window_of (widget), page, _ ("New battle"));
+  lw_navigator_push (lw_navigator_of (widget), page, _ ("New battle"));
 }
 
 static void
@@ -146,15 +142,16 @@ floor_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
 
-  lw_window_push (lw_window_of (widget), lw_floor_page_new (self->book, NULL), _ ("Floor battle"));
+  lw_navigator_push (lw_navigator_of (widget), lw_floor_page_new (self->book, NULL),
+                     _ ("Floor battle"));
 }
 
 static void
 correct (LwCampaignPage *self, const LwLedgerRow *row)
 {
   if (row != NULL && row->id != NULL)
-    lw_window_push (lw_window_of (GTK_WIDGET (self)), lw_floor_page_new (self->book, row),
-                    _ ("Correct a battle"));
+    lw_navigator_push (lw_navigator_of (GTK_WIDGET (self)), lw_floor_page_new (self->book, row),
+                       _ ("Correct a battle"));
 }
 
 static void
@@ -184,7 +181,7 @@ look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *path = lw_war_book_battle_path (LW_CAMPAIGN_PAGE (widget)->book,
                                                    g_variant_get_string (parameter, NULL));
 
-  lw_window_open_path (lw_window_of (widget), path);
+  lw_navigator_open_path (lw_navigator_of (widget), path);
 }
 
 static void
@@ -199,9 +196,9 @@ report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   if (session == NULL)
     toast (self, error->message);
   else
-    lw_window_push (lw_window_of (widget),
-                    lw_report_page_new_battle (session, lw_war_book_path (self->book)),
-                    _ ("Battle report"));
+    lw_navigator_push (lw_navigator_of (widget),
+                       lw_report_page_new_battle (session, lw_war_book_path (self->book)),
+                       _ ("Battle report"));
 }
 
 /* The cells of a line as they are shown, parted by tabs, for a letter or a table. (transfer full)

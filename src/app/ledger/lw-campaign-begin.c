@@ -11,7 +11,6 @@
 #include "files/files.h"
 #include "library/library.h"
 #include "kit/kit.h"
-#include "shell/shell.h"
 
 #define MOST_HALF_POINTS 999999
 
@@ -214,7 +213,7 @@ acted_cb (GtkButton *button, Form *form)
   g_autoptr (LwCampaign) campaign = read_form (form);
   g_autofree char *path = NULL;
   g_autoptr (GError) error = NULL;
-  LwWindow *window = LW_WINDOW (form->parent);
+  LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (form->parent));
   gboolean done;
 
   if (form->book != NULL)
@@ -232,7 +231,7 @@ acted_cb (GtkButton *button, Form *form)
     }
   gtk_window_close (form->window);
   if (path != NULL)
-    lw_window_open_path (window, path);
+    lw_navigator_open_path (navigator, path);
 }
 
 static GtkWidget *
@@ -296,32 +295,4 @@ lw_campaign_page_settle (GtkWindow *parent, LwWarBook *book)
   g_return_if_fail (GTK_IS_WINDOW (parent) && LW_IS_WAR_BOOK (book));
 
   ask (parent, book, lw_war_book_campaign (book), _ ("The war"), _ ("_Keep"));
-}
-
-/* ---- a battle of the screen ---- */
-
-static char *
-today (void)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
-  return g_date_time_format (now, "%Y-%m-%d");
-}
-
-gboolean
-lw_campaign_enter (const char *path, LwSession *session, GError **error)
-{
-  g_autoptr (LwWarBook) book = lw_war_book_open (path, error);
-  g_autofree char *date = today ();
-  g_autofree char *war = NULL;
-
-  if (book == NULL)
-    return FALSE;
-  war = g_path_get_basename (path);
-  lw_session_set_war (session, war);
-  if (!lw_session_save (session, error))
-    return FALSE;
-  return lw_war_book_add (
-      book, lw_campaign_row_of_file (lw_session_battle (session), lw_session_path (session), date),
-      error);
 }

@@ -8,7 +8,6 @@
 
 #include "campaign/campaign.h"
 #include "session/session.h"
-#include "lw-war-book.h"
 
 G_BEGIN_DECLS
 
@@ -23,11 +22,5 @@ const char *lw_campaign_page_name   (LwCampaignPage *self);
 void        lw_campaign_page_create (GtkWindow *parent);
 /* The same for a war that is: rename it, another target, another method, the end of it. */
 void        lw_campaign_page_settle (GtkWindow *parent, LwWarBook *book);
-
-/*
- * Enters a finished battle of @session into the campaign file @path, with the battle's file name
- * and SHA-256, and saves it. FALSE with @error: it is in that ledger already, or the file fails.
- */
-gboolean    lw_campaign_enter       (const char *path, LwSession *session, GError **error);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "kit/kit.h"
-#include "shell/shell.h"
 
 void
 lw_floor_page_foresee (LwFloorPage *self, LwForesight *foresight)
@@ -28,11 +27,11 @@ lw_floor_page_foresee (LwFloorPage *self, LwForesight *foresight)
 static void
 leave (LwFloorPage *self, const char *said)
 {
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+  LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
 
   g_clear_pointer (&self->keeper, lw_keeper_drop);
-  lw_window_toast (window, said);
-  lw_window_back (window);
+  lw_navigator_toast (navigator, said);
+  lw_navigator_back (navigator);
 }
 
 static char *
@@ -162,7 +161,7 @@ discard_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwFloorPage *self = LW_FLOOR_PAGE (widget);
 
   g_clear_pointer (&self->keeper, lw_keeper_drop);
-  lw_window_back (lw_window_of (widget));
+  lw_navigator_back (lw_navigator_of (widget));
 }
 
 void

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "shell/shell.h"
+#include "kit/kit.h"
 
 #define GROUP "page"
 
@@ -14,10 +14,9 @@ static void
 kept_cb (gpointer data, guint n, const GError *problem)
 {
   LwFloorPage *self = data;
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
 
-  if (problem != NULL && window != NULL)
-    lw_window_toast (window, problem->message);
+  if (problem != NULL)
+    lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), problem->message);
 }
 
 static const LwKeeperAnswers answers = { kept_cb, NULL };

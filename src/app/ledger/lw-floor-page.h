@@ -9,7 +9,7 @@
 
 #include "campaign/campaign.h"
 #include "keeping/keeping.h"
-#include "lw-war-book.h"
+#include "session/session.h"
 
 G_BEGIN_DECLS
 

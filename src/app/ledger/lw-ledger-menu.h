@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-war-book.h"
+#include "session/session.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,7 @@
 #include <gtk/gtk.h>
 
 #include "lw-ledger-model.h"
-#include "lw-war-book.h"
+#include "session/session.h"
 
 G_BEGIN_DECLS
 

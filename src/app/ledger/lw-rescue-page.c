@@ -9,7 +9,6 @@
 
 #include "library/library.h"
 #include "kit/kit.h"
-#include "shell/shell.h"
 
 struct _LwRescuePage
 {
@@ -29,7 +28,7 @@ G_DEFINE_FINAL_TYPE (LwRescuePage, lw_rescue_page, GTK_TYPE_BOX)
 static void
 take (LwRescuePage *self, const LwCampaign *campaign)
 {
-  LwWindow *window = lw_window_of (GTK_WIDGET (self));
+  LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
   g_autofree char *path = g_strdup (self->path);
   g_autofree char *kept = NULL;
   g_autofree char *base = NULL;
@@ -44,9 +43,9 @@ take (LwRescuePage *self, const LwCampaign *campaign)
   base = g_path_get_basename (kept);
   said = g_strdup_printf (_ ("The ledger can be read again; what stood there is in %s."), base);
   /* This page goes; what is pushed next must not come back to it. */
-  lw_window_back (window);
-  lw_window_open_path (window, path);
-  lw_window_toast (window, said);
+  lw_navigator_back (navigator);
+  lw_navigator_open_path (navigator, path);
+  lw_navigator_toast (navigator, said);
 }
 
 static void
@@ -234,7 +233,6 @@ lw_rescue_page_init (LwRescuePage *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
-/* Not where the file is missing, or a newer program's. */
 static gboolean
 helps (const char *path, const GError *problem)
 {
@@ -244,21 +242,18 @@ helps (const char *path, const GError *problem)
           g_error_matches (problem, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT));
 }
 
-void
-lw_rescue_page_offer (LwWindow *window, const char *path, const GError *problem)
+GtkWidget *
+lw_rescue_page_new (const char *path, const GError *problem)
 {
   LwRescuePage *self;
 
-  g_return_if_fail (LW_IS_WINDOW (window) && path != NULL && problem != NULL);
+  g_return_val_if_fail (path != NULL && problem != NULL, NULL);
 
   if (!helps (path, problem))
-    {
-      lw_refused_show (window, path, problem, lw_window_open_path);
-      return;
-    }
+    return NULL;
   self = g_object_new (LW_TYPE_RESCUE_PAGE, NULL);
   self->path = g_strdup (path);
   self->older = lw_campaign_older (path);
   build (self, problem);
-  lw_window_push (window, GTK_WIDGET (self), _ ("A ledger that cannot be read"));
+  return GTK_WIDGET (self);
 }

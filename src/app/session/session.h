@@ -6,3 +6,4 @@
 
 #include "lw-begin.h"
 #include "lw-session.h"
+#include "lw-war-book.h"

@@ -58,10 +58,26 @@ rules_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   lw_laws_present (gtk_application_get_active_window (GTK_APPLICATION (data)), NULL);
 }
 
+/* The window that has the keys, small ones too, which are none of the application's. */
+static GtkWindow *
+window_in_front (GtkApplication *app)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (gtk_window_is_active (window))
+        return window;
+    }
+  return gtk_application_get_active_window (app);
+}
+
 static void
 help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+  GtkWindow *window = window_in_front (GTK_APPLICATION (data));
 
   if (window != NULL)
     lw_help_show (window, lw_help_page_of (window));
@@ -232,7 +248,7 @@ lw_application_open (GApplication *application, GFile **files, int n_files, cons
     window = lw_window_new_for (GTK_APPLICATION (application), g_ptr_array_ref (paths));
   else
     for (i = 0; i < paths->len; i++)
-      lw_window_open_path (window, g_ptr_array_index (paths, i));
+      lw_navigator_open_path (LW_NAVIGATOR (window), g_ptr_array_index (paths, i));
   gtk_window_present (GTK_WINDOW (window));
   g_ptr_array_unref (paths);
 }

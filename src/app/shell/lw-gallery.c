@@ -15,7 +15,6 @@
 #include "library/library.h"
 #include "kit/kit.h"
 #include "safe/safe.h"
-#include "lw-window.h"
 
 struct _LwGallery
 {
@@ -139,7 +138,7 @@ duplicate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
       path = lw_library_new_path (LW_FILE_COUNTRY, country->name);
     }
   if (country == NULL || !lw_country_save (country, scenario, path, &error))
-    lw_window_toast (lw_window_of (widget), error->message);
+    lw_navigator_toast (lw_navigator_of (widget), error->message);
   lw_scenario_free (scenario);
   lw_gallery_refresh (LW_GALLERY (widget));
 }
@@ -158,7 +157,7 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     {
       said = g_strdup_printf (_ ("%s could not be deleted."), base);
       g_free (text);
-      lw_window_toast (lw_window_of (widget), said);
+      lw_navigator_toast (lw_navigator_of (widget), said);
       return;
     }
   g_free (self->deleted_path);
@@ -167,7 +166,7 @@ delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   self->deleted_text = text;
   said = g_strdup_printf (_ ("%s has been deleted."), base);
   lw_gallery_refresh (self);
-  lw_window_toast_action (lw_window_of (widget), said, _ ("Undo"), "start.undelete");
+  lw_navigator_toast_action (lw_navigator_of (widget), said, _ ("Undo"), "start.undelete");
 }
 
 static void
@@ -179,7 +178,7 @@ undelete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->deleted_path == NULL)
     return;
   if (!lw_safe_write (self->deleted_path, self->deleted_text, &error))
-    lw_window_toast (lw_window_of (widget), error->message);
+    lw_navigator_toast (lw_navigator_of (widget), error->message);
   g_clear_pointer (&self->deleted_path, g_free);
   g_clear_pointer (&self->deleted_text, g_free);
   lw_gallery_refresh (self);
@@ -199,7 +198,7 @@ add_copy (GtkWidget *widget, const char *path)
   if (country != NULL && lw_country_save (country, scenario, copy, &error))
     said = g_strdup_printf (_ ("%s is among your Countries now."), country->name);
   lw_scenario_free (scenario);
-  lw_window_toast (lw_window_of (widget), said != NULL ? said : error->message);
+  lw_navigator_toast (lw_navigator_of (widget), said != NULL ? said : error->message);
   lw_gallery_refresh (LW_GALLERY (widget));
 }
 
@@ -215,7 +214,7 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, GtkW
   if (lw_file_kind_of (path, &kind, NULL) && kind == LW_FILE_COUNTRY)
     add_copy (widget, path);
   else
-    lw_window_open_path (lw_window_of (widget), path);
+    lw_navigator_open_path (lw_navigator_of (widget), path);
   return TRUE;
 }
 

@@ -9,12 +9,11 @@
 #include <string.h>
 
 #include "files/files.h"
-#include "kit/kit.h"
 #include "keeping/keeping.h"
 
 typedef struct
 {
-  LwWindow *window; /* outlives the dialog, which goes with it */
+  GtkWindow *window; /* outlives the dialog, which goes with it */
   char *path;
   GPtrArray *copies; /* of LwOlderCopy */
   LwOpenAgain again;
@@ -112,7 +111,7 @@ go_back_cb (GtkButton *button, const LwOlderCopy *copy)
 {
   GtkWindow *dialog = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button)));
   Refused *refused = g_object_get_data (G_OBJECT (dialog), "lw-refused");
-  LwWindow *window = refused->window;
+  GtkWindow *window = refused->window;
   LwOpenAgain again = refused->again;
   g_autofree char *path = g_strdup (refused->path);
   g_autoptr (GError) error = NULL;
@@ -120,10 +119,10 @@ go_back_cb (GtkButton *button, const LwOlderCopy *copy)
 
   gtk_window_close (dialog);
   if (done)
-    again (window, path);
+    again (lw_navigator_of (GTK_WIDGET (window)), path);
   else
-    lw_dialog_tell (GTK_WINDOW (window), _ ("The older copy could not be put in its place"),
-                    error->message, NULL, lw_store_error_details (error));
+    lw_dialog_tell (window, _ ("The older copy could not be put in its place"), error->message,
+                    NULL, lw_store_error_details (error));
 }
 
 static GtkWidget *
@@ -164,7 +163,7 @@ new_list (const GPtrArray *copies)
 }
 
 void
-lw_refused_show (LwWindow *window, const char *path, const GError *error, LwOpenAgain again)
+lw_refused_show (GtkWindow *window, const char *path, const GError *error, LwOpenAgain again)
 {
   Refused *refused = g_new0 (Refused, 1);
   g_autofree char *base = g_filename_display_basename (path);
@@ -172,7 +171,7 @@ lw_refused_show (LwWindow *window, const char *path, const GError *error, LwOpen
   g_autofree char *text = NULL;
   GtkWindow *dialog;
 
-  g_return_if_fail (LW_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (path != NULL && error != NULL);
 
   refused->window = window;
@@ -180,7 +179,7 @@ lw_refused_show (LwWindow *window, const char *path, const GError *error, LwOpen
   refused->again = again;
   refused->copies = is_damage (error) ? lw_older_list (path) : g_ptr_array_new ();
   text = text_of (refused, error);
-  dialog = lw_dialog_tell (GTK_WINDOW (window), heading, text,
+  dialog = lw_dialog_tell (window, heading, text,
                            refused->copies->len > 0 ? new_list (refused->copies) : NULL,
                            lw_store_error_details (error));
   g_object_set_data_full (G_OBJECT (dialog), "lw-refused", refused, (GDestroyNotify)refused_free);

@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include "lw-window.h"
+#include "kit/kit.h"
 
 G_BEGIN_DECLS
 
 /* Opens it again, when an older copy has taken its place. */
-typedef void (*LwOpenAgain) (LwWindow *window, const char *path);
+typedef void (*LwOpenAgain) (LwNavigator *navigator, const char *path);
 
-/* A dialog about @error, of reading @path. */
-void lw_refused_show (LwWindow *window, const char *path, const GError *error, LwOpenAgain again);
+/* A dialog over @window about @error, of reading @path. */
+void lw_refused_show (GtkWindow *window, const char *path, const GError *error, LwOpenAgain again);
 
 G_END_DECLS

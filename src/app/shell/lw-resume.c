@@ -6,10 +6,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "battle/battle.h"
 #include "kit/kit.h"
 #include "editor/editor.h"
 #include "ledger/ledger.h"
-#include "lw-start-page.h"
 
 /* Who goes on with which kind of draft. */
 static const LwResumePage pages[] = {
@@ -44,7 +44,7 @@ can_resume (const LwLeftover *leftover)
 /* ---- going on ---- */
 
 static gboolean
-resume_draft (LwWindow *window, const LwLeftover *leftover, GError **error)
+resume_draft (LwNavigator *navigator, const LwLeftover *leftover, GError **error)
 {
   g_autoptr (LwRecovery) recovery = lw_leftover_resume (leftover, error);
   g_autofree char *text = recovery == NULL ? NULL : lw_recovery_text (recovery, error);
@@ -54,23 +54,21 @@ resume_draft (LwWindow *window, const LwLeftover *leftover, GError **error)
     return FALSE;
   page = pages[leftover->kind](g_steal_pointer (&recovery), leftover, text, error);
   if (page != NULL)
-    lw_window_push (window, page, leftover->name);
+    lw_navigator_push (navigator, page, leftover->name);
   return page != NULL;
 }
 
-gboolean
-lw_resume (LwWindow *window, const LwLeftover *leftover, GError **error)
+static gboolean
+go_on (LwNavigator *navigator, const LwLeftover *leftover, GError **error)
 {
   g_autoptr (LwSession) session = NULL;
 
-  g_return_val_if_fail (LW_IS_WINDOW (window), FALSE);
-  g_return_val_if_fail (can_resume (leftover), FALSE);
-
   if (leftover->kind != LW_RECOVERY_BATTLE)
-    return resume_draft (window, leftover, error);
+    return resume_draft (navigator, leftover, error);
   session = lw_session_resume (leftover, error);
   if (session != NULL)
-    lw_window_show_battle (window, session);
+    lw_navigator_push (navigator, lw_battle_page_new (session),
+                       lw_words_title (lw_session_battle (session)));
   return session != NULL;
 }
 
@@ -83,16 +81,7 @@ leftover_of (GtkWidget *row)
 }
 
 static void
-refresh (GtkWidget *row)
-{
-  GtkWidget *page = gtk_widget_get_ancestor (row, LW_TYPE_START_PAGE);
-
-  if (page != NULL)
-    lw_start_page_refresh (LW_START_PAGE (page));
-}
-
-static void
-tell_why_not (LwWindow *window, const LwLeftover *leftover, const GError *error)
+tell_why_not (GtkWindow *window, const LwLeftover *leftover, const GError *error)
 {
   g_autofree char *folder = g_filename_display_name (leftover->folder);
   g_autofree char *heading = g_strdup_printf (_ ("“%s” cannot be gone on with"), leftover->name);
@@ -102,24 +91,23 @@ tell_why_not (LwWindow *window, const LwLeftover *leftover, const GError *error)
                        folder);
   g_autofree char *text = g_strjoin ("\n\n", error->message, safe, NULL);
 
-  lw_dialog_tell (GTK_WINDOW (window), heading, text, NULL, lw_store_error_details (error));
+  lw_dialog_tell (window, heading, text, NULL, lw_store_error_details (error));
 }
 
 static void
 continue_cb (GtkWidget *row)
 {
   g_autoptr (GError) error = NULL;
-  LwWindow *window = lw_window_of (row);
 
-  if (!lw_resume (window, leftover_of (row), &error))
-    tell_why_not (window, leftover_of (row), error);
+  if (!go_on (lw_navigator_of (row), leftover_of (row), &error))
+    tell_why_not (GTK_WINDOW (gtk_widget_get_root (row)), leftover_of (row), error);
 }
 
 static void
 later_cb (GtkWidget *row)
 {
   keep_for_later (leftover_of (row));
-  refresh (row);
+  gtk_widget_activate_action (row, "start.refresh", NULL);
 }
 
 static void
@@ -128,8 +116,8 @@ discarded_cb (gpointer row)
   g_autoptr (GError) error = NULL;
 
   if (!lw_leftover_discard (leftover_of (row), &error))
-    lw_window_toast (lw_window_of (row), error->message);
-  refresh (row);
+    lw_navigator_toast (lw_navigator_of (row), error->message);
+  gtk_widget_activate_action (row, "start.refresh", NULL);
 }
 
 static void

@@ -5,7 +5,8 @@
  */
 #pragma once
 
-#include "lw-window.h"
+#include "keeping/keeping.h"
+#include "kit/kit.h"
 
 G_BEGIN_DECLS
 
@@ -16,10 +17,8 @@ G_BEGIN_DECLS
 typedef GtkWidget *(*LwResumePage) (LwRecovery *recovery, const LwLeftover *leftover,
                                     const char *text, GError **error);
 
-/* A box with all that is left, each with its buttons; NULL when nothing is. */
+/* A box with all that is left, each with its buttons; NULL when nothing is. What a button has
+ * changed it tells the page by the action start.refresh. */
 GtkWidget *lw_resume_list_new (void);
-
-/* Goes on with it in this window. */
-gboolean   lw_resume          (LwWindow *window, const LwLeftover *leftover, GError **error);
 
 G_END_DECLS

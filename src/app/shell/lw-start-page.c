@@ -13,7 +13,6 @@
 #include "library/library.h"
 #include "ledger/ledger.h"
 #include "lw-resume.h"
-#include "lw-window.h"
 
 #define SAMPLE_WAR "two-chairs.lwcampaign"
 
@@ -163,6 +162,12 @@ lw_start_page_refresh (LwStartPage *self)
   gtk_widget_set_visible (self->no_campaigns, n == 0);
 }
 
+static void
+refresh_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_start_page_refresh (LW_START_PAGE (widget));
+}
+
 /* A toast speaks to the page. */
 static void
 undelete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -174,7 +179,7 @@ undelete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 players_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_window_push (lw_window_of (widget), lw_players_page_new (), _ ("The players"));
+  lw_navigator_push (lw_navigator_of (widget), lw_players_page_new (), _ ("The players"));
 }
 
 /* It is copied, and becomes one of the player's own. */
@@ -184,7 +189,7 @@ sample_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *folder = lw_library_shipped (LW_FILE_CAMPAIGN);
   g_autofree char *path = g_build_filename (folder, SAMPLE_WAR, NULL);
 
-  lw_window_open_path (lw_window_of (widget), path);
+  lw_navigator_open_path (lw_navigator_of (widget), path);
 }
 
 static gboolean
@@ -214,6 +219,7 @@ lw_start_page_class_init (LwStartPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_start_page_dispose;
   widget_class->grab_focus = lw_start_page_grab_focus;
+  gtk_widget_class_install_action (widget_class, "start.refresh", NULL, refresh_cb);
   gtk_widget_class_install_action (widget_class, "start.undelete", NULL, undelete_cb);
   gtk_widget_class_install_action (widget_class, "start.sample", NULL, sample_cb);
   gtk_widget_class_install_action (widget_class, "start.players", NULL, players_cb);

@@ -22,7 +22,7 @@ struct _LwWindow
   GtkApplicationWindow parent_instance;
 
   /* Template widgets. */
-  GtkStack *pages;
+  GtkStack *pages; /* NULL when the window goes */
 
   LwToast *toast; /* over the pages; NULL in the first frame */
   /* Owned: the pages that "back" returns to, the present one last. */
@@ -30,7 +30,14 @@ struct _LwWindow
   GPtrArray *awaited; /* paths to open when the window can be seen, or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (LwWindow, lw_window, GTK_TYPE_APPLICATION_WINDOW)
+static void navigator_init (LwNavigatorInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (LwWindow,
+                               lw_window,
+                               GTK_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (LW_TYPE_NAVIGATOR, navigator_init))
+
+/* ---- the toast ---- */
 
 /* What it offers is for the page in sight. */
 static void
@@ -56,43 +63,52 @@ ensure_toast (LwWindow *self)
                            GTK_WIDGET (self->toast));
 }
 
-void
-lw_window_hide_toast (LwWindow *self)
+static void
+lw_window_hide_toast (LwNavigator *navigator)
 {
-  g_return_if_fail (LW_IS_WINDOW (self));
+  LwWindow *self = LW_WINDOW (navigator);
 
   if (self->toast != NULL)
     lw_toast_hide (self->toast);
 }
 
-void
-lw_window_toast_action (LwWindow *self, const char *text, const char *label, const char *action)
+static void
+lw_window_toast_action (LwNavigator *navigator,
+                        const char *text,
+                        const char *label,
+                        const char *action)
 {
-  g_return_if_fail (LW_IS_WINDOW (self));
+  LwWindow *self = LW_WINDOW (navigator);
 
+  /* A page may have something to say while it goes with the window. */
+  if (self->pages == NULL)
+    return;
   ensure_toast (self);
   lw_toast_say (self->toast, text, label, action);
 }
 
-void
-lw_window_toast (LwWindow *self, const char *text)
-{
-  lw_window_toast_action (self, text, NULL, NULL);
-}
+/* ---- the trail of pages ---- */
 
-static const char *
-page_title (GtkWidget *page)
+/* The title of a page is kept by its place in the stack. */
+static void
+lw_window_set_title (LwNavigator *navigator, GtkWidget *page, const char *title)
 {
-  const char *title = g_object_get_data (G_OBJECT (page), "lw-title");
+  LwWindow *self = LW_WINDOW (navigator);
 
-  return title == NULL ? _ ("Little Wars") : title;
+  if (self->pages == NULL)
+    return;
+  gtk_stack_page_set_title (gtk_stack_get_page (self->pages, page), title);
+  if (page == gtk_stack_get_visible_child (self->pages))
+    gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
 static void
 show_page (LwWindow *self, GtkWidget *page)
 {
+  GtkStackPage *place = gtk_stack_get_page (self->pages, page);
+
   gtk_stack_set_visible_child (self->pages, page);
-  gtk_window_set_title (GTK_WINDOW (self), page_title (page));
+  gtk_window_set_title (GTK_WINDOW (self), gtk_stack_page_get_title (place));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", self->trail->len > 1);
   /* A page knows where one begins. */
   if (!gtk_widget_grab_focus (page))
@@ -100,35 +116,22 @@ show_page (LwWindow *self, GtkWidget *page)
 }
 
 static void
-drop_page (LwWindow *self)
+lw_window_push (LwNavigator *navigator, GtkWidget *page, const char *title)
 {
-  GtkWidget *page = g_ptr_array_steal_index (self->trail, self->trail->len - 1);
+  LwWindow *self = LW_WINDOW (navigator);
 
-  gtk_stack_remove (self->pages, page);
-}
-
-void
-lw_window_push (LwWindow *self, GtkWidget *page, const char *title)
-{
-  g_return_if_fail (LW_IS_WINDOW (self));
-  g_return_if_fail (GTK_IS_WIDGET (page));
-
-  g_object_set_data_full (G_OBJECT (page), "lw-title", g_strdup (title), g_free);
-  gtk_stack_add_child (self->pages, page);
+  gtk_stack_add_titled (self->pages, page, NULL, title);
   g_ptr_array_add (self->trail, page);
   show_page (self, page);
 }
 
-void
-lw_window_replace (LwWindow *self, GtkWidget *page, const char *title)
+static void
+lw_window_replace (LwNavigator *navigator, GtkWidget *page, const char *title)
 {
-  GtkWidget *old;
+  LwWindow *self = LW_WINDOW (navigator);
+  GtkWidget *old = g_ptr_array_steal_index (self->trail, self->trail->len - 1);
 
-  g_return_if_fail (LW_IS_WINDOW (self));
-  g_return_if_fail (self->trail->len > 0);
-
-  old = g_ptr_array_steal_index (self->trail, self->trail->len - 1);
-  lw_window_push (self, page, title);
+  lw_window_push (navigator, page, title);
   gtk_stack_remove (self->pages, old);
 }
 
@@ -141,7 +144,7 @@ ensure_start (LwWindow *self)
   if (LW_IS_START_PAGE (old))
     return;
   page = lw_start_page_new ();
-  gtk_stack_add_child (self->pages, page);
+  gtk_stack_add_titled (self->pages, page, NULL, _ ("Little Wars"));
   self->trail->pdata[0] = page;
   if (self->trail->len == 1)
     show_page (self, page);
@@ -149,34 +152,20 @@ ensure_start (LwWindow *self)
 }
 
 static void
-refresh_start (LwWindow *self)
+drop_page (LwWindow *self)
 {
-  lw_start_page_refresh (LW_START_PAGE (g_ptr_array_index (self->trail, 0)));
+  GtkWidget *page = g_ptr_array_steal_index (self->trail, self->trail->len - 1);
+
+  gtk_stack_remove (self->pages, page);
 }
 
-void
-lw_window_guard_page (GtkWidget *page, LwMayLeave may_leave)
+static void
+lw_window_back (LwNavigator *navigator)
 {
-  g_return_if_fail (GTK_IS_WIDGET (page));
-
-  g_object_set_data (G_OBJECT (page), "lw-may-leave", (gpointer)may_leave);
-}
-
-static gboolean
-may_leave (GtkWidget *page, gboolean closes)
-{
-  LwMayLeave ask = (LwMayLeave)g_object_get_data (G_OBJECT (page), "lw-may-leave");
-
-  return ask == NULL || ask (page, closes);
-}
-
-void
-lw_window_back (LwWindow *self)
-{
-  g_return_if_fail (LW_IS_WINDOW (self));
+  LwWindow *self = LW_WINDOW (navigator);
 
   if (self->trail->len < 2 ||
-      !may_leave (g_ptr_array_index (self->trail, self->trail->len - 1), FALSE))
+      !lw_guarded_may_leave (g_ptr_array_index (self->trail, self->trail->len - 1), FALSE))
     return;
   if (self->trail->len == 2)
     ensure_start (self);
@@ -184,83 +173,72 @@ lw_window_back (LwWindow *self)
   drop_page (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", self->trail->len > 1);
   if (self->trail->len == 1)
-    refresh_start (self);
+    lw_start_page_refresh (LW_START_PAGE (g_ptr_array_index (self->trail, 0)));
 }
 
-void
-lw_window_home (LwWindow *self)
-{
-  guint before = 0;
-
-  /* A page that will not go stops it. */
-  while (self->trail->len > 1 && self->trail->len != before)
-    {
-      before = self->trail->len;
-      lw_window_back (self);
-    }
-}
-
-void
-lw_window_show_battle (LwWindow *self, LwSession *session)
-{
-  g_return_if_fail (LW_IS_WINDOW (self));
-
-  lw_window_push (self, lw_battle_page_new (session), lw_words_title (lw_session_battle (session)));
-}
+/* ---- files ---- */
 
 static void
-open_battle (LwWindow *self, const char *path)
+open_battle (LwNavigator *navigator, const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (LwSession) session = lw_session_open (path, &error);
 
   if (session == NULL)
-    lw_refused_show (self, path, error, lw_window_open_path);
-  else
     {
-      lw_files_remember (path);
-      lw_window_show_battle (self, session);
+      lw_refused_show (GTK_WINDOW (navigator), path, error, lw_navigator_open_path);
+      return;
     }
+  lw_files_remember (path);
+  lw_navigator_push (navigator, lw_battle_page_new (session),
+                     lw_words_title (lw_session_battle (session)));
 }
 
-void
-lw_window_edit_country (LwWindow *self, const char *path)
+static void
+lw_window_edit_country (LwNavigator *navigator, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  GtkWidget *page;
+  GtkWidget *page = lw_editor_page_new (path, &error);
 
-  g_return_if_fail (LW_IS_WINDOW (self));
-
-  page = lw_editor_page_new (path, &error);
   if (page == NULL)
     {
-      lw_refused_show (self, path, error, lw_window_edit_country);
+      lw_refused_show (GTK_WINDOW (navigator), path, error, lw_navigator_edit_country);
       return;
     }
   if (path != NULL)
     lw_files_remember (path);
-  lw_window_push (self, page, lw_editor_page_name (LW_EDITOR_PAGE (page)));
+  lw_navigator_push (navigator, page, lw_editor_page_name (LW_EDITOR_PAGE (page)));
 }
 
-void
-lw_window_fight_on (LwWindow *self, const char *path)
+static void
+lw_window_fight_on (LwNavigator *navigator, const char *path)
 {
-  g_return_if_fail (LW_IS_WINDOW (self));
-
   g_autoptr (GError) error = NULL;
   GtkWidget *page = lw_new_battle_page_new (path, &error);
 
   if (page == NULL)
     {
-      lw_refused_show (self, path, error, lw_window_fight_on);
+      lw_refused_show (GTK_WINDOW (navigator), path, error, lw_navigator_fight_on);
       return;
     }
   lw_files_remember (path);
-  lw_window_push (self, page, _ ("New battle"));
+  lw_navigator_push (navigator, page, _ ("New battle"));
+}
+
+/* Of a ledger more can be saved than a copy of it. */
+static void
+offer_rescue (LwNavigator *navigator, const char *path, const GError *problem)
+{
+  GtkWidget *page = lw_rescue_page_new (path, problem);
+
+  if (page == NULL)
+    lw_refused_show (GTK_WINDOW (navigator), path, problem, lw_navigator_open_path);
+  else
+    lw_navigator_push (navigator, page, _ ("A ledger that cannot be read"));
 }
 
 static void
-open_campaign (LwWindow *self, const char *path)
+open_campaign (LwNavigator *navigator, const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *own = lw_library_own_copy (LW_FILE_CAMPAIGN, path, &error);
@@ -268,33 +246,44 @@ open_campaign (LwWindow *self, const char *path)
 
   if (page == NULL)
     {
-      lw_rescue_page_offer (self, path, error);
+      offer_rescue (navigator, path, error);
       return;
     }
   lw_files_remember (own);
-  lw_window_push (self, page, lw_campaign_page_name (LW_CAMPAIGN_PAGE (page)));
+  lw_navigator_push (navigator, page, lw_campaign_page_name (LW_CAMPAIGN_PAGE (page)));
 }
 
-void
-lw_window_open_path (LwWindow *self, const char *path)
+static void
+lw_window_open_path (LwNavigator *navigator, const char *path)
 {
   g_autoptr (GError) error = NULL;
   LwFileKind kind;
 
-  g_return_if_fail (LW_IS_WINDOW (self));
-
   if (!lw_file_kind_of (path, &kind, &error))
-    {
-      lw_rescue_page_offer (self, path, error);
-      return;
-    }
-  if (kind == LW_FILE_BATTLE)
-    open_battle (self, path);
+    offer_rescue (navigator, path, error);
+  else if (kind == LW_FILE_BATTLE)
+    open_battle (navigator, path);
   else if (kind == LW_FILE_COUNTRY)
-    lw_window_fight_on (self, path);
+    lw_navigator_fight_on (navigator, path);
   else
-    open_campaign (self, path);
+    open_campaign (navigator, path);
 }
+
+static void
+navigator_init (LwNavigatorInterface *iface)
+{
+  iface->push = lw_window_push;
+  iface->replace = lw_window_replace;
+  iface->set_title = lw_window_set_title;
+  iface->back = lw_window_back;
+  iface->open_path = lw_window_open_path;
+  iface->edit_country = lw_window_edit_country;
+  iface->fight_on = lw_window_fight_on;
+  iface->toast_action = lw_window_toast_action;
+  iface->hide_toast = lw_window_hide_toast;
+}
+
+/* ---- the first frame, and what comes after it ---- */
 
 /* The first icon reads the whole theme of icons, a quarter of what a bare window takes to start. */
 static void
@@ -315,42 +304,36 @@ open_awaited (GtkWidget *window)
   /* There is nothing yet that a page could fade out of. */
   gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_NONE);
   for (guint i = 0; i < paths->len; i++)
-    lw_window_open_path (self, g_ptr_array_index (paths, i));
+    lw_navigator_open_path (LW_NAVIGATOR (self), g_ptr_array_index (paths, i));
   if (self->trail->len == 1)
     ensure_start (self);
   gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
 }
 
-LwWindow *
-lw_window_of (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  return LW_IS_WINDOW (root) ? LW_WINDOW (root) : NULL;
-}
+/* ---- actions ---- */
 
 static void
 back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_window_back (LW_WINDOW (widget));
+  lw_navigator_back (LW_NAVIGATOR (widget));
 }
 
 static void
 new_battle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_window_push (LW_WINDOW (widget), lw_new_battle_page_new (NULL, NULL), _ ("New battle"));
+  lw_navigator_push (LW_NAVIGATOR (widget), lw_new_battle_page_new (NULL, NULL), _ ("New battle"));
 }
 
 static void
 learn_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_window_push (LW_WINDOW (widget), lw_learn_page_new (), _ ("Learn to play"));
+  lw_navigator_push (LW_NAVIGATOR (widget), lw_learn_page_new (), _ ("Learn to play"));
 }
 
 static void
 practice_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_window_push (LW_WINDOW (widget), lw_practice_page_new (), _ ("Practice ground"));
+  lw_navigator_push (LW_NAVIGATOR (widget), lw_practice_page_new (), _ ("Practice ground"));
 }
 
 static void
@@ -360,21 +343,21 @@ lesson_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWidget *page = lw_lesson_page_new (g_variant_get_string (parameter, NULL), &error);
 
   if (page == NULL)
-    lw_window_toast (LW_WINDOW (widget), error->message);
+    lw_navigator_toast (LW_NAVIGATOR (widget), error->message);
   else
-    lw_window_push (LW_WINDOW (widget), page, _ ("Learn to play"));
+    lw_navigator_push (LW_NAVIGATOR (widget), page, _ ("Learn to play"));
 }
 
 static void
 open_path_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_window_open_path (LW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  lw_navigator_open_path (LW_NAVIGATOR (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
 file_chosen_cb (const char *path, gpointer data)
 {
-  lw_window_open_path (LW_WINDOW (data), path);
+  lw_navigator_open_path (LW_NAVIGATOR (data), path);
 }
 
 static void
@@ -392,13 +375,13 @@ new_campaign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 new_country_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_window_edit_country (LW_WINDOW (widget), NULL);
+  lw_navigator_edit_country (LW_NAVIGATOR (widget), NULL);
 }
 
 static void
 edit_country_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_window_edit_country (LW_WINDOW (widget), g_variant_get_string (parameter, NULL));
+  lw_navigator_edit_country (LW_NAVIGATOR (widget), g_variant_get_string (parameter, NULL));
 }
 
 /* The window of the keys is made when it is asked for. */
@@ -429,18 +412,19 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpoi
   g_autofree char *path = g_file_get_path (g_value_get_object (value));
 
   if (path != NULL)
-    lw_window_open_path (LW_WINDOW (data), path);
+    lw_navigator_open_path (LW_NAVIGATOR (data), path);
   return path != NULL;
 }
+
+/* ---- the object ---- */
 
 static gboolean
 lw_window_close_request (GtkWindow *window)
 {
   LwWindow *self = LW_WINDOW (window);
-  guint i;
 
-  for (i = self->trail->len; i > 0; i--)
-    if (!may_leave (g_ptr_array_index (self->trail, i - 1), TRUE))
+  for (guint i = self->trail->len; i > 0; i--)
+    if (!lw_guarded_may_leave (g_ptr_array_index (self->trail, i - 1), TRUE))
       return TRUE;
   lw_settings_keep_window (window);
   return GTK_WINDOW_CLASS (lw_window_parent_class)->close_request (window);
@@ -451,6 +435,7 @@ lw_window_dispose (GObject *object)
 {
   LwWindow *self = LW_WINDOW (object);
 
+  self->toast = NULL; /* goes with its parent */
   gtk_widget_dispose_template (GTK_WIDGET (self), LW_TYPE_WINDOW);
   G_OBJECT_CLASS (lw_window_parent_class)->dispose (object);
 }
@@ -521,7 +506,7 @@ lw_window_new_for (GtkApplication *application, GPtrArray *paths)
 {
   LwWindow *self = g_object_new (LW_TYPE_WINDOW, "application", application, NULL);
 
-  lw_window_push (self, new_blank_page (), _ ("Little Wars"));
+  lw_navigator_push (LW_NAVIGATOR (self), new_blank_page (), _ ("Little Wars"));
   self->awaited = paths;
   lw_after_first_frame (GTK_WIDGET (self), open_awaited);
   return self;
@@ -532,6 +517,6 @@ lw_window_new (GtkApplication *application)
 {
   LwWindow *self = g_object_new (LW_TYPE_WINDOW, "application", application, NULL);
 
-  lw_window_push (self, lw_start_page_new (), _ ("Little Wars"));
+  lw_navigator_push (LW_NAVIGATOR (self), lw_start_page_new (), _ ("Little Wars"));
   return self;
 }

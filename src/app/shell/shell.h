@@ -5,6 +5,4 @@
 #pragma once
 
 #include "lw-application.h"
-#include "lw-refused.h"
-#include "lw-trouble-bar.h"
 #include "lw-window.h"

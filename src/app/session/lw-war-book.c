@@ -392,3 +392,31 @@ lw_war_book_init (LwWarBook *self)
   self->done = lw_war_steps_new ();
   self->undone = lw_war_steps_new ();
 }
+
+/* ---- a battle of the screen ---- */
+
+static char *
+today (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_date_time_format (now, "%Y-%m-%d");
+}
+
+gboolean
+lw_war_book_enter (const char *path, LwSession *session, GError **error)
+{
+  g_autoptr (LwWarBook) book = lw_war_book_open (path, error);
+  g_autofree char *date = today ();
+  g_autofree char *war = NULL;
+
+  if (book == NULL)
+    return FALSE;
+  war = g_path_get_basename (path);
+  lw_session_set_war (session, war);
+  if (!lw_session_save (session, error))
+    return FALSE;
+  return lw_war_book_add (
+      book, lw_campaign_row_of_file (lw_session_battle (session), lw_session_path (session), date),
+      error);
+}

@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "kit/kit.h"
-#include "lw-window.h"
 
 static LwSession *
 session_of (GtkWidget *row)
@@ -16,21 +15,12 @@ session_of (GtkWidget *row)
 }
 
 static void
-say (GtkWidget *row, const GError *error)
-{
-  LwWindow *window = lw_window_of (row);
-
-  if (window != NULL && error != NULL)
-    lw_window_toast (window, error->message);
-}
-
-static void
 chosen_cb (const char *path, gpointer data)
 {
   g_autoptr (GError) error = NULL;
 
   if (!lw_session_save_as (session_of (data), path, &error))
-    say (data, error);
+    lw_navigator_toast (lw_navigator_of (data), error->message);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include <glib-object.h>
 
 #include "campaign/campaign.h"
+#include "lw-session.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,11 @@ gboolean    lw_war_book_correct  (LwWarBook *self, LwLedgerRow *row, const char 
                                   GError **error);
 /* All battles anew from their files; @said: what has been done, in a sentence. */
 gboolean    lw_war_book_rebuild  (LwWarBook *self, char **said, GError **error);
+
+/* Enters the finished battle of @session into the ledger of the file @path, with the name and the
+ * SHA-256 of its own file, and saves both. FALSE with @error: it stands in that ledger already, or
+ * a file fails. */
+gboolean    lw_war_book_enter    (const char *path, LwSession *session, GError **error);
 
 /* The name of the change that would be undone or done again, or NULL. */
 const char *lw_war_book_undo_name (LwWarBook *self);
