@@ -163,7 +163,7 @@ app_editor_page (void)
 LwEditor *
 app_editor (void)
 {
-  return lw_editor_page_editor (app_editor_page ());
+  return lw_editor_page_editor_for_test (app_editor_page ());
 }
 
 char *

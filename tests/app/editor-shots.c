@@ -18,7 +18,7 @@
 static LwEditor *
 editor_now (void)
 {
-  return lw_editor_page_editor (
+  return lw_editor_page_editor_for_test (
       LW_EDITOR_PAGE (app_find_type (app_window (), LW_TYPE_EDITOR_PAGE)));
 }
 

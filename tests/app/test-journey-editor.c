@@ -18,7 +18,7 @@ page_now (void)
 static LwEditor *
 editor_now (void)
 {
-  return lw_editor_page_editor (page_now ());
+  return lw_editor_page_editor_for_test (page_now ());
 }
 
 static gboolean

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-actions.c: every act of the editor as an action.
+ * lw-editor-actions.c: every act of the editor as an action, with its key.
  */
-#include "lw-editor-page-private.h"
+#include "lw-editor-actions.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-editor-export.h"
+#include "lw-editor-save.h"
+#include "lw-editor-tools.h"
 #include "lw-inspector.h"
 #include "lw-suggest-dialog.h"
 #include "kit/kit.h"
@@ -20,7 +23,7 @@ drafting_of (LwEditorPage *self)
 static LwEditorPage *
 ready (GtkWidget *widget)
 {
-  LwEditorPage *self = LW_EDITOR_PAGE (widget);
+  LwEditorPage *self = (LwEditorPage *)widget;
 
   lw_editor_hand_let_go (self->hand);
   return self;
@@ -208,7 +211,7 @@ select_all_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 tool_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwEditorPage *self = LW_EDITOR_PAGE (widget);
+  LwEditorPage *self = (LwEditorPage *)widget;
   LwEditorTool tool = lw_editor_tool_of (g_variant_get_string (parameter, NULL)[0]);
 
   if (tool == LW_N_EDITOR_TOOLS)
@@ -229,7 +232,7 @@ name_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 add_point_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwEditorPage *self = LW_EDITOR_PAGE (widget);
+  LwEditorPage *self = (LwEditorPage *)widget;
 
   lw_editor_hand_add_point (self->hand, lw_editor_hand_menu_at (self->hand));
 }
@@ -237,7 +240,7 @@ add_point_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 remove_point_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwEditorPage *self = LW_EDITOR_PAGE (widget);
+  LwEditorPage *self = (LwEditorPage *)widget;
 
   lw_editor_hand_remove_point (self->hand, lw_editor_hand_menu_at (self->hand));
 }
@@ -245,26 +248,26 @@ remove_point_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 zoom_in_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_map_view_zoom (LW_EDITOR_PAGE (widget)->map, 1.25);
+  lw_map_view_zoom (((LwEditorPage *)widget)->map, 1.25);
 }
 
 static void
 zoom_out_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_map_view_zoom (LW_EDITOR_PAGE (widget)->map, .8);
+  lw_map_view_zoom (((LwEditorPage *)widget)->map, .8);
 }
 
 static void
 fit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_map_view_fit (LW_EDITOR_PAGE (widget)->map);
+  lw_map_view_fit (((LwEditorPage *)widget)->map);
 }
 
 /* Out of a field, back to the map. */
 static void
 focus_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (LW_EDITOR_PAGE (widget)->map));
+  gtk_widget_grab_focus (GTK_WIDGET (((LwEditorPage *)widget)->map));
 }
 
 static void
@@ -302,7 +305,7 @@ fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 menu_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwEditorPage *self = LW_EDITOR_PAGE (widget);
+  LwEditorPage *self = (LwEditorPage *)widget;
   LwPoint at = lw_map_view_cursor (self->map, NULL);
   LwMapTouch touch = { .at = at, .slack = LW_INCH, .n_press = 1, .by_key = TRUE };
 
@@ -331,6 +334,59 @@ lw_editor_page_update_actions (LwEditorPage *self)
                                  lw_drafting_undo_name (drafting_of (self)) != NULL);
   gtk_widget_action_set_enabled (widget, "editor.redo",
                                  lw_drafting_redo_name (drafting_of (self)) != NULL);
+}
+
+static void
+bind (GtkWidgetClass *widget_class,
+      guint key,
+      GdkModifierType modifiers,
+      const char *action,
+      const char *target)
+{
+  if (target == NULL)
+    gtk_widget_class_add_binding_action (widget_class, key, modifiers, action, NULL);
+  else
+    gtk_widget_class_add_binding_action (widget_class, key, modifiers, action, "s", target);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  LwEditorTool tool;
+
+  bind (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "editor.undo", NULL);
+  bind (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "editor.redo", NULL);
+  bind (widget_class, GDK_KEY_y, GDK_CONTROL_MASK, "editor.redo", NULL);
+  bind (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "editor.save", NULL);
+  bind (widget_class, GDK_KEY_s, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "editor.save-as", NULL);
+  bind (widget_class, GDK_KEY_d, GDK_CONTROL_MASK, "editor.duplicate", NULL);
+  bind (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "editor.lock", NULL);
+  bind (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "editor.plan", NULL);
+  bind (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "editor.export", NULL);
+  bind (widget_class, GDK_KEY_a, GDK_CONTROL_MASK, "editor.select-all", NULL);
+  bind (widget_class, GDK_KEY_BackSpace, 0, "editor.delete", NULL);
+  bind (widget_class, GDK_KEY_Delete, 0, "editor.delete", NULL);
+  bind (widget_class, GDK_KEY_Escape, 0, "editor.focus-map", NULL);
+  bind (widget_class, GDK_KEY_F2, 0, "editor.name", NULL);
+  bind (widget_class, GDK_KEY_Menu, 0, "editor.menu", NULL);
+  bind (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "editor.menu", NULL);
+  bind (widget_class, GDK_KEY_x, 0, "editor.flip", "across");
+  bind (widget_class, GDK_KEY_y, 0, "editor.flip", "along");
+  bind (widget_class, GDK_KEY_Page_Up, 0, "editor.layer", "up");
+  bind (widget_class, GDK_KEY_Page_Down, 0, "editor.layer", "down");
+  bind (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, "editor.layer", "top");
+  bind (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "editor.layer", "bottom");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_bracketleft, 0, "editor.rotate", "i",
+                                       15);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_bracketright, 0, "editor.rotate", "i",
+                                       -15);
+  for (tool = 0; tool < LW_N_EDITOR_TOOLS; tool++)
+    {
+      const char letter[2] = { lw_editor_tool_letter (tool), '\0' };
+
+      if (letter[0] != '\0')
+        bind (widget_class, (guint)letter[0], 0, "editor.tool", letter);
+    }
 }
 
 void
@@ -376,5 +432,5 @@ lw_editor_page_install_actions (GtkWidgetClass *widget_class)
   for (i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].type,
                                      actions[i].act);
-  lw_editor_page_bind_keys (widget_class);
+  bind_keys (widget_class);
 }

@@ -1,96 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-hand.c: the editor's tools as the map's tool: who answers to a press, a drag, a motion.
+ * lw-editor-hand.c: the hand of the drawing board: who answers to a press, a drag, a motion, a key.
+ *
+ * It holds one grasp of what is taken up (lw-editor-grasp), which the tool of selecting
+ * (lw-select-tool) and the tools that make things (lw-draw-tool) work with; three layers are drawn
+ * over the map from it: what lies still, what is carried, and what follows the pointer.
  */
-#include "lw-editor-hand-private.h"
+#include "lw-editor-hand.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "scene/scene.h"
 #include "kit/kit.h"
+#include "lw-drag-image.h"
+#include "lw-draw-tool.h"
+#include "lw-editor-frame.h"
+#include "lw-editor-tools.h"
+#include "lw-fixed-overlay.h"
+#include "lw-live-overlay.h"
+#include "lw-select-tool.h"
+#include "scene/scene.h"
+
+struct _LwEditorHand
+{
+  LwMapTool parent_instance;
+
+  LwEditor *editor; /* owned */
+  LwMapView *map;   /* which owns this */
+
+  LwEditorGrasp grasp;
+  LwDrawTool draw;
+  LwDragImage image;
+  LwFixedOverlay fixed;
+  LwLiveOverlay live;
+  LwPoint menu_at; /* where the latest menu was asked for */
+};
 
 static guint menu_signal;
 
 G_DEFINE_FINAL_TYPE (LwEditorHand, lw_editor_hand, LW_TYPE_MAP_TOOL)
 
 gboolean
-lw_editor_hand_snaps (const LwMapTouch *touch)
-{
-  return (touch->state & GDK_CONTROL_MASK) == 0 && !touch->by_key;
-}
-
-LwLength
-lw_editor_hand_reach (LwEditorHand *self)
-{
-  return (LwLength)(LW_EDITOR_REACH / lw_map_view_view (self->map)->scale);
-}
-
-void
-lw_editor_hand_set_note (LwEditorHand *self, char *note)
-{
-  g_free (self->note);
-  self->note = note;
-}
-
-char *
-lw_editor_hand_length (LwLength length)
-{
-  return lw_length_format (length, lw_settings_units ());
-}
-
-/* A place of the floor as it is drawn to the grid and to what lies near. */
-LwPoint
-lw_editor_hand_snap (LwEditorHand *self, const LwMapTouch *touch)
-{
-  self->snap = (LwSnap){ 0 };
-  if (!lw_editor_hand_snaps (touch))
-    return touch->at;
-  self->snap = lw_snap_point (lw_editor_country (self->editor), touch->at, NULL, LW_EDITOR_GRID,
-                              lw_editor_hand_reach (self));
-  return (LwPoint){ touch->at.x + self->snap.shift.x, touch->at.y + self->snap.shift.y };
-}
-
-void
-lw_editor_hand_end (LwEditorHand *self)
-{
-  self->hold = LW_HOLD_NONE;
-  self->by_key = self->aloft = FALSE;
-  self->shift = (LwPoint){ 0, 0 };
-  self->snap = (LwSnap){ 0 };
-  g_clear_pointer (&self->held_id, g_free);
-  lw_editor_hand_set_note (self, NULL);
-  lw_editor_hand_forget_held (self);
-  lw_editor_lift (self->editor, NULL);
-}
-
-gboolean
 lw_editor_hand_is_busy (LwEditorHand *self)
 {
   g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
 
-  return self->hold != LW_HOLD_NONE || self->corners->len > 0;
+  return self->grasp.hold != LW_HOLD_NONE || self->draw.corners->len > 0;
 }
 
 gboolean
 lw_editor_hand_let_go (LwEditorHand *self)
 {
-  LwDrafting *drafting = lw_editor_drafting (self->editor);
   gboolean busy = lw_editor_hand_is_busy (self);
 
-  if (lw_drafting_in_gesture (drafting))
-    {
-      lw_drafting_cancel (drafting);
-      lw_editor_done (self->editor, TRUE);
-    }
-  g_array_set_size (self->corners, 0);
-  lw_editor_hand_end (self);
+  lw_draw_tool_let_go (&self->draw);
   return busy;
-}
-
-gboolean
-lw_editor_hand_selects (LwEditorHand *self)
-{
-  return lw_editor_tool (self->editor) == LW_EDITOR_SELECT;
 }
 
 gboolean
@@ -98,7 +61,7 @@ lw_editor_hand_carries_by_key (LwEditorHand *self)
 {
   g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
 
-  return self->by_key;
+  return self->grasp.by_key;
 }
 
 gboolean
@@ -106,7 +69,13 @@ lw_editor_hand_has_corners (LwEditorHand *self)
 {
   g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
 
-  return self->corners->len > 0;
+  return self->draw.corners->len > 0;
+}
+
+static gboolean
+selects (LwEditorHand *self)
+{
+  return lw_editor_tool (self->editor) == LW_EDITOR_SELECT;
 }
 
 static const LwCountry *
@@ -124,19 +93,19 @@ lw_editor_hand_lifts (LwMapTool *tool, const LwFeature *feature)
 static gboolean
 still_layer (LwMapTool *tool, cairo_t *cr, const LwView *view, guint part)
 {
-  return lw_editor_hand_draw_still (LW_EDITOR_HAND (tool), cr, view, part);
+  return lw_fixed_overlay_draw (&LW_EDITOR_HAND (tool)->fixed, cr, view, part);
 }
 
 static gboolean
 live_layer (LwMapTool *tool, cairo_t *cr, const LwView *view, guint part)
 {
-  return lw_editor_hand_draw (LW_EDITOR_HAND (tool), cr, view, part);
+  return lw_live_overlay_draw (&LW_EDITOR_HAND (tool)->live, cr, view, part);
 }
 
 static void
 held_layer (LwMapTool *tool, LwCanvas *canvas, const LwView *view)
 {
-  lw_editor_hand_show_held (LW_EDITOR_HAND (tool), canvas, view);
+  lw_drag_image_show (&LW_EDITOR_HAND (tool)->image, canvas, view);
 }
 
 static gboolean
@@ -146,9 +115,9 @@ lw_editor_hand_marks (LwMapTool *tool, LwBox *box)
 
   if (!lw_editor_bounds (self->editor, box))
     return FALSE;
-  if (self->hold == LW_HOLD_THINGS || self->hold == LW_HOLD_COPY)
-    *box = (LwBox){ box->x1 + self->shift.x, box->y1 + self->shift.y, box->x2 + self->shift.x,
-                    box->y2 + self->shift.y };
+  if (self->grasp.hold == LW_HOLD_THINGS || self->grasp.hold == LW_HOLD_COPY)
+    *box = (LwBox){ box->x1 + self->grasp.shift.x, box->y1 + self->grasp.shift.y,
+                    box->x2 + self->grasp.shift.x, box->y2 + self->grasp.shift.y };
   return TRUE;
 }
 
@@ -157,15 +126,15 @@ lw_editor_hand_press (LwMapTool *tool, const LwMapTouch *touch)
 {
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
-  self->pointing_out = FALSE;
-  self->at = touch->at;
-  if (self->by_key)
+  self->live.pointing_out = FALSE;
+  self->grasp.at = touch->at;
+  if (self->grasp.by_key)
     {
-      lw_editor_hand_put (self, touch, TRUE);
+      lw_select_tool_put (&self->grasp, touch, TRUE);
       return LW_MAP_GRIP_NONE;
     }
-  return lw_editor_hand_selects (self) ? lw_editor_hand_take (self, touch)
-                                       : lw_editor_hand_begin_laying (self, touch);
+  return selects (self) ? lw_select_tool_take (&self->grasp, touch)
+                        : lw_draw_tool_begin (&self->draw, touch);
 }
 
 static void
@@ -173,11 +142,11 @@ carry (LwMapTool *tool, const LwMapTouch *touch)
 {
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
-  self->at = touch->at;
-  if (lw_editor_hand_selects (self))
-    lw_editor_hand_carry (self, touch);
+  self->grasp.at = touch->at;
+  if (selects (self))
+    lw_select_tool_carry (&self->grasp, touch);
   else
-    lw_editor_hand_lay_on (self, touch);
+    lw_draw_tool_carry (&self->draw, touch);
   lw_editor_moved (self->editor);
 }
 
@@ -186,13 +155,13 @@ lw_editor_hand_release (LwMapTool *tool, const LwMapTouch *touch, gboolean moved
 {
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
-  self->at = touch->at;
-  if (self->by_key)
+  self->grasp.at = touch->at;
+  if (self->grasp.by_key)
     return;
-  if (lw_editor_hand_selects (self))
-    lw_editor_hand_put (self, touch, moved);
+  if (selects (self))
+    lw_select_tool_put (&self->grasp, touch, moved);
   else
-    lw_editor_hand_lay (self, touch, moved);
+    lw_draw_tool_end (&self->draw, touch, moved);
 }
 
 static void
@@ -212,9 +181,9 @@ lw_editor_hand_hover (LwMapTool *tool, const LwMapTouch *touch)
 {
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
-  self->at = touch->at;
-  if (!lw_editor_hand_selects (self) && self->hold == LW_HOLD_NONE)
-    lw_editor_hand_show_tip (self, touch);
+  self->grasp.at = touch->at;
+  if (!selects (self) && self->grasp.hold == LW_HOLD_NONE)
+    lw_draw_tool_show_tip (&self->draw, touch);
   lw_editor_moved (self->editor);
 }
 
@@ -223,7 +192,7 @@ lw_editor_hand_leave (LwMapTool *tool)
 {
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
-  self->tip_shown = FALSE;
+  self->draw.tip_shown = FALSE;
   lw_editor_moved (self->editor);
 }
 
@@ -237,7 +206,7 @@ lw_editor_hand_second (LwMapTool *tool, const LwMapTouch *touch)
 
   if (lw_editor_hand_is_busy (self))
     {
-      lw_editor_hand_finish (self);
+      lw_draw_tool_finish (&self->draw);
       return;
     }
   under = lw_pick_feature (lw_editor_country (self->editor), touch->at, touch->slack, NULL);
@@ -253,29 +222,156 @@ lw_editor_hand_shape (LwMapTool *tool, const LwMapTouch *touch)
 {
   LwEditorHand *self = LW_EDITOR_HAND (tool);
 
-  if (!lw_editor_hand_selects (self))
+  if (!selects (self))
     return "crosshair";
-  switch (lw_editor_hand_find_grip (self, touch))
+  switch (lw_editor_frame_grip (&self->grasp, touch))
     {
     case LW_HOLD_TURN:
       return "grab";
     case LW_HOLD_POINT:
       return "move";
     case LW_HOLD_SIZE:
-      if (self->ux != 0 && self->uy != 0)
-        return self->ux == self->uy ? "nesw-resize" : "nwse-resize";
-      return self->ux != 0 ? "ew-resize" : "ns-resize";
+      if (self->grasp.ux != 0 && self->grasp.uy != 0)
+        return self->grasp.ux == self->grasp.uy ? "nesw-resize" : "nwse-resize";
+      return self->grasp.ux != 0 ? "ew-resize" : "ns-resize";
     default:
       return NULL;
     }
 }
+
+/* ---- by the keys alone ---- */
+
+static void
+tell_place (LwEditorHand *self, const LwMapTouch *touch)
+{
+  const LwCountry *country = lw_editor_country (self->editor);
+  const LwFeature *under = lw_pick_feature (country, touch->at, touch->slack, NULL);
+  g_autofree char *x = lw_editor_grasp_length (touch->at.x);
+  g_autofree char *y = lw_editor_grasp_length (touch->at.y);
+  g_autofree char *what =
+      under == NULL ? g_strdup (_ ("Bare floor")) : lw_editor_describe (self->editor, under);
+  g_autofree char *sentence = NULL;
+
+  sentence = self->grasp.note == NULL
+                 ? g_strdup_printf (_ ("%s from the left, %s from the south. %s."), x, y, what)
+                 : g_strdup_printf (_ ("%s from the left, %s from the south. %s. %s."), x, y, what,
+                                    self->grasp.note);
+  lw_editor_tell (self->editor, sentence);
+}
+
+/* The cursor has moved: what is carried goes along. */
+static void
+lw_editor_hand_step (LwMapTool *tool, const LwMapTouch *touch)
+{
+  LwEditorHand *self = LW_EDITOR_HAND (tool);
+
+  self->grasp.at = touch->at;
+  if (self->grasp.by_key)
+    lw_select_tool_carry (&self->grasp, touch);
+  else if (!selects (self))
+    lw_draw_tool_show_tip (&self->draw, touch);
+  tell_place (self, touch);
+}
+
+/* Enter takes up what lies at the cursor and puts it down again; with another tool it sets down
+ * a thing, or a corner of one. */
+static void
+lw_editor_hand_enter (LwMapTool *tool, const LwMapTouch *touch)
+{
+  LwEditorHand *self = LW_EDITOR_HAND (tool);
+  LwMapGrip grip;
+
+  self->grasp.at = touch->at;
+  if (self->grasp.by_key)
+    {
+      lw_select_tool_put (&self->grasp, touch, TRUE);
+      return;
+    }
+  if (!selects (self))
+    {
+      if (lw_draw_tool_begin (&self->draw, touch) != LW_MAP_GRIP_NONE)
+        lw_draw_tool_end (&self->draw, touch, FALSE);
+      return;
+    }
+  grip = lw_select_tool_take (&self->grasp, touch);
+  self->grasp.by_key = grip == LW_MAP_GRIP_CARRY && self->grasp.hold != LW_HOLD_NONE;
+  if (!self->grasp.by_key)
+    return;
+  lw_editor_moved (self->editor);
+  lw_editor_tell (self->editor, _ ("Taken up. Arrows carry it, Enter puts it down."));
+}
+
+static void
+lw_editor_hand_escape (LwMapTool *tool)
+{
+  LwEditorHand *self = LW_EDITOR_HAND (tool);
+
+  if (self->live.pointing_out)
+    {
+      self->live.pointing_out = FALSE;
+      lw_editor_moved (self->editor);
+    }
+  if (lw_editor_hand_let_go (self))
+    return;
+  if (!selects (self))
+    lw_editor_set_tool (self->editor, LW_EDITOR_SELECT);
+  else
+    lw_editor_select_none (self->editor);
+}
+
+static gboolean
+lw_editor_hand_next (LwMapTool *tool, int step, LwPoint *at)
+{
+  LwEditorHand *self = LW_EDITOR_HAND (tool);
+  const LwFeature *only;
+  g_autofree char *what = NULL;
+
+  lw_editor_hand_let_go (self);
+  if (!selects (self))
+    lw_editor_set_tool (self->editor, LW_EDITOR_SELECT);
+  if (!lw_editor_select_next (self->editor, step, at))
+    return FALSE;
+  only = lw_editor_only (self->editor);
+  what = lw_editor_describe (self->editor, only);
+  lw_editor_tell (self->editor, what);
+  return TRUE;
+}
+
+static void
+lw_editor_hand_all (LwMapTool *tool)
+{
+  LwEditorHand *self = LW_EDITOR_HAND (tool);
+
+  lw_editor_hand_let_go (self);
+  lw_editor_set_tool (self->editor, LW_EDITOR_SELECT);
+  lw_editor_select_all (self->editor);
+}
+
+static gboolean
+lw_editor_hand_key (LwMapTool *tool, guint key, GdkModifierType state)
+{
+  LwEditorHand *self = LW_EDITOR_HAND (tool);
+  LwEditorTool letter;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+  if (key == GDK_KEY_BackSpace && self->draw.corners->len > 0)
+    return lw_draw_tool_drop_corner (&self->draw);
+  letter = key < 128 ? lw_editor_tool_of (g_ascii_tolower ((char)key)) : LW_N_EDITOR_TOOLS;
+  if (letter == LW_N_EDITOR_TOOLS)
+    return FALSE;
+  lw_editor_set_tool (self->editor, letter);
+  return TRUE;
+}
+
+/* ---- the editor tells ---- */
 
 /* A tool that is laid aside takes along nothing half done. */
 static void
 tool_changed_cb (LwEditorHand *self)
 {
   lw_editor_hand_let_go (self);
-  self->tip_shown = FALSE;
+  self->draw.tip_shown = FALSE;
   lw_map_view_hold_tape (self->map, lw_editor_tool (self->editor) == LW_EDITOR_MEASURE);
   gtk_widget_queue_draw (GTK_WIDGET (self->map));
 }
@@ -317,13 +413,12 @@ lw_editor_hand_dispose (GObject *object)
 {
   LwEditorHand *self = LW_EDITOR_HAND (object);
 
-  lw_editor_hand_forget_held (self);
-  g_clear_pointer (&self->corners, g_array_unref);
-  g_clear_pointer (&self->bad, g_ptr_array_unref);
-  g_clear_pointer (&self->heat, cairo_surface_destroy);
-  g_clear_pointer (&self->note, g_free);
-  g_clear_pointer (&self->out_note, g_free);
-  g_clear_pointer (&self->held_id, g_free);
+  lw_drag_image_forget (&self->image);
+  lw_fixed_overlay_set_bad (&self->fixed, NULL);
+  lw_fixed_overlay_set_heat (&self->fixed, NULL);
+  lw_live_overlay_point_out (&self->live, NULL, NULL);
+  lw_draw_tool_clear (&self->draw);
+  lw_editor_grasp_clear (&self->grasp);
   g_clear_object (&self->editor);
   G_OBJECT_CLASS (lw_editor_hand_parent_class)->dispose (object);
 }
@@ -362,7 +457,10 @@ lw_editor_hand_class_init (LwEditorHandClass *klass)
 static void
 lw_editor_hand_init (LwEditorHand *self)
 {
-  self->corners = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  lw_draw_tool_init (&self->draw, &self->grasp);
+  self->image.grasp = &self->grasp;
+  self->live.grasp = &self->grasp;
+  self->live.tool = &self->draw;
 }
 
 LwEditorHand *
@@ -372,6 +470,8 @@ lw_editor_hand_new (LwEditor *editor, LwMapView *map)
 
   self->editor = g_object_ref (editor);
   self->map = map;
+  self->grasp.editor = self->fixed.editor = editor;
+  self->grasp.map = map;
   g_signal_connect_object (editor, "tool", G_CALLBACK (tool_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
@@ -384,12 +484,47 @@ lw_editor_hand_point_out (LwEditorHand *self, const LwBox *box, const char *note
 {
   g_return_if_fail (LW_IS_EDITOR_HAND (self));
 
-  self->pointing_out = box != NULL;
-  if (box != NULL)
-    self->out = *box;
-  g_free (self->out_note);
-  self->out_note = g_strdup (note);
+  lw_live_overlay_point_out (&self->live, box, note);
   gtk_widget_queue_draw (GTK_WIDGET (self->map));
+}
+
+void
+lw_editor_hand_show_zones (LwEditorHand *self, gboolean show)
+{
+  g_return_if_fail (LW_IS_EDITOR_HAND (self));
+
+  self->fixed.zones = show;
+  lw_map_view_forget_still (self->map);
+}
+
+void
+lw_editor_hand_show_bad (LwEditorHand *self, GPtrArray *ids)
+{
+  g_return_if_fail (LW_IS_EDITOR_HAND (self));
+
+  lw_fixed_overlay_set_bad (&self->fixed, ids);
+  lw_map_view_forget_still (self->map);
+}
+
+void
+lw_editor_hand_show_heat (LwEditorHand *self, cairo_surface_t *heat)
+{
+  g_return_if_fail (LW_IS_EDITOR_HAND (self));
+
+  lw_fixed_overlay_set_heat (&self->fixed, heat);
+  lw_map_view_forget_still (self->map);
+}
+
+gboolean
+lw_editor_hand_add_point (LwEditorHand *self, LwPoint at)
+{
+  return lw_select_tool_add_point (&self->grasp, at);
+}
+
+gboolean
+lw_editor_hand_remove_point (LwEditorHand *self, LwPoint at)
+{
+  return lw_select_tool_remove_point (&self->grasp, at);
 }
 
 LwPoint

@@ -2,7 +2,7 @@
  *
  * lw-editor-hints.c: what a click will do, below the map; and on an empty floor how to begin.
  */
-#include "lw-editor-page-private.h"
+#include "lw-editor-hints.h"
 
 #include <glib/gi18n-lib.h>
 

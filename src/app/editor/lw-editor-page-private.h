@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-page-private.h: the fields of the editor's page, shared by page, actions and saving.
+ * lw-editor-page-private.h: the fields of the editor's page, shared by its parts: actions,
+ * palette, hints, export and saving, each of which has a header of its own.
  */
 #pragma once
 
 #include "lw-editor-hand.h"
 #include "lw-editor-page.h"
-#include "lw-export-dialog.h"
 #include "kit/kit.h"
 #include "keeping/keeping.h"
 
@@ -53,8 +53,10 @@ struct _LwEditorPage
   LwEditor *editor;
   LwKeeper *keeper;         /* while there is something unsaved, or NULL */
   LwFileMark mark;          /* of the file as it was read or written */
-  LwExportWish wish;        /* while a name is asked for */
 
+  const char *export_ending; /* of the picture that waits for its name: its kind, */
+  gboolean export_selection; /* of the selection alone, */
+  gboolean export_names;     /* with the names of places */
   const LwHint *hinted;     /* what stands below the map now */
   gboolean updating;
   gboolean unkept;          /* no copy can be kept; the banner says why */
@@ -62,39 +64,5 @@ struct _LwEditorPage
   gboolean leaving;         /* the question has been answered: it may go */
   gboolean closes;          /* what comes after it: the window's end, not the page before */
 };
-
-/* lw-editor-actions.c */
-void lw_editor_page_install_actions (GtkWidgetClass *widget_class);
-void lw_editor_page_update_actions  (LwEditorPage *self);
-
-/* lw-editor-bindings.c */
-void lw_editor_page_bind_keys       (GtkWidgetClass *widget_class);
-
-/* lw-editor-palette.c: the tools. */
-void lw_editor_page_add_palette     (LwEditorPage *self);
-void lw_editor_page_show_tool       (LwEditorPage *self);
-
-/* lw-editor-hints.c: what a click will do, as tool, hand and selection are now. */
-void lw_editor_page_show_hints      (LwEditorPage *self);
-
-/* lw-editor-save.c */
-/* FALSE: it could not be written; a toast says why. */
-gboolean lw_editor_page_save        (LwEditorPage *self);
-void     lw_editor_page_save_as     (LwEditorPage *self);
-/* May the page go? FALSE: the player is asked, and the answer goes on from there. */
-gboolean lw_editor_page_may_leave   (LwGuarded *page, gboolean closes);
-/* The copy that is kept of unsaved work: after each change, and when the page goes. */
-void     lw_editor_page_keep_draft  (LwEditorPage *self);
-void     lw_editor_page_end_draft   (LwEditorPage *self);
-/* (transfer full) */
-void     lw_editor_page_take_recovery (LwEditorPage *self, LwRecovery *recovery);
-
-/* lw-editor-export.c */
-/* A name for a file, after that of the Country. (transfer full) */
-char    *lw_editor_page_file_name   (LwEditorPage *self, const char *ending);
-void     lw_editor_page_export      (LwEditorPage *self, gboolean selection);
-void     lw_editor_page_plan        (LwEditorPage *self, double scale);
-
-void lw_editor_page_toast           (LwEditorPage *self, const char *text);
 
 G_END_DECLS

@@ -3,6 +3,10 @@
  * lw-editor-page.c: the Country editor: palette, map, what is selected, advice, scenario.
  */
 #include "lw-editor-page-private.h"
+#include "lw-editor-save.h"
+#include "lw-editor-palette.h"
+#include "lw-editor-hints.h"
+#include "lw-editor-actions.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -29,7 +33,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (LwEditorPage,
                                G_IMPLEMENT_INTERFACE (LW_TYPE_GUARDED, guarded_init))
 
 LwEditor *
-lw_editor_page_editor (LwEditorPage *self)
+lw_editor_page_editor_for_test (LwEditorPage *self)
 {
   g_return_val_if_fail (LW_IS_EDITOR_PAGE (self), NULL);
 
@@ -39,15 +43,7 @@ lw_editor_page_editor (LwEditorPage *self)
 const char *
 lw_editor_page_name (LwEditorPage *self)
 {
-  const char *name = lw_editor_country (self->editor)->name;
-
-  return *name == '\0' ? _ ("A Country without a name") : name;
-}
-
-void
-lw_editor_page_toast (LwEditorPage *self, const char *text)
-{
-  lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), text);
+  return lw_editor_name (self->editor);
 }
 
 static void

@@ -19,7 +19,8 @@ GtkWidget  *lw_editor_page_new    (const char *path, GError **error);
  * (transfer full) */
 GtkWidget  *lw_editor_page_resume (LwRecovery *recovery, const LwLeftover *leftover,
                                    const char *text, GError **error);
-LwEditor   *lw_editor_page_editor (LwEditorPage *self);
 const char *lw_editor_page_name   (LwEditorPage *self);
+
+LwEditor   *lw_editor_page_editor_for_test (LwEditorPage *self);
 
 G_END_DECLS

@@ -2,11 +2,13 @@
  *
  * lw-editor-palette.c: the tools at the left, and what the brush strews.
  */
-#include "lw-editor-page-private.h"
+#include "lw-editor-palette.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "kit/kit.h"
+#include "lw-editor-hints.h"
+#include "lw-editor-tools.h"
 
 #define NOTHING LW_N_EDITOR_TOOLS
 

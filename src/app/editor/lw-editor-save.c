@@ -2,13 +2,14 @@
  *
  * lw-editor-save.c: the Country's file: saved, saved under another name, left unsaved.
  */
-#include "lw-editor-page-private.h"
+#include "lw-editor-save.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "files/files.h"
 #include "kit/kit.h"
 #include "library/library.h"
+#include "lw-editor-export.h"
 
 static void
 show_problem (LwEditorPage *self, const char *sentence)
@@ -35,7 +36,7 @@ keep (LwEditorPage *self)
   if (self->keeper != NULL || self->unkept)
     return;
   recovery = lw_recovery_open (LW_RECOVERY_COUNTRY, lw_editor_path (self->editor),
-                               lw_editor_page_name (self), &error);
+                               lw_editor_name (self->editor), &error);
   /* What a crash has left of this very Country is still to be offered. */
   if (recovery != NULL && lw_recovery_has_left (recovery))
     lw_recovery_put_aside (recovery);
@@ -60,7 +61,7 @@ lw_editor_page_keep_draft (LwEditorPage *self)
   guint n = lw_country_count (country);
   g_autofree char *detail = g_strdup_printf (ngettext ("%u thing", "%u things", n), n);
   g_autofree char *text = NULL;
-  LwRecoveryNote note = { lw_editor_page_name (self), detail, lw_editor_path (self->editor) };
+  LwRecoveryNote note = { lw_editor_name (self->editor), detail, lw_editor_path (self->editor) };
 
   if (!lw_drafting_dirty (lw_editor_drafting (self->editor)))
     {
@@ -111,7 +112,7 @@ written (LwEditorPage *self, const char *path)
   self->unkept = FALSE;
   show_problem (self, NULL);
   lw_editor_set_path (self->editor, path);
-  lw_editor_page_toast (self, said);
+  lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), said);
 }
 
 static gboolean
@@ -131,7 +132,7 @@ write_to (LwEditorPage *self, const char *path, LwFileMark *mark, LwSaveFlags fl
   if (g_error_matches (error, LW_STORE_ERROR, LW_STORE_ERROR_CHANGED))
     ask_overwrite (self, error->message);
   else
-    lw_editor_page_toast (self, error->message);
+    lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), error->message);
   return FALSE;
 }
 
@@ -153,7 +154,7 @@ lw_editor_page_save (LwEditorPage *self)
 
   if (path != NULL && !is_shipped (path))
     return write_to (self, path, &self->mark, self->overwrites ? LW_SAVE_OVERWRITE : LW_SAVE_PLAIN);
-  fresh = lw_library_new_path (LW_FILE_COUNTRY, lw_editor_page_name (self));
+  fresh = lw_library_new_path (LW_FILE_COUNTRY, lw_editor_name (self->editor));
   return write_to (self, fresh, &mark, LW_SAVE_PLAIN);
 }
 
@@ -166,7 +167,7 @@ saved_as_cb (const char *path, gpointer data)
   LwFileMark mark = { 0 };
 
   /* The chooser has asked about writing over. */
-  write_to (LW_EDITOR_PAGE (data), whole, &mark, LW_SAVE_PLAIN);
+  write_to ((LwEditorPage *)data, whole, &mark, LW_SAVE_PLAIN);
 }
 
 void
@@ -206,14 +207,14 @@ discard_and_go_cb (gpointer data)
 gboolean
 lw_editor_page_may_leave (LwGuarded *page, gboolean closes)
 {
-  LwEditorPage *self = LW_EDITOR_PAGE (page);
+  LwEditorPage *self = (LwEditorPage *)page;
   g_autofree char *question = NULL;
 
   lw_editor_hand_let_go (self->hand);
   if (self->leaving || !lw_drafting_dirty (lw_editor_drafting (self->editor)))
     return TRUE;
   self->closes = closes;
-  question = g_strdup_printf (_ ("Save the changes of “%s”?"), lw_editor_page_name (self));
+  question = g_strdup_printf (_ ("Save the changes of “%s”?"), lw_editor_name (self->editor));
   lw_dialog_ask_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))), question,
                       _ ("Without saving, what was changed since the last time is lost."),
                       save_and_go_cb, discard_and_go_cb, self);

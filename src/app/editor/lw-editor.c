@@ -2,7 +2,7 @@
  *
  * lw-editor.c: a Country being drawn: the drawing board, what is selected, the tool in hand.
  */
-#include "lw-editor-private.h"
+#include "lw-editor.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -12,7 +12,36 @@
 /* Shadow, crown and name of a thing reach beyond it. */
 #define SHADE LW_INCHES (3)
 
-guint lw_editor_signals[LW_EDITOR_N_SIGNALS];
+struct _LwEditor
+{
+  GObject parent_instance;
+
+  /* Owned. */
+  LwDrafting *drafting;
+  char *path;
+  LwCountry *shown;    /* as everybody was last told */
+  GArray *damage;      /* of LwBox */
+  GPtrArray *selected; /* of char *, and NULL at the end */
+  GHashTable *lifted;  /* ids */
+
+  /* State. */
+  gboolean all_damaged;
+  LwEditorTool tool;
+  LwLength apart, radius;
+};
+
+enum
+{
+  CHANGED,
+  SELECTION,
+  TOOL,
+  MOVED,
+  TOLD,
+  FILE_STATE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (LwEditor, lw_editor, G_TYPE_OBJECT)
 
@@ -41,6 +70,14 @@ lw_editor_scenario (LwEditor *self)
 }
 
 const char *
+lw_editor_name (LwEditor *self)
+{
+  const char *name = lw_editor_country (self)->name;
+
+  return *name == '\0' ? _ ("A Country without a name") : name;
+}
+
+const char *
 lw_editor_path (LwEditor *self)
 {
   return self->path;
@@ -56,7 +93,7 @@ lw_editor_set_path (LwEditor *self, const char *path)
       g_free (self->path);
       self->path = g_strdup (path);
     }
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_FILE_STATE], 0);
+  g_signal_emit (self, signals[FILE_STATE], 0);
 }
 
 static gboolean
@@ -146,9 +183,9 @@ lw_editor_done (LwEditor *self, gboolean changed)
     return FALSE;
   find_damage (self);
   drop_missing (self);
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_CHANGED], 0);
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_SELECTION], 0);
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_FILE_STATE], 0);
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[SELECTION], 0);
+  g_signal_emit (self, signals[FILE_STATE], 0);
   return TRUE;
 }
 
@@ -177,7 +214,7 @@ lw_editor_set_tool (LwEditor *self, LwEditorTool tool)
   g_return_if_fail (tool < LW_N_EDITOR_TOOLS);
 
   self->tool = tool;
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_TOOL], 0);
+  g_signal_emit (self, signals[TOOL], 0);
 }
 
 LwLength
@@ -199,7 +236,7 @@ lw_editor_set_brush (LwEditor *self, LwLength apart, LwLength radius)
 
   self->apart = apart;
   self->radius = radius;
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_MOVED], 0);
+  g_signal_emit (self, signals[MOVED], 0);
 }
 
 /* The things, where they lay and where they come to lie, are drawn anew. */
@@ -222,7 +259,7 @@ lw_editor_lift (LwEditor *self, const char *const *ids)
       g_hash_table_add (self->lifted, g_strdup (ids[i]));
       damage (self, feature);
     }
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_MOVED], 0);
+  g_signal_emit (self, signals[MOVED], 0);
 }
 
 /* A river takes its crossings along. */
@@ -252,13 +289,13 @@ lw_editor_lifted (LwEditor *self)
 void
 lw_editor_moved (LwEditor *self)
 {
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_MOVED], 0);
+  g_signal_emit (self, signals[MOVED], 0);
 }
 
 void
 lw_editor_tell (LwEditor *self, const char *sentence)
 {
-  g_signal_emit (self, lw_editor_signals[LW_EDITOR_TOLD], 0, sentence);
+  g_signal_emit (self, signals[TOLD], 0, sentence);
 }
 
 char *
@@ -297,14 +334,13 @@ static void
 lw_editor_class_init (LwEditorClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = lw_editor_finalize;
-  lw_editor_signals[LW_EDITOR_CHANGED] = new_signal (klass, "changed");
-  lw_editor_signals[LW_EDITOR_SELECTION] = new_signal (klass, "selection");
-  lw_editor_signals[LW_EDITOR_TOOL] = new_signal (klass, "tool");
-  lw_editor_signals[LW_EDITOR_MOVED] = new_signal (klass, "moved");
-  lw_editor_signals[LW_EDITOR_FILE_STATE] = new_signal (klass, "file");
-  lw_editor_signals[LW_EDITOR_TOLD] =
-      g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                    G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHANGED] = new_signal (klass, "changed");
+  signals[SELECTION] = new_signal (klass, "selection");
+  signals[TOOL] = new_signal (klass, "tool");
+  signals[MOVED] = new_signal (klass, "moved");
+  signals[FILE_STATE] = new_signal (klass, "file");
+  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -330,4 +366,189 @@ lw_editor_new (LwCountry *country, LwScenario *scenario, const char *path)
   self->drafting = lw_planning_new (country, scenario);
   self->path = g_strdup (path);
   return self;
+}
+
+/* ---- the selection ---- */
+
+const char *const *
+lw_editor_ids (LwEditor *self)
+{
+  return (const char *const *)self->selected->pdata;
+}
+
+guint
+lw_editor_n_selected (LwEditor *self)
+{
+  return self->selected->len - 1;
+}
+
+gboolean
+lw_editor_has (LwEditor *self, const char *id)
+{
+  return id != NULL && g_strv_contains (lw_editor_ids (self), id);
+}
+
+const LwFeature *
+lw_editor_only (LwEditor *self)
+{
+  if (lw_editor_n_selected (self) != 1)
+    return NULL;
+  return lw_country_find (lw_editor_country (self), g_ptr_array_index (self->selected, 0));
+}
+
+gboolean
+lw_editor_bounds (LwEditor *self, LwBox *box)
+{
+  gboolean any = FALSE;
+  guint i;
+
+  for (i = 0; i + 1 < self->selected->len; i++)
+    {
+      const LwFeature *feature =
+          lw_country_find (lw_editor_country (self), g_ptr_array_index (self->selected, i));
+      LwBox next;
+
+      if (feature == NULL)
+        continue;
+      next = lw_feature_bounds (feature);
+      if (any)
+        next = (LwBox){ MIN (box->x1, next.x1), MIN (box->y1, next.y1), MAX (box->x2, next.x2),
+                        MAX (box->y2, next.y2) };
+      *box = next;
+      any = TRUE;
+    }
+  return any;
+}
+
+gboolean
+lw_editor_is_locked (LwEditor *self)
+{
+  guint i;
+
+  for (i = 0; i + 1 < self->selected->len; i++)
+    if (!lw_country_find (lw_editor_country (self), g_ptr_array_index (self->selected, i))->locked)
+      return FALSE;
+  return self->selected->len > 1;
+}
+
+static void
+add_id (LwEditor *self, const char *id)
+{
+  if (!lw_editor_has (self, id))
+    g_ptr_array_insert (self->selected, (gint)self->selected->len - 1, g_strdup (id));
+}
+
+static void
+forget_selection (LwEditor *self)
+{
+  g_ptr_array_set_size (self->selected, 0);
+  g_ptr_array_add (self->selected, NULL);
+}
+
+/* With @add, what is selected already is let go. */
+void
+lw_editor_select (LwEditor *self, const char *id, gboolean add)
+{
+  guint i;
+
+  g_return_if_fail (LW_IS_EDITOR (self));
+  g_return_if_fail (id != NULL);
+
+  for (i = 0; add && i + 1 < self->selected->len; i++)
+    if (g_str_equal (g_ptr_array_index (self->selected, i), id))
+      {
+        g_ptr_array_remove_index (self->selected, i);
+        g_signal_emit (self, signals[SELECTION], 0);
+        return;
+      }
+  if (!add)
+    forget_selection (self);
+  add_id (self, id);
+  g_signal_emit (self, signals[SELECTION], 0);
+}
+
+void
+lw_editor_select_ids (LwEditor *self, const char *const *ids)
+{
+  g_auto (GStrv) kept = g_strdupv ((char **)ids);
+  guint i;
+
+  g_return_if_fail (LW_IS_EDITOR (self));
+
+  forget_selection (self);
+  for (i = 0; kept != NULL && kept[i] != NULL; i++)
+    if (lw_country_find (lw_editor_country (self), kept[i]) != NULL)
+      add_id (self, kept[i]);
+  g_signal_emit (self, signals[SELECTION], 0);
+}
+
+static gboolean
+box_holds_box (LwBox outer, LwBox inner)
+{
+  return inner.x1 >= outer.x1 && inner.y1 >= outer.y1 && inner.x2 <= outer.x2 &&
+         inner.y2 <= outer.y2;
+}
+
+/* What lies wholly in the box. */
+void
+lw_editor_select_box (LwEditor *self, LwBox box, gboolean add)
+{
+  const LwCountry *country = lw_editor_country (self);
+  guint i;
+
+  if (!add)
+    forget_selection (self);
+  for (i = 0; i < lw_country_count (country); i++)
+    if (box_holds_box (box, lw_feature_bounds (lw_country_feature (country, i))))
+      add_id (self, lw_country_feature (country, i)->id);
+  g_signal_emit (self, signals[SELECTION], 0);
+}
+
+void
+lw_editor_select_all (LwEditor *self)
+{
+  const LwCountry *country = lw_editor_country (self);
+  guint i;
+
+  forget_selection (self);
+  for (i = 0; i < lw_country_count (country); i++)
+    g_ptr_array_insert (self->selected, (gint)i, g_strdup (lw_country_feature (country, i)->id));
+  g_signal_emit (self, signals[SELECTION], 0);
+}
+
+void
+lw_editor_select_none (LwEditor *self)
+{
+  if (self->selected->len <= 1)
+    return;
+  forget_selection (self);
+  g_signal_emit (self, signals[SELECTION], 0);
+}
+
+/* Where one would take hold of it. */
+static LwPoint
+middle_of (const LwFeature *feature)
+{
+  LwBox box = lw_feature_bounds (feature);
+
+  if (lw_feature_has_line (feature->kind) && feature->points->len > 0)
+    return g_array_index (feature->points, LwPoint, feature->points->len / 2);
+  return (LwPoint){ box.x1 + (box.x2 - box.x1) / 2, box.y1 + (box.y2 - box.y1) / 2 };
+}
+
+gboolean
+lw_editor_select_next (LwEditor *self, int step, LwPoint *at)
+{
+  const LwCountry *country = lw_editor_country (self);
+  int n = (int)lw_country_count (country), i, now = step > 0 ? -1 : n;
+
+  if (n == 0)
+    return FALSE;
+  for (i = 0; i < n; i++)
+    if (lw_editor_has (self, lw_country_feature (country, (guint)i)->id))
+      now = i;
+  now = (now + step + n) % n;
+  lw_editor_select (self, lw_country_feature (country, (guint)now)->id, FALSE);
+  *at = middle_of (lw_country_feature (country, (guint)now));
+  return TRUE;
 }

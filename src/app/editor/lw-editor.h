@@ -47,6 +47,8 @@ LwDrafting        *lw_editor_drafting     (LwEditor *self);
 const LwCountry   *lw_editor_country      (LwEditor *self);
 /* The scenario, or NULL when it carries none. */
 const LwScenario  *lw_editor_scenario     (LwEditor *self);
+/* What it is called; a Country without a name has words that say so. */
+const char        *lw_editor_name         (LwEditor *self);
 const char        *lw_editor_path         (LwEditor *self);  /* or NULL */
 void               lw_editor_set_path     (LwEditor *self, const char *path);
 
@@ -79,11 +81,6 @@ gboolean           lw_editor_select_next  (LwEditor *self, int step, LwPoint *at
 
 LwEditorTool       lw_editor_tool         (LwEditor *self);
 void               lw_editor_set_tool     (LwEditor *self, LwEditorTool tool);
-/* The letter of a tool, 0 where it has none, and its name. */
-char               lw_editor_tool_letter  (LwEditorTool tool);
-const char        *lw_editor_tool_name    (LwEditorTool tool);
-const char        *lw_editor_tool_icon    (LwEditorTool tool);   /* a symbolic icon's name */
-LwEditorTool       lw_editor_tool_of      (char letter);   /* LW_N_EDITOR_TOOLS: none */
 
 /* Twigs to the brush: how far apart they stand, and how wide it strews. */
 LwLength           lw_editor_brush_apart  (LwEditor *self);

@@ -8,6 +8,7 @@
 
 #include "lw-country-form.h"
 #include "kit/kit.h"
+#include "lw-editor-tools.h"
 
 #define FARTHEST (2 * LW_FIELD_MAX)
 

@@ -7,11 +7,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-advice-view.h"
 #include "lw-country-form.h"
 #include "play/play.h"
 #include "battle/battle.h"
-#include "lw-scenario-check.h"
 #include "kit/kit.h"
+
+/* So long after the last change it is looked over. */
+#define PATIENCE_MS 200
 
 enum
 {
@@ -39,7 +42,10 @@ struct _LwScenarioView
   GtkWidget *number[LW_N_SIDES][N_ARMS];
   GtkLabel *points[LW_N_SIDES];
 
+  GtkListBox *faults; /* whether it can be fought as it stands */
+
   LwEditor *editor; /* owned */
+  guint look_over;  /* timer: some time after the last change */
   gboolean updating;
 };
 
@@ -405,10 +411,65 @@ add_none (LwScenarioView *self)
   gtk_box_append (GTK_BOX (self->none), add);
 }
 
+/* ---- can it be fought as it stands? ---- */
+
+static void
+look_over (LwScenarioView *self)
+{
+  const LwScenario *scenario = lw_editor_scenario (self->editor);
+  g_autoptr (GPtrArray) lines = NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->faults))) != NULL)
+    gtk_list_box_remove (self->faults, child);
+  if (scenario != NULL)
+    lines = lw_planning_check (lw_editor_country (self->editor), scenario);
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    gtk_list_box_append (self->faults, lw_advice_row_new (g_ptr_array_index (lines, i), scenario));
+  gtk_widget_set_visible (GTK_WIDGET (self->faults), lines != NULL && lines->len > 0);
+}
+
+static gboolean
+look_over_cb (gpointer data)
+{
+  LwScenarioView *self = data;
+
+  self->look_over = 0;
+  look_over (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look_later_cb (LwScenarioView *self)
+{
+  g_clear_handle_id (&self->look_over, g_source_remove);
+  self->look_over = g_timeout_add (PATIENCE_MS, look_over_cb, self);
+}
+
+static void
+add_faults (LwScenarioView *self)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  self->faults = GTK_LIST_BOX (list);
+  gtk_list_box_set_selection_mode (self->faults, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "card");
+  gtk_widget_add_css_class (list, "check");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Can it be fought as it stands?"), -1);
+  gtk_box_append (GTK_BOX (self), list);
+  g_signal_connect_object (self->editor, "changed", G_CALLBACK (look_later_cb), self,
+                           G_CONNECT_SWAPPED);
+  look_over (self);
+}
+
 static void
 lw_scenario_view_dispose (GObject *object)
 {
-  g_clear_object (&LW_SCENARIO_VIEW (object)->editor);
+  LwScenarioView *self = LW_SCENARIO_VIEW (object);
+
+  g_clear_handle_id (&self->look_over, g_source_remove);
+  g_clear_object (&self->editor);
   G_OBJECT_CLASS (lw_scenario_view_parent_class)->dispose (object);
 }
 
@@ -441,7 +502,7 @@ lw_scenario_view_new (LwEditor *editor)
   gtk_widget_set_tooltip_text (fight, _ ("Save it, and begin a new battle on it"));
   gtk_widget_add_css_class (fight, "suggested-action");
   gtk_box_append (GTK_BOX (self), self->none);
-  gtk_box_append (GTK_BOX (self), lw_scenario_check_new (editor));
+  add_faults (self);
   gtk_box_append (GTK_BOX (self), self->form);
   gtk_box_append (GTK_BOX (self), fight);
   g_signal_connect_object (editor, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

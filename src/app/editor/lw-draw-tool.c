@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-lay.c: new things: set down by a click, drawn from corner to corner by a drag, corner
- * by corner by clicks, strewn by the brush; and the zones of the scenario, drawn the same way.
+ * lw-draw-tool.c: new things: set down by a click, drawn from corner to corner by a drag, corner by
+ * corner by clicks, strewn by the brush; and the zones of the scenario, drawn the same way.
+ *
+ * The tip is where the next corner would be: it follows the pointer, drawn to the grid. A press
+ * begins a box, a corner or a stroke of the brush, by the tool in hand; only the release changes
+ * the Country, in one step, but the brush, whose whole stroke is one.
  */
-#include "lw-editor-hand-private.h"
+#include "lw-draw-tool.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "lw-editor-tools.h"
 #include "play/play.h"
 
 #define LEAST (LW_INCH / 2)
@@ -15,10 +20,30 @@
 /* So near to the river a crossing is drawn to it. */
 #define RIVER_REACH LW_INCHES (6)
 
-static LwEditorTool
-tool_of (LwEditorHand *self)
+void
+lw_draw_tool_init (LwDrawTool *self, LwEditorGrasp *grasp)
 {
-  return lw_editor_tool (self->editor);
+  self->grasp = grasp;
+  self->corners = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+}
+
+void
+lw_draw_tool_clear (LwDrawTool *self)
+{
+  g_clear_pointer (&self->corners, g_array_unref);
+}
+
+void
+lw_draw_tool_let_go (LwDrawTool *self)
+{
+  g_array_set_size (self->corners, 0);
+  lw_editor_grasp_let_go (self->grasp);
+}
+
+static LwEditorTool
+tool_of (LwDrawTool *self)
+{
+  return lw_editor_tool (self->grasp->editor);
 }
 
 static gboolean
@@ -58,57 +83,58 @@ draws_box (LwEditorTool tool)
 }
 
 static LwPoint
-last_corner (LwEditorHand *self)
+last_corner (LwDrawTool *self)
 {
   return g_array_index (self->corners, LwPoint, self->corners->len - 1);
 }
 
 static void
-dab (LwEditorHand *self, LwPoint at)
+dab (LwDrawTool *self, LwPoint at)
 {
-  LwDrafting *drafting = lw_editor_drafting (self->editor);
+  LwDrafting *drafting = lw_editor_drafting (self->grasp->editor);
 
   self->last_dab = at;
-  if (lw_drafting_strew (drafting, at, lw_editor_brush_radius (self->editor),
-                         lw_editor_brush_apart (self->editor), ++self->dabs) > 0)
-    lw_editor_done (self->editor, TRUE);
+  if (lw_drafting_strew (drafting, at, lw_editor_brush_radius (self->grasp->editor),
+                         lw_editor_brush_apart (self->grasp->editor), ++self->dabs) > 0)
+    lw_editor_done (self->grasp->editor, TRUE);
 }
 
 static void
-begin_brush (LwEditorHand *self, LwPoint at)
+begin_brush (LwDrawTool *self, LwPoint at)
 {
-  self->hold = LW_HOLD_BRUSH;
-  lw_drafting_begin (lw_editor_drafting (self->editor), _ ("strew twigs"));
+  self->grasp->hold = LW_HOLD_BRUSH;
+  lw_drafting_begin (lw_editor_drafting (self->grasp->editor), _ ("strew twigs"));
   dab (self, at);
 }
 
 LwMapGrip
-lw_editor_hand_begin_laying (LwEditorHand *self, const LwMapTouch *touch)
+lw_draw_tool_begin (LwDrawTool *self, const LwMapTouch *touch)
 {
   LwEditorTool tool = tool_of (self);
 
-  lw_editor_hand_show_tip (self, touch);
-  self->from = self->tip;
+  lw_draw_tool_show_tip (self, touch);
+  self->grasp->from = self->tip;
   if (tool == LW_EDITOR_MEASURE)
     return LW_MAP_GRIP_NONE;
   if (tool == LW_EDITOR_BRUSH)
     begin_brush (self, touch->at);
   else if (self->corners->len > 0 || draws_line (tool))
-    self->hold = LW_HOLD_CORNER;
+    self->grasp->hold = LW_HOLD_CORNER;
   else if (draws_outline (tool) || draws_box (tool))
-    self->hold = LW_HOLD_BOX;
+    self->grasp->hold = LW_HOLD_BOX;
   return LW_MAP_GRIP_CARRY;
 }
 
 /* Shift: a square; the leg of an outline in eighths of a turn. */
 static LwPoint
-constrained (LwEditorHand *self, LwPoint to)
+constrained (LwDrawTool *self, LwPoint to)
 {
-  LwLength dx = to.x - self->from.x, dy = to.y - self->from.y, side = MAX (ABS (dx), ABS (dy));
+  LwLength dx = to.x - self->grasp->from.x, dy = to.y - self->grasp->from.y,
+           side = MAX (ABS (dx), ABS (dy));
 
-  if (self->hold == LW_HOLD_BOX)
-    return (LwPoint){ self->from.x + (dx < 0 ? -side : side),
-                      self->from.y + (dy < 0 ? -side : side) };
+  if (self->grasp->hold == LW_HOLD_BOX)
+    return (LwPoint){ self->grasp->from.x + (dx < 0 ? -side : side),
+                      self->grasp->from.y + (dy < 0 ? -side : side) };
   if (self->corners->len == 0)
     return to;
   return lw_point_towards (last_corner (self),
@@ -117,26 +143,26 @@ constrained (LwEditorHand *self, LwPoint to)
 }
 
 static void
-note_tip (LwEditorHand *self)
+note_tip (LwDrawTool *self)
 {
-  g_autofree char *wide = lw_editor_hand_length (ABS (self->tip.x - self->from.x));
-  g_autofree char *deep = lw_editor_hand_length (ABS (self->tip.y - self->from.y));
+  g_autofree char *wide = lw_editor_grasp_length (ABS (self->tip.x - self->grasp->from.x));
+  g_autofree char *deep = lw_editor_grasp_length (ABS (self->tip.y - self->grasp->from.y));
 
-  if (self->hold == LW_HOLD_BOX)
-    lw_editor_hand_set_note (self, g_strdup_printf (_ ("%s × %s"), wide, deep));
+  if (self->grasp->hold == LW_HOLD_BOX)
+    lw_editor_grasp_set_note (self->grasp, g_strdup_printf (_ ("%s × %s"), wide, deep));
   else if (self->corners->len > 0)
-    lw_editor_hand_set_note (self,
-                             lw_editor_hand_length (lw_distance (last_corner (self), self->tip)));
+    lw_editor_grasp_set_note (self->grasp,
+                              lw_editor_grasp_length (lw_distance (last_corner (self), self->tip)));
   else
-    lw_editor_hand_set_note (self, NULL);
+    lw_editor_grasp_set_note (self->grasp, NULL);
 }
 
 void
-lw_editor_hand_show_tip (LwEditorHand *self, const LwMapTouch *touch)
+lw_draw_tool_show_tip (LwDrawTool *self, const LwMapTouch *touch)
 {
   gboolean shift = (touch->state & GDK_SHIFT_MASK) != 0 && !touch->by_key;
 
-  self->tip = lw_editor_hand_snap (self, touch);
+  self->tip = lw_editor_grasp_snap (self->grasp, touch);
   self->tip_shown = TRUE;
   if (shift)
     self->tip = constrained (self, self->tip);
@@ -144,38 +170,38 @@ lw_editor_hand_show_tip (LwEditorHand *self, const LwMapTouch *touch)
 }
 
 void
-lw_editor_hand_lay_on (LwEditorHand *self, const LwMapTouch *touch)
+lw_draw_tool_carry (LwDrawTool *self, const LwMapTouch *touch)
 {
-  LwLength apart = lw_editor_brush_radius (self->editor) / 2;
+  LwLength apart = lw_editor_brush_radius (self->grasp->editor) / 2;
 
-  if (self->hold != LW_HOLD_BRUSH)
-    lw_editor_hand_show_tip (self, touch);
+  if (self->grasp->hold != LW_HOLD_BRUSH)
+    lw_draw_tool_show_tip (self, touch);
   else if (lw_distance (self->last_dab, touch->at) >= apart)
     dab (self, touch->at);
 }
 
 static void
-add_thing (LwEditorHand *self, LwFeature *feature) /* (transfer full) */
+add_thing (LwDrawTool *self, LwFeature *feature) /* (transfer full) */
 {
-  LwDrafting *drafting = lw_editor_drafting (self->editor);
+  LwDrafting *drafting = lw_editor_drafting (self->grasp->editor);
   g_autofree char *id = g_strdup (lw_drafting_add (drafting, feature));
   g_autofree char *what = NULL;
 
-  lw_editor_done (self->editor, id != NULL);
+  lw_editor_done (self->grasp->editor, id != NULL);
   if (id == NULL)
     {
-      lw_editor_tell (self->editor, _ ("There is no room for more things in this Country."));
+      lw_editor_tell (self->grasp->editor, _ ("There is no room for more things in this Country."));
       return;
     }
-  lw_editor_select (self->editor, id, FALSE);
-  what = lw_editor_describe (self->editor, lw_editor_only (self->editor));
-  lw_editor_tell (self->editor, what);
+  lw_editor_select (self->grasp->editor, id, FALSE);
+  what = lw_editor_describe (self->grasp->editor, lw_editor_only (self->grasp->editor));
+  lw_editor_tell (self->grasp->editor, what);
 }
 
 static void
-set_zone (LwEditorHand *self, const LwPoint *points, guint n)
+set_zone (LwDrawTool *self, const LwPoint *points, guint n)
 {
-  const LwScenario *now = lw_editor_scenario (self->editor);
+  const LwScenario *now = lw_editor_scenario (self->grasp->editor);
   LwScenario *scenario = now == NULL ? lw_scenario_new () : lw_scenario_copy (now);
   LwSide side = tool_of (self) == LW_EDITOR_ZONE_RED ? LW_RED : LW_BLUE;
 
@@ -183,14 +209,14 @@ set_zone (LwEditorHand *self, const LwPoint *points, guint n)
   scenario->side[side].zone = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   g_array_append_vals (scenario->side[side].zone, points, n);
   lw_editor_done (
-      self->editor,
-      lw_planning_set_scenario (lw_editor_drafting (self->editor), scenario,
+      self->grasp->editor,
+      lw_planning_set_scenario (lw_editor_drafting (self->grasp->editor), scenario,
                                 side == LW_RED ? _ ("draw Red’s zone") : _ ("draw Blue’s zone")));
-  lw_editor_set_tool (self->editor, LW_EDITOR_SELECT);
+  lw_editor_set_tool (self->grasp->editor, LW_EDITOR_SELECT);
 }
 
 static void
-add_outline (LwEditorHand *self, const LwPoint *points, guint n)
+add_outline (LwDrawTool *self, const LwPoint *points, guint n)
 {
   if (is_zone (tool_of (self)))
     set_zone (self, points, n);
@@ -199,9 +225,9 @@ add_outline (LwEditorHand *self, const LwPoint *points, guint n)
 }
 
 static void
-add_box (LwEditorHand *self)
+add_box (LwDrawTool *self)
 {
-  LwPoint a = self->from, b = self->tip;
+  LwPoint a = self->grasp->from, b = self->tip;
   LwPoint corners[] = { a, { b.x, a.y }, b, { a.x, b.y } };
 
   if (is_zone (tool_of (self)))
@@ -211,14 +237,12 @@ add_box (LwEditorHand *self)
 }
 
 gboolean
-lw_editor_hand_finish (LwEditorHand *self)
+lw_draw_tool_finish (LwDrawTool *self)
 {
   g_autoptr (GArray) corners = g_array_copy (self->corners);
   guint least = draws_line (tool_of (self)) ? 2 : 3;
 
-  g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
-
-  lw_editor_hand_let_go (self);
+  lw_draw_tool_let_go (self);
   if (corners->len < least)
     return FALSE;
   add_outline (self, (const LwPoint *)(void *)corners->data, corners->len);
@@ -226,23 +250,23 @@ lw_editor_hand_finish (LwEditorHand *self)
 }
 
 gboolean
-lw_editor_hand_drop_corner (LwEditorHand *self)
+lw_draw_tool_drop_corner (LwDrawTool *self)
 {
   g_array_set_size (self->corners, self->corners->len - 1);
-  lw_editor_moved (self->editor);
+  lw_editor_moved (self->grasp->editor);
   return TRUE;
 }
 
 static gboolean
-is_same_place (LwEditorHand *self, LwPoint a, LwPoint b)
+is_same_place (LwDrawTool *self, LwPoint a, LwPoint b)
 {
-  return lw_distance (a, b) <= lw_editor_hand_reach (self) / 2;
+  return lw_distance (a, b) <= lw_editor_grasp_reach (self->grasp) / 2;
 }
 
 /* A second click at the same place, or one on the first corner, ends it; and so does Enter where
  * the last click was, though that corner was snapped away from it. */
 static gboolean
-ends (LwEditorHand *self, const LwMapTouch *touch)
+ends (LwDrawTool *self, const LwMapTouch *touch)
 {
   const GArray *corners = self->corners;
 
@@ -256,30 +280,30 @@ ends (LwEditorHand *self, const LwMapTouch *touch)
 }
 
 static void
-add_corner (LwEditorHand *self, const LwMapTouch *touch)
+add_corner (LwDrawTool *self, const LwMapTouch *touch)
 {
   GArray *corners = self->corners;
 
   if (ends (self, touch))
     {
-      lw_editor_hand_finish (self);
+      lw_draw_tool_finish (self);
       return;
     }
   self->asked = touch->at;
   g_array_append_val (corners, self->tip);
-  lw_editor_moved (self->editor);
-  lw_editor_tell (self->editor,
+  lw_editor_moved (self->grasp->editor);
+  lw_editor_tell (self->grasp->editor,
                   ngettext ("A corner.", "One corner more; twice here ends it.", corners->len));
 }
 
 /* A line that is dragged has two ends at once. */
 static void
-lay_corner (LwEditorHand *self, const LwMapTouch *touch, gboolean moved)
+lay_corner (LwDrawTool *self, const LwMapTouch *touch, gboolean moved)
 {
-  if (moved && self->corners->len == 0 && !is_same_place (self, self->from, self->tip))
+  if (moved && self->corners->len == 0 && !is_same_place (self, self->grasp->from, self->tip))
     {
       self->asked = touch->at;
-      g_array_append_val (self->corners, self->from);
+      g_array_append_val (self->corners, self->grasp->from);
       g_array_append_val (self->corners, self->tip);
     }
   else
@@ -287,13 +311,13 @@ lay_corner (LwEditorHand *self, const LwMapTouch *touch, gboolean moved)
 }
 
 static const LwFeature *
-river_at (LwEditorHand *self, LwPoint at)
+river_at (LwDrawTool *self, LwPoint at)
 {
-  return lw_snap_river (lw_editor_country (self->editor), at, NULL, RIVER_REACH);
+  return lw_snap_river (lw_editor_country (self->grasp->editor), at, NULL, RIVER_REACH);
 }
 
 static LwFeature *
-new_crossing (LwEditorHand *self, LwPoint at)
+new_crossing (LwDrawTool *self, LwPoint at)
 {
   LwFeatureKind kind = (LwFeatureKind)tool_of (self);
   const LwFeature *river = river_at (self, at);
@@ -307,7 +331,7 @@ new_crossing (LwEditorHand *self, LwPoint at)
 }
 
 static void
-lay_thing (LwEditorHand *self, LwPoint at)
+lay_thing (LwDrawTool *self, LwPoint at)
 {
   LwFeature *thing;
 
@@ -316,32 +340,33 @@ lay_thing (LwEditorHand *self, LwPoint at)
   thing = is_crossing (tool_of (self)) ? new_crossing (self, at)
                                        : lw_editor_new_thing ((LwFeatureKind)tool_of (self), at);
   if (thing == NULL)
-    lw_editor_tell (self->editor,
+    lw_editor_tell (self->grasp->editor,
                     _ ("There is no river near. Draw one (R); fords and bridges lie across it."));
   else
     add_thing (self, thing);
 }
 
 static void
-end_brush (LwEditorHand *self)
+end_brush (LwDrawTool *self)
 {
-  lw_drafting_end (lw_editor_drafting (self->editor));
-  lw_editor_done (self->editor, TRUE);
+  lw_drafting_end (lw_editor_drafting (self->grasp->editor));
+  lw_editor_done (self->grasp->editor, TRUE);
 }
 
 static gboolean
-is_large_enough (LwEditorHand *self)
+is_large_enough (LwDrawTool *self)
 {
-  return ABS (self->tip.x - self->from.x) >= LEAST && ABS (self->tip.y - self->from.y) >= LEAST;
+  return ABS (self->tip.x - self->grasp->from.x) >= LEAST &&
+         ABS (self->tip.y - self->grasp->from.y) >= LEAST;
 }
 
 void
-lw_editor_hand_lay (LwEditorHand *self, const LwMapTouch *touch, gboolean moved)
+lw_draw_tool_end (LwDrawTool *self, const LwMapTouch *touch, gboolean moved)
 {
-  LwHold hold = self->hold;
+  LwHold hold = self->grasp->hold;
 
-  self->hold = LW_HOLD_NONE;
-  lw_editor_hand_set_note (self, NULL);
+  self->grasp->hold = LW_HOLD_NONE;
+  lw_editor_grasp_set_note (self->grasp, NULL);
   if (hold == LW_HOLD_BRUSH)
     end_brush (self);
   else if (hold == LW_HOLD_CORNER)
@@ -356,7 +381,7 @@ lw_editor_hand_lay (LwEditorHand *self, const LwMapTouch *touch, gboolean moved)
 
 /* Where the half-drawn outline would go if the next corner were here. */
 static LwFeature *
-ghost_of_corners (LwEditorHand *self)
+ghost_of_corners (LwDrawTool *self)
 {
   LwEditorTool tool = tool_of (self);
   LwFeature *ghost;
@@ -371,7 +396,7 @@ ghost_of_corners (LwEditorHand *self)
 }
 
 LwFeature *
-lw_editor_hand_ghost (LwEditorHand *self)
+lw_draw_tool_ghost (LwDrawTool *self)
 {
   LwEditorTool tool = tool_of (self);
 
@@ -379,10 +404,11 @@ lw_editor_hand_ghost (LwEditorHand *self)
     return NULL;
   if (self->corners->len > 0)
     return ghost_of_corners (self);
-  if (self->hold == LW_HOLD_CORNER && lw_distance (self->from, self->tip) > LEAST)
-    return lw_editor_new_outline ((LwFeatureKind)tool, (LwPoint[]){ self->from, self->tip }, 2);
-  if (self->hold == LW_HOLD_BOX && is_large_enough (self))
-    return lw_editor_new_box ((LwFeatureKind)tool, self->from, self->tip);
+  if (self->grasp->hold == LW_HOLD_CORNER && lw_distance (self->grasp->from, self->tip) > LEAST)
+    return lw_editor_new_outline ((LwFeatureKind)tool, (LwPoint[]){ self->grasp->from, self->tip },
+                                  2);
+  if (self->grasp->hold == LW_HOLD_BOX && is_large_enough (self))
+    return lw_editor_new_box ((LwFeatureKind)tool, self->grasp->from, self->tip);
   if (draws_outline (tool) || draws_line (tool))
     return NULL;
   return is_crossing (tool) ? new_crossing (self, self->tip)

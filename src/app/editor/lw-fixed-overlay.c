@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-still.c: what lies still over the map: the names of the back lines, the picture of what
- * guns see, zones, hatching of what cannot stay so.
+ * lw-fixed-overlay.c: what lies still over the map of the drawing board: the names of the back
+ * lines, the picture of what guns see, zones, hatching of what cannot stay so.
  */
-#include "lw-editor-hand-private.h"
+#include "lw-fixed-overlay.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "terrain/terrain.h"
-#include "scene/scene.h"
 #include "ink/ink.h"
+#include "lw-editor-tools.h"
+#include "scene/scene.h"
+#include "terrain/terrain.h"
 
 #define WORDS 12.5
 
 void
-lw_editor_trace_points (cairo_t *cr, const LwView *view, const LwPoint *points, guint n)
+lw_fixed_overlay_trace_points (cairo_t *cr, const LwView *view, const LwPoint *points, guint n)
 {
   guint i;
 
@@ -36,7 +37,7 @@ trace_shape (cairo_t *cr, const LwView *view, const LwShape *shape)
 
   if (shape->n_points > 2)
     {
-      lw_editor_trace_points (cr, view, points, shape->n_points);
+      lw_fixed_overlay_trace_points (cr, view, points, shape->n_points);
       cairo_close_path (cr);
       return;
     }
@@ -57,7 +58,7 @@ trace_shape (cairo_t *cr, const LwView *view, const LwShape *shape)
 }
 
 void
-lw_editor_trace_thing (cairo_t *cr, const LwView *view, const LwFeature *feature)
+lw_fixed_overlay_trace_thing (cairo_t *cr, const LwView *view, const LwFeature *feature)
 {
   g_autoptr (GArray) shapes = lw_feature_shapes (feature);
   guint i;
@@ -75,7 +76,7 @@ hatch (cairo_t *cr, const LwView *view, const LwFeature *feature)
 
   cairo_save (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
-  lw_editor_trace_thing (cr, view, feature);
+  lw_fixed_overlay_trace_thing (cr, view, feature);
   cairo_path_extents (cr, &x1, &y1, &x2, &y2);
   lw_set_colour (cr, &lw_colour_warning, .22);
   cairo_fill_preserve (cr);
@@ -89,14 +90,14 @@ hatch (cairo_t *cr, const LwView *view, const LwFeature *feature)
   lw_set_colour (cr, &lw_colour_warning, .9);
   cairo_stroke (cr);
   cairo_restore (cr);
-  lw_editor_trace_thing (cr, view, feature);
+  lw_fixed_overlay_trace_thing (cr, view, feature);
   cairo_set_line_width (cr, 2);
   lw_set_colour (cr, &lw_colour_warning, 1);
   cairo_stroke (cr);
 }
 
 static void
-draw_heat (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_heat (LwFixedOverlay *self, cairo_t *cr, const LwView *view)
 {
   const LwCountry *country = lw_editor_country (self->editor);
   double x, y;
@@ -125,7 +126,7 @@ draw_zone (cairo_t *cr, const LwView *view, const GArray *zone, LwSide side)
 
   if (zone == NULL || zone->len < 3)
     return;
-  lw_editor_trace_points (cr, view, (const LwPoint *)(void *)zone->data, zone->len);
+  lw_fixed_overlay_trace_points (cr, view, (const LwPoint *)(void *)zone->data, zone->len);
   cairo_close_path (cr);
   lw_set_colour (cr, &lw_colour_side_floor[side], .13);
   cairo_fill_preserve (cr);
@@ -142,7 +143,7 @@ draw_zone (cairo_t *cr, const LwView *view, const GArray *zone, LwSide side)
 }
 
 static void
-draw_zones (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_zones (LwFixedOverlay *self, cairo_t *cr, const LwView *view)
 {
   const LwScenario *scenario = lw_editor_scenario (self->editor);
   LwSide side;
@@ -154,7 +155,7 @@ draw_zones (LwEditorHand *self, cairo_t *cr, const LwView *view)
 }
 
 static void
-draw_bad (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_bad (LwFixedOverlay *self, cairo_t *cr, const LwView *view)
 {
   guint i;
 
@@ -170,7 +171,7 @@ draw_bad (LwEditorHand *self, cairo_t *cr, const LwView *view)
 
 /* Whose line it is, once a scenario has settled that. */
 static const char *
-line_name (LwEditorHand *self, LwEdge edge)
+line_name (LwFixedOverlay *self, LwEdge edge)
 {
   const LwScenario *scenario = lw_editor_scenario (self->editor);
 
@@ -180,7 +181,7 @@ line_name (LwEditorHand *self, LwEdge edge)
 }
 
 static void
-draw_line_names (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_line_names (LwFixedOverlay *self, cairo_t *cr, const LwView *view)
 {
   const LwCountry *country = lw_editor_country (self->editor);
   LwEdge edge;
@@ -190,7 +191,7 @@ draw_line_names (LwEditorHand *self, cairo_t *cr, const LwView *view)
 }
 
 gboolean
-lw_editor_hand_draw_still (LwEditorHand *self, cairo_t *cr, const LwView *view, guint part)
+lw_fixed_overlay_draw (LwFixedOverlay *self, cairo_t *cr, const LwView *view, guint part)
 {
   switch (part)
     {
@@ -212,34 +213,19 @@ lw_editor_hand_draw_still (LwEditorHand *self, cairo_t *cr, const LwView *view, 
 }
 
 void
-lw_editor_hand_show_zones (LwEditorHand *self, gboolean show)
+lw_fixed_overlay_set_bad (LwFixedOverlay *self, GPtrArray *ids)
 {
-  g_return_if_fail (LW_IS_EDITOR_HAND (self));
-
-  self->zones = show;
-  lw_map_view_forget_still (self->map);
-}
-
-void
-lw_editor_hand_show_bad (LwEditorHand *self, GPtrArray *ids)
-{
-  g_return_if_fail (LW_IS_EDITOR_HAND (self));
-
   if (ids != NULL)
     g_ptr_array_ref (ids);
   g_clear_pointer (&self->bad, g_ptr_array_unref);
   self->bad = ids;
-  lw_map_view_forget_still (self->map);
 }
 
 void
-lw_editor_hand_show_heat (LwEditorHand *self, cairo_surface_t *heat)
+lw_fixed_overlay_set_heat (LwFixedOverlay *self, cairo_surface_t *heat)
 {
-  g_return_if_fail (LW_IS_EDITOR_HAND (self));
-
   if (heat != NULL)
     cairo_surface_reference (heat);
   g_clear_pointer (&self->heat, cairo_surface_destroy);
   self->heat = heat;
-  lw_map_view_forget_still (self->map);
 }

@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-ink.c: what follows the hand over the map: frames, handles, ghosts, guides, words.
+ * lw-live-overlay.c: what follows the hand over the map of the drawing board: frames, handles,
+ * ghosts, guides, words.
  */
-#include "lw-editor-hand-private.h"
+#include "lw-live-overlay.h"
 
 #include <math.h>
 
-#include "terrain/terrain.h"
-#include "scene/scene.h"
 #include "ink/ink.h"
+#include "lw-editor-frame.h"
+#include "lw-fixed-overlay.h"
+#include "scene/scene.h"
+#include "terrain/terrain.h"
 
 #define HANDLE 8.0
 #define WORDS 12.5
@@ -65,31 +68,33 @@ trace_frame (cairo_t *cr, const LwView *view, const LwFrame *frame)
 
   for (i = 0; i < 4; i++)
     {
-      lw_frame_handle (frame, view, corner[i][0], corner[i][1], &x, &y);
+      lw_editor_frame_handle (frame, view, corner[i][0], corner[i][1], &x, &y);
       cairo_line_to (cr, x, y);
     }
   cairo_close_path (cr);
 }
 
 static void
-draw_frame (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_frame (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
 {
   LwFrame frame;
   double x, y, kx, ky;
   gint ux, uy;
 
-  if (!lw_editor_hand_frame (self, &frame))
+  if (!lw_editor_frame_of (self->grasp->editor, &frame))
     return;
-  if (lw_editor_hand_carries_things (self))
-    frame.centre = (LwPoint){ frame.centre.x + self->shift.x, frame.centre.y + self->shift.y };
+  if (lw_editor_grasp_carries_things (self->grasp))
+    frame.centre =
+        (LwPoint){ frame.centre.x + self->grasp->shift.x, frame.centre.y + self->grasp->shift.y };
   trace_frame (cr, view, &frame);
   stroke_yellow (cr);
-  if (lw_editor_tool (self->editor) != LW_EDITOR_SELECT || lw_editor_hand_carries_things (self))
+  if (lw_editor_tool (self->grasp->editor) != LW_EDITOR_SELECT ||
+      lw_editor_grasp_carries_things (self->grasp))
     return;
   if (frame.turns)
     {
-      lw_frame_handle (&frame, view, 0, 1, &x, &y);
-      lw_frame_knob (&frame, view, &kx, &ky);
+      lw_editor_frame_handle (&frame, view, 0, 1, &x, &y);
+      lw_editor_frame_knob (&frame, view, &kx, &ky);
       cairo_move_to (cr, x, y);
       cairo_line_to (cr, kx, ky);
       stroke_yellow (cr);
@@ -99,43 +104,45 @@ draw_frame (LwEditorHand *self, cairo_t *cr, const LwView *view)
     for (ux = -1; ux <= 1; ux++)
       if (ux != 0 || uy != 0)
         {
-          lw_frame_handle (&frame, view, ux, uy, &x, &y);
+          lw_editor_frame_handle (&frame, view, ux, uy, &x, &y);
           draw_handle (cr, x, y, HANDLE, FALSE);
         }
 }
 
 /* Each of several, so that one sees which they are; not of too many. */
 static void
-draw_each (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_each (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
 {
-  const char *const *ids = lw_editor_ids (self->editor);
+  const char *const *ids = lw_editor_ids (self->grasp->editor);
   guint i;
 
-  if (lw_editor_n_selected (self->editor) < 2)
+  if (lw_editor_n_selected (self->grasp->editor) < 2)
     return;
   cairo_save (cr);
-  cairo_translate (cr, floor (self->shift.x * view->scale + .5),
-                   floor (-self->shift.y * view->scale + .5));
-  for (i = 0; ids[i] != NULL && (i < FEW_HELD || !lw_editor_hand_carries_things (self)); i++)
+  cairo_translate (cr, floor (self->grasp->shift.x * view->scale + .5),
+                   floor (-self->grasp->shift.y * view->scale + .5));
+  for (i = 0; ids[i] != NULL && (i < FEW_HELD || !lw_editor_grasp_carries_things (self->grasp));
+       i++)
     {
-      const LwFeature *feature = lw_country_find (lw_editor_country (self->editor), ids[i]);
+      const LwFeature *feature = lw_country_find (lw_editor_country (self->grasp->editor), ids[i]);
 
       if (feature == NULL)
         continue;
-      lw_editor_trace_thing (cr, view, feature);
+      lw_fixed_overlay_trace_thing (cr, view, feature);
       stroke_yellow (cr);
     }
   cairo_restore (cr);
 }
 
 static void
-draw_points (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_points (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
 {
-  const LwFeature *only = lw_editor_only (self->editor);
+  const LwFeature *only = lw_editor_only (self->grasp->editor);
   guint i, n;
 
   if (only == NULL || only->points == NULL || only->locked ||
-      lw_editor_hand_carries_things (self) || lw_editor_tool (self->editor) != LW_EDITOR_SELECT)
+      lw_editor_grasp_carries_things (self->grasp) ||
+      lw_editor_tool (self->grasp->editor) != LW_EDITOR_SELECT)
     return;
   n = only->points->len;
   for (i = 0; i < n; i++)
@@ -153,18 +160,19 @@ draw_points (LwEditorHand *self, cairo_t *cr, const LwView *view)
 }
 
 static void
-draw_ghost (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_ghost (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
 {
-  g_autoptr (LwFeature) ghost = lw_editor_hand_ghost (self);
+  g_autoptr (LwFeature) ghost = lw_draw_tool_ghost (self->tool);
   const double dashes[] = { 6, 4 };
 
   if (ghost == NULL)
     return;
   cairo_push_group (cr);
-  lw_draw_feature (cr, ghost, lw_editor_country (self->editor)->texture, view, LW_INK_COLOUR);
+  lw_draw_feature (cr, ghost, lw_editor_country (self->grasp->editor)->texture, view,
+                   LW_INK_COLOUR);
   cairo_pop_group_to_source (cr);
   cairo_paint_with_alpha (cr, .62);
-  lw_editor_trace_thing (cr, view, ghost);
+  lw_fixed_overlay_trace_thing (cr, view, ghost);
   cairo_set_line_width (cr, 1.4);
   cairo_set_dash (cr, dashes, 2, 0);
   cairo_set_source_rgba (cr, 1, 1, 1, .9);
@@ -177,46 +185,47 @@ draw_ghost (LwEditorHand *self, cairo_t *cr, const LwView *view)
 
 /* The corners so far, the leg to come, the rectangle of a zone. */
 static void
-draw_corners (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_corners (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
 {
   guint i;
   double x, y;
 
-  if (self->hold == LW_HOLD_BOX)
+  if (self->grasp->hold == LW_HOLD_BOX)
     {
       double x2, y2;
 
-      lw_view_to_paper (view, self->from, &x, &y);
-      lw_view_to_paper (view, self->tip, &x2, &y2);
+      lw_view_to_paper (view, self->grasp->from, &x, &y);
+      lw_view_to_paper (view, self->tool->tip, &x2, &y2);
       cairo_rectangle (cr, MIN (x, x2), MIN (y, y2), fabs (x2 - x), fabs (y2 - y));
       stroke_yellow (cr);
     }
-  if (self->corners->len == 0)
+  if (self->tool->corners->len == 0)
     return;
-  lw_editor_trace_points (cr, view, (const LwPoint *)(void *)self->corners->data,
-                          self->corners->len);
-  if (self->tip_shown)
+  lw_fixed_overlay_trace_points (cr, view, (const LwPoint *)(void *)self->tool->corners->data,
+                                 self->tool->corners->len);
+  if (self->tool->tip_shown)
     {
-      lw_view_to_paper (view, self->tip, &x, &y);
+      lw_view_to_paper (view, self->tool->tip, &x, &y);
       cairo_line_to (cr, x, y);
     }
   stroke_yellow (cr);
-  for (i = 0; i < self->corners->len; i++)
+  for (i = 0; i < self->tool->corners->len; i++)
     {
-      lw_view_to_paper (view, g_array_index (self->corners, LwPoint, i), &x, &y);
+      lw_view_to_paper (view, g_array_index (self->tool->corners, LwPoint, i), &x, &y);
       draw_handle (cr, x, y, HANDLE, TRUE);
     }
 }
 
 static void
-draw_brush (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_brush (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
 {
   double x, y;
 
-  if (lw_editor_tool (self->editor) != LW_EDITOR_BRUSH || !self->tip_shown)
+  if (lw_editor_tool (self->grasp->editor) != LW_EDITOR_BRUSH || !self->tool->tip_shown)
     return;
-  lw_view_to_paper (view, self->hold == LW_HOLD_BRUSH ? self->at : self->tip, &x, &y);
-  cairo_arc (cr, x, y, lw_editor_brush_radius (self->editor) * view->scale, 0, 2 * G_PI);
+  lw_view_to_paper (view, self->grasp->hold == LW_HOLD_BRUSH ? self->grasp->at : self->tool->tip,
+                    &x, &y);
+  cairo_arc (cr, x, y, lw_editor_brush_radius (self->grasp->editor) * view->scale, 0, 2 * G_PI);
   lw_set_colour (cr, &lw_colour_leaf, .18);
   cairo_fill_preserve (cr);
   cairo_set_source_rgba (cr, .13, .11, .09, .8);
@@ -225,14 +234,14 @@ draw_brush (LwEditorHand *self, cairo_t *cr, const LwView *view)
 }
 
 static void
-draw_guide (LwEditorHand *self, cairo_t *cr, const LwView *view, guint i)
+draw_guide (LwLiveOverlay *self, cairo_t *cr, const LwView *view, guint i)
 {
   double x1, y1, x2, y2;
 
-  if (i >= self->snap.n_guides)
+  if (i >= self->grasp->snap.n_guides)
     return;
-  lw_view_to_paper (view, self->snap.guide[i].from, &x1, &y1);
-  lw_view_to_paper (view, self->snap.guide[i].to, &x2, &y2);
+  lw_view_to_paper (view, self->grasp->snap.guide[i].from, &x1, &y1);
+  lw_view_to_paper (view, self->grasp->snap.guide[i].to, &x2, &y2);
   cairo_move_to (cr, floor (x1) + .5, floor (y1) + .5);
   cairo_line_to (cr, floor (x2) + .5, floor (y2) + .5);
   cairo_set_line_width (cr, 1.4);
@@ -241,19 +250,21 @@ draw_guide (LwEditorHand *self, cairo_t *cr, const LwView *view, guint i)
 }
 
 static void
-draw_note (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_note (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
 {
   double x, y, width, height;
 
-  if (self->note == NULL || (self->hold == LW_HOLD_NONE && self->corners->len == 0))
+  if (self->grasp->note == NULL ||
+      (self->grasp->hold == LW_HOLD_NONE && self->tool->corners->len == 0))
     return;
-  lw_view_to_paper (view, self->at, &x, &y);
-  lw_label_measure (cr, self->note, WORDS, &width, &height);
-  lw_label_chip (cr, x + 16 + width / 2, y + 20 + height / 2, self->note, WORDS, &lw_colour_label);
+  lw_view_to_paper (view, self->grasp->at, &x, &y);
+  lw_label_measure (cr, self->grasp->note, WORDS, &width, &height);
+  lw_label_chip (cr, x + 16 + width / 2, y + 20 + height / 2, self->grasp->note, WORDS,
+                 &lw_colour_label);
 }
 
 static void
-draw_pointed_out (LwEditorHand *self, cairo_t *cr, const LwView *view)
+draw_pointed_out (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
 {
   double x1, y1, x2, y2;
 
@@ -276,10 +287,10 @@ draw_pointed_out (LwEditorHand *self, cairo_t *cr, const LwView *view)
     lw_label_chip (cr, (x1 + x2) / 2, y1 - 24, self->out_note, WORDS, &lw_colour_warning);
 }
 
-typedef void (*Draw) (LwEditorHand *self, cairo_t *cr, const LwView *view);
+typedef void (*Draw) (LwLiveOverlay *self, cairo_t *cr, const LwView *view);
 
 gboolean
-lw_editor_hand_draw (LwEditorHand *self, cairo_t *cr, const LwView *view, guint part)
+lw_live_overlay_draw (LwLiveOverlay *self, cairo_t *cr, const LwView *view, guint part)
 {
   static const Draw parts[] = { draw_each,    draw_frame, draw_points, draw_brush,
                                 draw_corners, draw_ghost, draw_note,   draw_pointed_out };
@@ -291,4 +302,14 @@ lw_editor_hand_draw (LwEditorHand *self, cairo_t *cr, const LwView *view, guint 
   else
     return FALSE;
   return TRUE;
+}
+
+void
+lw_live_overlay_point_out (LwLiveOverlay *self, const LwBox *box, const char *note)
+{
+  self->pointing_out = box != NULL;
+  if (box != NULL)
+    self->out = *box;
+  g_free (self->out_note);
+  self->out_note = g_strdup (note);
 }
