@@ -16,7 +16,7 @@
 #include "lw-library.h"
 #include "lw-melee-dialog.h"
 #include "lw-melee-picture.h"
-#include "lw-panels.h"
+#include "lw-step.h"
 
 static GtkWidget *
 show (GtkWidget *child)

@@ -11,9 +11,6 @@
 #include "library/library.h"
 #include "kit/kit.h"
 
-#define LW_TYPE_ACCOUNT_PAGE (lw_account_page_get_type ())
-G_DECLARE_FINAL_TYPE (LwAccountPage, lw_account_page, LW, ACCOUNT_PAGE, GtkBox)
-
 struct _LwAccountPage
 {
   GtkBox parent_instance;

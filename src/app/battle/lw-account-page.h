@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+#define LW_TYPE_ACCOUNT_PAGE (lw_account_page_get_type ())
+G_DECLARE_FINAL_TYPE (LwAccountPage, lw_account_page, LW, ACCOUNT_PAGE, GtkBox)
+
 GtkWidget *lw_account_page_new (void);
 
 /* @page: what lw_account_page_new() returned. Shows the battle of @session, which is over. */

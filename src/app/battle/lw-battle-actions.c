@@ -8,11 +8,11 @@
 
 #include "session/session.h"
 #include "despatch/despatch.h"
-#include "lw-panels.h"
 #include "lw-replay-page.h"
 #include "documents/documents.h"
 #include "kit/kit.h"
 #include "plan/plan.h"
+#include "lw-books.h"
 
 static const LwBattle *
 battle_of (LwBattlePage *self)

@@ -12,7 +12,12 @@
 #include "lw-kept-mark.h"
 #include "kit/kit.h"
 #include "lw-trouble-bar.h"
-#include "lw-panels.h"
+#include "lw-putting-panel.h"
+#include "lw-waiting-panel.h"
+#include "lw-move-panel.h"
+#include "lw-settle-panel.h"
+#include "lw-hand-panel.h"
+#include "lw-books.h"
 
 G_DEFINE_FINAL_TYPE (LwBattlePage, lw_battle_page, GTK_TYPE_BOX)
 

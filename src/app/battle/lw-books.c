@@ -2,15 +2,13 @@
  *
  * lw-books.c: forces, roster and dispatches, one of them open below the checklist.
  */
-#include "lw-panels.h"
+#include "lw-books.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "lw-forces-view.h"
 #include "lw-roster.h"
-
-#define LW_TYPE_BOOKS (lw_books_get_type ())
-G_DECLARE_FINAL_TYPE (LwBooks, lw_books, LW, BOOKS, GtkBox)
+#include "lw-dispatches.h"
 
 struct _LwBooks
 {

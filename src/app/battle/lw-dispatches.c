@@ -2,14 +2,11 @@
  *
  * lw-dispatches.c: the log, as the one who looks may read it.
  */
-#include "lw-panels.h"
+#include "lw-dispatches.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
-
-#define LW_TYPE_DISPATCHES (lw_dispatches_get_type ())
-G_DECLARE_FINAL_TYPE (LwDispatches, lw_dispatches, LW, DISPATCHES, GtkBox)
 
 /* The last lines only: the whole story stands in the report. */
 #define MOST_LINES 40

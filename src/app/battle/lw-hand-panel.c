@@ -2,15 +2,12 @@
  *
  * lw-hand-panel.c: what is in hand: its formation, its laying, and what can be done with it.
  */
-#include "lw-panels.h"
+#include "lw-hand-panel.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
 #include "kit/kit.h"
-
-#define LW_TYPE_HAND_PANEL (lw_hand_panel_get_type ())
-G_DECLARE_FINAL_TYPE (LwHandPanel, lw_hand_panel, LW, HAND_PANEL, GtkBox)
 
 struct _LwHandPanel
 {

@@ -2,15 +2,13 @@
  *
  * lw-move-panel.c: the checklist of a move: Guns first, two men at each trail, men, end of move.
  */
-#include "lw-panels.h"
+#include "lw-move-panel.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "lw-clock-face.h"
 #include "kit/kit.h"
-
-#define LW_TYPE_MOVE_PANEL (lw_move_panel_get_type ())
-G_DECLARE_FINAL_TYPE (LwMovePanel, lw_move_panel, LW, MOVE_PANEL, GtkBox)
+#include "lw-step.h"
 
 struct _LwMovePanel
 {

@@ -2,7 +2,7 @@
  *
  * lw-new-battle-page.c: choosing a game, a Country, players, house rules and the first move.
  */
-#include "lw-new-battle-page-private.h"
+#include "lw-new-battle-forces.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,15 +2,12 @@
  *
  * lw-putting-panel.c: companies in the box, formations, a disposition to start from, and "ready".
  */
-#include "lw-panels.h"
+#include "lw-putting-panel.h"
 
 #include <glib/gi18n-lib.h>
 
 /* Men in a company, unless the player wants more or fewer. */
 #define COMPANY 12
-
-#define LW_TYPE_PUTTING_PANEL (lw_putting_panel_get_type ())
-G_DECLARE_FINAL_TYPE (LwPuttingPanel, lw_putting_panel, LW, PUTTING_PANEL, GtkBox)
 
 struct _LwPuttingPanel
 {

@@ -7,9 +7,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-forces-view.h"
-#include "lw-panels.h"
 #include "lw-replay-view.h"
 #include "kit/kit.h"
+#include "lw-dispatches.h"
 
 struct _LwReplayPage
 {

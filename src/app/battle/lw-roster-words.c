@@ -2,15 +2,16 @@
  *
  * lw-roster-words.c: how a man or a gun is, where, and what he can still do, in words.
  */
-#include "lw-roster.h"
+#include "lw-roster-words.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
 #include "kit/kit.h"
+#include "moving/moving.h"
 
 char *
-lw_roster_word_place (LwPoint at)
+lw_roster_words_place (LwPoint at)
 {
   g_autofree char *x = lw_length_format (at.x, lw_settings_units ());
   g_autofree char *y = lw_length_format (at.y, lw_settings_units ());
@@ -80,7 +81,7 @@ word_fighting (const LwBattle *battle, LwRef ref)
 }
 
 char *
-lw_roster_word_man (const LwBattle *battle, LwRef ref)
+lw_roster_words_man (const LwBattle *battle, LwRef ref)
 {
   const LwMan *man = lw_battle_man (battle, ref);
 
@@ -122,7 +123,7 @@ word_service (const LwBattle *battle, LwRef ref)
 }
 
 char *
-lw_roster_word_gun (const LwBattle *battle, LwRef ref)
+lw_roster_words_gun (const LwBattle *battle, LwRef ref)
 {
   const LwGun *gun = lw_battle_gun (battle, ref);
   g_autofree char *service = NULL;

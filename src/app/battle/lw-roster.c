@@ -8,6 +8,7 @@
 
 #include "despatch/despatch.h"
 #include "kit/kit.h"
+#include "lw-roster-words.h"
 
 struct _LwRoster
 {
@@ -81,10 +82,10 @@ word_row (LwRoster *self, GtkListBoxRow *row)
   GtkLabel *label = GTK_LABEL (gtk_list_box_row_get_child (row));
   g_autofree char *name = is_gun (row) ? lw_despatch_gun_heading (battle, ref_of (row))
                                        : lw_despatch_man (battle, ref_of (row));
-  g_autofree char *state = is_gun (row) ? lw_roster_word_gun (battle, ref_of (row))
-                                        : lw_roster_word_man (battle, ref_of (row));
+  g_autofree char *state = is_gun (row) ? lw_roster_words_gun (battle, ref_of (row))
+                                        : lw_roster_words_man (battle, ref_of (row));
   g_autofree char *place =
-      on_floor (battle, row) ? lw_roster_word_place (place_of (battle, row)) : NULL;
+      on_floor (battle, row) ? lw_roster_words_place (place_of (battle, row)) : NULL;
   g_autofree char *text = place == NULL ? g_strdup_printf (_ ("%s: %s"), name, state)
                                         : g_strdup_printf (_ ("%s: %s\n%s"), name, state, place);
 

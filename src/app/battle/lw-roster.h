@@ -21,10 +21,4 @@ G_DECLARE_FINAL_TYPE (LwRoster, lw_roster, LW, ROSTER, GtkBox)
  */
 GtkWidget *lw_roster_new       (LwHand *hand);
 
-/* "in hand, 1 ft of string": how a man is and what he can still do. (transfer full) */
-char      *lw_roster_word_man  (const LwBattle *battle, LwRef man);
-char      *lw_roster_word_gun  (const LwBattle *battle, LwRef gun);
-/* "3 ft 2 in from the left, 1 ft 4 in from the south". (transfer full) */
-char      *lw_roster_word_place (LwPoint at);
-
 G_END_DECLS

@@ -2,15 +2,13 @@
  *
  * lw-settle-panel.c: after the move: trail men, melees, prisoners and guns, one after the other.
  */
-#include "lw-panels.h"
+#include "lw-settle-panel.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
 #include "play/play.h"
-
-#define LW_TYPE_SETTLE_PANEL (lw_settle_panel_get_type ())
-G_DECLARE_FINAL_TYPE (LwSettlePanel, lw_settle_panel, LW, SETTLE_PANEL, GtkBox)
+#include "lw-step.h"
 
 struct _LwSettlePanel
 {

@@ -2,12 +2,13 @@
  *
  * lw-sight-keys.c: laying by keys, wheel and trail, and naming the men along the gun.
  */
-#include "lw-sight-view-private.h"
+#include "lw-sight-keys.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
 #include "kit/kit.h"
+#include "lw-sight-picture.h"
 
 #define CLICK 600 /* arc-seconds: 10' */
 #define FINE 60
@@ -33,9 +34,8 @@ tell_named (LwSightView *self)
 }
 
 void
-lw_sight_view_name (LwSightView *self, LwRef man)
+lw_sight_keys_name (LwSightView *self, LwRef man)
 {
-  g_return_if_fail (LW_IS_SIGHT_VIEW (self));
   g_return_if_fail (lw_battle_man (battle_of (self), man) != NULL);
 
   self->named = man;
@@ -45,7 +45,7 @@ lw_sight_view_name (LwSightView *self, LwRef man)
 static void
 name_next (LwSightView *self, int step)
 {
-  LwSight sight = lw_sight_view_sight (self);
+  LwSight sight = lw_sight_picture_sight (self);
   const LwBattle *battle = battle_of (self);
   g_autoptr (GArray) men = lw_sight_men (battle, &sight, LW_OTHER (battle->guns[sight.gun].owner));
   int at = -1, i;
@@ -61,7 +61,7 @@ name_next (LwSightView *self, int step)
   if (at < 0)
     at = step > 0 ? -1 : (int)men->len;
   at = (at + step + (int)men->len) % (int)men->len;
-  lw_sight_view_name (self, g_array_index (men, LwRef, at));
+  lw_sight_keys_name (self, g_array_index (men, LwRef, at));
 }
 
 static gboolean
@@ -82,7 +82,7 @@ static gboolean
 pressed_cb (
     GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwSightView *self)
 {
-  if (!lw_sight_view_looks (self) || (state & GDK_ALT_MASK) != 0)
+  if (!lw_sight_picture_looks (self) || (state & GDK_ALT_MASK) != 0)
     return FALSE;
   switch (key)
     {
@@ -125,7 +125,7 @@ scrolled_cb (GtkEventControllerScroll *scroll, double dx, double dy, LwSightView
   GdkModifierType state =
       gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
 
-  if (lw_sight_view_looks (self) && dy != 0)
+  if (lw_sight_picture_looks (self) && dy != 0)
     lay (self, 0, dy < 0 ? 1 : -1, state & ~GDK_SHIFT_MASK);
   return TRUE;
 }
@@ -141,17 +141,17 @@ drag_begun_cb (GtkGestureDrag *drag, double x, double y, LwSightView *self)
 static void
 dragged_cb (GtkGestureDrag *drag, double x, double y, LwSightView *self)
 {
-  LwSight sight = lw_sight_view_sight (self);
+  LwSight sight = lw_sight_picture_sight (self);
   LwAngle by = (LwAngle)((x - self->drag_from) * lw_sight_seconds_a_pixel (&sight));
 
-  if (!lw_sight_view_looks (self) || by == 0)
+  if (!lw_sight_picture_looks (self) || by == 0)
     return;
   self->drag_from = x;
   lw_hand_turn_gun (self->hand, by);
 }
 
 void
-lw_sight_view_add_controllers (LwSightView *self)
+lw_sight_keys_add (LwSightView *self)
 {
   GtkWidget *picture = GTK_WIDGET (self->picture);
   GtkEventController *keys = gtk_event_controller_key_new ();

@@ -2,7 +2,7 @@
  *
  * lw-sight-picture.c: the view along a gun, its four shots and its elevation, in pixels.
  */
-#include "lw-sight-view-private.h"
+#include "lw-sight-picture.h"
 
 #include <math.h>
 
@@ -14,6 +14,29 @@ static const LwBattle *
 battle_of (LwSightView *self)
 {
   return lw_session_battle (lw_hand_session (self->hand));
+}
+
+LwSight
+lw_sight_picture_sight (LwSightView *self)
+{
+  LwSight sight = { .gun = lw_hand_gun (self->hand), .named = self->named };
+
+  sight.bearing = lw_hand_bearing (self->hand);
+  sight.elevation = lw_hand_elevation (self->hand);
+  lw_hand_get_sway (self->hand, &sight.sway_bearing, &sight.sway_elevation);
+  sight.marks = (const LwPoint *)(const void *)self->marks->data;
+  sight.n_marks = self->marks->len;
+  sight.viewer = lw_session_viewer (lw_hand_session (self->hand));
+  sight.width = MAX (gtk_widget_get_width (GTK_WIDGET (self->picture)), 1);
+  sight.height = MAX (gtk_widget_get_height (GTK_WIDGET (self->picture)), 1);
+  return sight;
+}
+
+gboolean
+lw_sight_picture_looks (LwSightView *self)
+{
+  return self->open && lw_hand_gun (self->hand) != LW_NONE &&
+         lw_session_viewer (lw_hand_session (self->hand)) != LW_VIEWER_NOBODY;
 }
 
 /* A round in the upper right corner, clear of the clock. */
@@ -28,13 +51,13 @@ static void
 draw_picture_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   LwSightView *self = data;
-  LwSight sight = lw_sight_view_sight (self);
+  LwSight sight = lw_sight_picture_sight (self);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (area));
   double radius = glass_radius (width, height);
   cairo_surface_t *image;
   cairo_t *into;
 
-  if (!lw_sight_view_looks (self))
+  if (!lw_sight_picture_looks (self))
     return;
   image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
   cairo_surface_set_device_scale (image, scale, scale);
@@ -105,7 +128,7 @@ draw_screw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointe
 }
 
 void
-lw_sight_view_add_pictures (LwSightView *self)
+lw_sight_picture_add (LwSightView *self)
 {
   /* Left is left in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self->picture), GTK_TEXT_DIR_LTR);

@@ -59,7 +59,7 @@ beside_words (LwLength right)
 }
 
 char *
-lw_sight_shot_fell (const LwBattle *battle, const LwOrder *shot, LwRef named)
+lw_sight_shots_fell (const LwBattle *battle, const LwOrder *shot, LwRef named)
 {
   const LwGun *gun = lw_battle_gun (battle, shot->gun);
   const LwMan *man = lw_battle_man (battle, named);
@@ -85,7 +85,7 @@ lw_sight_shot_fell (const LwBattle *battle, const LwOrder *shot, LwRef named)
 }
 
 char *
-lw_sight_shot_result (const LwOrder *shot)
+lw_sight_shots_result (const LwOrder *shot)
 {
   guint overset = 0, touched = 0, i;
   guint dead = shot->dead->len;

@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 GPtrArray *lw_sight_shots       (const LwBattle *battle, LwRef gun);
 
 /*
- * lw_sight_shot_fell: where it came to rest, for one who laid at @named: "7 in short, 2 in left of
+ * lw_sight_shots_fell: where it came to rest, for one who laid at @named: "7 in short, 2 in left of
  * him"; with nobody named, how far off. Returns: (transfer full)
  */
-char      *lw_sight_shot_fell   (const LwBattle *battle, const LwOrder *shot, LwRef named);
+char      *lw_sight_shots_fell   (const LwBattle *battle, const LwOrder *shot, LwRef named);
 
 /* "touched, 1 dead", "2 knocked over", "nobody struck". Returns: (transfer full) */
-char      *lw_sight_shot_result (const LwOrder *shot);
+char      *lw_sight_shots_result (const LwOrder *shot);
 
 G_END_DECLS

@@ -41,12 +41,4 @@ struct _LwSightView
   double drag_from;
 };
 
-/* What is to be seen now; only while lw_sight_view_looks(). */
-LwSight  lw_sight_view_sight           (LwSightView *self);
-gboolean lw_sight_view_looks           (LwSightView *self);
-
-/* lw-sight-picture.c, lw-sight-keys.c */
-void     lw_sight_view_add_pictures    (LwSightView *self);
-void     lw_sight_view_add_controllers (LwSightView *self);
-
 G_END_DECLS

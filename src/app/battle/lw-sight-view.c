@@ -2,12 +2,14 @@
  *
  * lw-sight-view.c: the view along the gun in hand: laying it by eye, with an unsteady hand.
  */
-#include "lw-sight-view-private.h"
+#include "lw-sight-view.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
 #include "kit/kit.h"
+#include "lw-sight-keys.h"
+#include "lw-sight-picture.h"
 #include "lw-sight-shots.h"
 
 #define FRAME_US 40000
@@ -18,29 +20,6 @@ static const LwBattle *
 battle_of (LwSightView *self)
 {
   return lw_session_battle (lw_hand_session (self->hand));
-}
-
-LwSight
-lw_sight_view_sight (LwSightView *self)
-{
-  LwSight sight = { .gun = lw_hand_gun (self->hand), .named = self->named };
-
-  sight.bearing = lw_hand_bearing (self->hand);
-  sight.elevation = lw_hand_elevation (self->hand);
-  lw_hand_get_sway (self->hand, &sight.sway_bearing, &sight.sway_elevation);
-  sight.marks = (const LwPoint *)(const void *)self->marks->data;
-  sight.n_marks = self->marks->len;
-  sight.viewer = lw_session_viewer (lw_hand_session (self->hand));
-  sight.width = MAX (gtk_widget_get_width (GTK_WIDGET (self->picture)), 1);
-  sight.height = MAX (gtk_widget_get_height (GTK_WIDGET (self->picture)), 1);
-  return sight;
-}
-
-gboolean
-lw_sight_view_looks (LwSightView *self)
-{
-  return self->open && lw_hand_gun (self->hand) != LW_NONE &&
-         lw_session_viewer (lw_hand_session (self->hand)) != LW_VIEWER_NOBODY;
 }
 
 static void
@@ -57,8 +36,8 @@ shot_line (LwSightView *self, const LwOrder *shot, guint i)
   const LwBattle *battle = battle_of (self);
   LwRef at = i < LW_SHOTS_PER_MOVE ? self->laid_at[i] : LW_NONE;
   g_autofree char *elevation = lw_angle_format (shot->elevation);
-  g_autofree char *fell = lw_sight_shot_fell (battle, shot, at);
-  g_autofree char *result = lw_sight_shot_result (shot);
+  g_autofree char *fell = lw_sight_shots_fell (battle, shot, at);
+  g_autofree char *result = lw_sight_shots_result (shot);
 
   return g_strdup_printf (_ ("Shot %u: %s, %s; %s"), i + 1, elevation, fell, result);
 }
@@ -184,7 +163,7 @@ take_gun (LwSightView *self)
 static void
 update (LwSightView *self)
 {
-  if (!lw_sight_view_looks (self))
+  if (!lw_sight_picture_looks (self))
     return;
   if (self->gun != lw_hand_gun (self->hand))
     take_gun (self);
@@ -338,8 +317,8 @@ lw_sight_view_init (LwSightView *self)
   self->marks = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   self->glass = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  lw_sight_view_add_pictures (self);
-  lw_sight_view_add_controllers (self);
+  lw_sight_picture_add (self);
+  lw_sight_keys_add (self);
 }
 
 GtkWidget *
@@ -356,4 +335,12 @@ lw_sight_view_new (LwHand *hand)
   g_signal_connect_object (session, "tick", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   forget_words (self);
   return GTK_WIDGET (self);
+}
+
+void
+lw_sight_view_name (LwSightView *self, LwRef man)
+{
+  g_return_if_fail (LW_IS_SIGHT_VIEW (self));
+
+  lw_sight_keys_name (self, man);
 }

@@ -2,7 +2,7 @@
  *
  * lw-step.c: one line of a checklist.
  */
-#include "lw-panels.h"
+#include "lw-step.h"
 
 #include <glib/gi18n-lib.h>
 

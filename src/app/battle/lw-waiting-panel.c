@@ -2,7 +2,7 @@
  *
  * lw-waiting-panel.c: between two moves: who is next, the interval, "Go" (R19, R22).
  */
-#include "lw-panels.h"
+#include "lw-waiting-panel.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -10,9 +10,6 @@
 #include "despatch/despatch.h"
 #include "play/play.h"
 #include "kit/kit.h"
-
-#define LW_TYPE_WAITING_PANEL (lw_waiting_panel_get_type ())
-G_DECLARE_FINAL_TYPE (LwWaitingPanel, lw_waiting_panel, LW, WAITING_PANEL, GtkBox)
 
 struct _LwWaitingPanel
 {

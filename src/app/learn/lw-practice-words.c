@@ -76,8 +76,8 @@ lw_practice_shot (
     const LwBattle *battle, const LwOrder *shot, const LwFlight *flight, guint number, LwRef target)
 {
   g_autofree char *elevation = lw_angle_format (shot->elevation);
-  g_autofree char *fell = lw_sight_shot_fell (battle, shot, target);
-  g_autofree char *result = lw_sight_shot_result (shot);
+  g_autofree char *fell = lw_sight_shots_fell (battle, shot, target);
+  g_autofree char *result = lw_sight_shots_result (shot);
   g_autofree char *height = write_inches (highest (flight));
   g_autofree char *down = write_inches (down_at (battle, flight));
 
