@@ -10,3 +10,4 @@
 #include "lw-players-page.h"
 #include "lw-rescue-page.h"
 #include "lw-war-chart.h"
+#include "lw-campaign-begin.h"

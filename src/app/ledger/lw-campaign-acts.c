@@ -3,7 +3,7 @@
  * lw-campaign-acts.c: what can be done on the page of a war: undo, papers, battles fought and
  * corrected.
  */
-#include "lw-campaign-page-private.h"
+#include "lw-campaign-acts.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -16,6 +16,7 @@
 #include "paper/paper.h"
 #include "sheets/sheets.h"
 #include "documents/documents.h"
+#include "lw-campaign-begin.h"
 
 static void
 toast (LwCampaignPage *self, const char *text)
@@ -26,7 +27,7 @@ toast (LwCampaignPage *self, const char *text)
 static void
 undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
   g_autofree char *said = g_strdup_printf (_ ("Undone: %s"), lw_war_book_undo_name (self->book));
   g_autoptr (GError) error = NULL;
 
@@ -36,7 +37,7 @@ undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
   g_autofree char *said =
       g_strdup_printf (_ ("Done again: %s"), lw_war_book_redo_name (self->book));
   g_autoptr (GError) error = NULL;
@@ -47,15 +48,15 @@ redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 settings_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
 
-  lw_campaign_page_settle (GTK_WINDOW (gtk_widget_get_root (widget)), self->book);
+  lw_campaign_begin_settings (GTK_WINDOW (gtk_widget_get_root (widget)), self->book);
 }
 
 static void
 rebuild_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
   g_autofree char *said = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -72,7 +73,7 @@ push_document (LwCampaignPage *self, LwDocument *document, const char *name, con
 static void
 sheet_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
 
   push_document (self, lw_war_sheet (lw_war_book_campaign (self->book), lw_settings_paper ()),
                  _ ("War sheet.pdf"), _ ("War sheet"));
@@ -81,7 +82,7 @@ sheet_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 blank_card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
 
   push_document (self,
                  lw_record_card (lw_war_book_campaign (self->book), NULL, lw_settings_paper ()),
@@ -100,7 +101,7 @@ row_of (LwCampaignPage *self, const char *id)
 static void
 card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
   const LwLedgerRow *row = row_of (self, g_variant_get_string (parameter, NULL));
 
   if (row != NULL)
@@ -130,7 +131,7 @@ export_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
   GtkWidget *page = lw_new_battle_page_new (NULL, NULL);
 
   lw_new_battle_page_set_campaign (LW_NEW_BATTLE_PAGE (page), lw_war_book_path (self->book));
@@ -140,7 +141,7 @@ fight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 floor_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
 
   lw_navigator_push (lw_navigator_of (widget), lw_floor_page_new (self->book, NULL),
                      _ ("Floor battle"));
@@ -157,7 +158,7 @@ correct (LwCampaignPage *self, const LwLedgerRow *row)
 static void
 correct_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
 
   correct (self, row_of (self, g_variant_get_string (parameter, NULL)));
 }
@@ -166,7 +167,7 @@ correct_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 correct_chosen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
   gint chosen = lw_ledger_view_chosen (self->ledger);
 
   if (chosen >= 0)
@@ -178,7 +179,7 @@ correct_chosen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autofree char *path = lw_war_book_battle_path (LW_CAMPAIGN_PAGE (widget)->book,
+  g_autofree char *path = lw_war_book_battle_path (((LwCampaignPage *)widget)->book,
                                                    g_variant_get_string (parameter, NULL));
 
   lw_navigator_open_path (lw_navigator_of (widget), path);
@@ -187,7 +188,7 @@ look_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
   g_autofree char *path =
       lw_war_book_battle_path (self->book, g_variant_get_string (parameter, NULL));
   g_autoptr (GError) error = NULL;
@@ -237,13 +238,13 @@ copy (LwCampaignPage *self, guint number)
 static void
 copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  copy (LW_CAMPAIGN_PAGE (widget), g_variant_get_uint32 (parameter));
+  copy ((LwCampaignPage *)widget, g_variant_get_uint32 (parameter));
 }
 
 static void
 copy_chosen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwCampaignPage *self = LW_CAMPAIGN_PAGE (widget);
+  LwCampaignPage *self = (LwCampaignPage *)widget;
   gint chosen = lw_ledger_view_chosen (self->ledger);
 
   if (chosen >= 0)
@@ -253,7 +254,7 @@ copy_chosen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 filter_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_ledger_view_search (LW_CAMPAIGN_PAGE (widget)->ledger);
+  lw_ledger_view_search (((LwCampaignPage *)widget)->ledger);
 }
 
 static void
@@ -305,7 +306,7 @@ bind_keys (GtkWidgetClass *widget_class)
 }
 
 void
-lw_campaign_page_install (GtkWidgetClass *widget_class)
+lw_campaign_acts_install (GtkWidgetClass *widget_class)
 {
   install_actions (widget_class);
   bind_keys (widget_class);

@@ -11,6 +11,7 @@
 #include "files/files.h"
 #include "library/library.h"
 #include "kit/kit.h"
+#include "lw-campaign-begin.h"
 
 #define MOST_HALF_POINTS 999999
 
@@ -280,7 +281,7 @@ ask (GtkWindow *parent, LwWarBook *book, const LwCampaign *war, const char *titl
 }
 
 void
-lw_campaign_page_create (GtkWindow *parent)
+lw_campaign_begin (GtkWindow *parent)
 {
   g_autoptr (LwCampaign) war = lw_campaign_new (_ ("The Nursery War"), 600, LW_LEDGER_MARGIN);
 
@@ -290,7 +291,7 @@ lw_campaign_page_create (GtkWindow *parent)
 }
 
 void
-lw_campaign_page_settle (GtkWindow *parent, LwWarBook *book)
+lw_campaign_begin_settings (GtkWindow *parent, LwWarBook *book)
 {
   g_return_if_fail (GTK_IS_WINDOW (parent) && LW_IS_WAR_BOOK (book));
 

@@ -33,7 +33,4 @@ struct _LwCampaignPage
   LwWarBook *book;
 };
 
-/* Its actions, "campaign.undo" and the like, and their keys. */
-void lw_campaign_page_install (GtkWidgetClass *widget_class);
-
 G_END_DECLS

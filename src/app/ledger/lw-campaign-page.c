@@ -2,8 +2,9 @@
  *
  * lw-campaign-page.c: one war: standing, chart, ledger, what each side needs.
  */
-#include "lw-campaign-page-private.h"
+#include "lw-campaign-page.h"
 
+#include "lw-campaign-acts.h"
 #include "names/names.h"
 #include <glib/gi18n-lib.h>
 
@@ -181,7 +182,7 @@ lw_campaign_page_class_init (LwCampaignPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lw_campaign_page_dispose;
   widget_class->grab_focus = lw_campaign_page_grab_focus;
   bind_children (widget_class);
-  lw_campaign_page_install (widget_class);
+  lw_campaign_acts_install (widget_class);
 }
 
 static void

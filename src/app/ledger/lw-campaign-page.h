@@ -18,9 +18,4 @@ G_DECLARE_FINAL_TYPE (LwCampaignPage, lw_campaign_page, LW, CAMPAIGN_PAGE, GtkBo
 GtkWidget  *lw_campaign_page_new    (const char *path, GError **error);
 const char *lw_campaign_page_name   (LwCampaignPage *self);
 
-/* A small window that asks for name, players and target, makes the file and opens its page. */
-void        lw_campaign_page_create (GtkWindow *parent);
-/* The same for a war that is: rename it, another target, another method, the end of it. */
-void        lw_campaign_page_settle (GtkWindow *parent, LwWarBook *book);
-
 G_END_DECLS

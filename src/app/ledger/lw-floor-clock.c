@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-floor-clock.c: the timekeeper's window for a real floor: figures to be read across a room.
+ *
+ * The timer (lw-floor-timer) keeps the time; a tick ten times a second shows it, rings and calls.
+ * The numbers below say what each side brought, and the allowance goes by them (R16, R17).
  */
-#include "lw-floor-clock-private.h"
+#include "lw-floor-clock.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,6 +17,27 @@
 /* Of the window's height and width that the figures take. */
 #define DIGITS_HIGH .42
 #define DIGITS_WIDE .21
+
+struct _LwFloorClock
+{
+  GtkApplicationWindow parent_instance;
+
+  GtkWidget *face;
+  GtkLabel *heading;
+  GtkLabel *digits;
+  GtkLabel *words;
+  GtkButton *go;
+  GtkButton *end;
+  GtkButton *swap;
+  GtkSpinButton *men[LW_N_SIDES];
+  GtkSpinButton *guns[LW_N_SIDES];
+  GtkDropDown *interval;
+
+  LwFloorTimer timer;
+  guint source;
+  guint flash;     /* ticks that it still flashes */
+  int digits_size; /* pixels */
+};
 
 G_DEFINE_FINAL_TYPE (LwFloorClock, lw_floor_clock, GTK_TYPE_APPLICATION_WINDOW)
 
@@ -105,8 +129,8 @@ show_digits (LwFloorClock *self)
   pango_attr_list_unref (attributes);
 }
 
-void
-lw_floor_clock_show (LwFloorClock *self)
+static void
+show (LwFloorClock *self)
 {
   g_autofree char *head = heading (&self->timer);
   gboolean ready = self->timer.state == LW_TIMER_READY;
@@ -165,7 +189,7 @@ tick_cb (gpointer data)
     }
   if (self->flash > 0)
     self->flash--;
-  lw_floor_clock_show (self);
+  show (self);
   return G_SOURCE_CONTINUE;
 }
 
@@ -178,7 +202,7 @@ go_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   lw_floor_timer_go (&self->timer, now_ms ());
   say (self, "");
-  lw_floor_clock_show (self);
+  show (self);
 }
 
 static void
@@ -188,7 +212,7 @@ end_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   lw_floor_timer_end (&self->timer, now_ms ());
   say (self, "");
-  lw_floor_clock_show (self);
+  show (self);
 }
 
 static void
@@ -199,7 +223,7 @@ add_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_floor_timer_add (&self->timer, MINUTE, now_ms ());
   if (self->timer.state != LW_TIMER_READY)
     say (self, _ ("A minute more."));
-  lw_floor_clock_show (self);
+  show (self);
 }
 
 static void
@@ -208,7 +232,7 @@ swap_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwFloorClock *self = LW_FLOOR_CLOCK (widget);
 
   lw_floor_timer_swap (&self->timer);
-  lw_floor_clock_show (self);
+  show (self);
 }
 
 static void
@@ -228,6 +252,153 @@ leave_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   else
     gtk_window_close (GTK_WINDOW (widget));
 }
+
+/* ---- face, buttons, numbers ---- */
+
+static void
+numbers_cb (LwFloorClock *self)
+{
+  static const gint64 intervals[] = { 4 * MINUTE, 5 * MINUTE, 0 };
+  guint chosen = gtk_drop_down_get_selected (self->interval);
+  guint side;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      self->timer.men[side] = (guint)gtk_spin_button_get_value_as_int (self->men[side]);
+      self->timer.guns[side] = (guint)gtk_spin_button_get_value_as_int (self->guns[side]);
+    }
+  self->timer.interval = intervals[MIN (chosen, G_N_ELEMENTS (intervals) - 1)];
+  show (self);
+}
+
+static GtkSpinButton *
+append_spin (
+    LwFloorClock *self, GtkBox *box, const char *title, const char *label, guint value, double most)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, most, 1);
+  GtkWidget *words = gtk_label_new (title);
+
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (box, words);
+  gtk_box_append (box, spin);
+  return GTK_SPIN_BUTTON (spin);
+}
+
+static void
+append_side (LwFloorClock *self, GtkBox *box, LwSide side)
+{
+  gboolean red = side == LW_RED;
+  GtkWidget *mark = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (mark, "mark");
+  gtk_widget_add_css_class (mark, lw_side_nick (side));
+  gtk_box_append (box, mark);
+  self->men[side] = append_spin (self, box, red ? _ ("Red men") : _ ("Blue men"),
+                                 red ? _ ("Red men") : _ ("Blue men"), self->timer.men[side], 999);
+  self->guns[side] = append_spin (self, box, _ ("guns"), red ? _ ("Red guns") : _ ("Blue guns"),
+                                  self->timer.guns[side], 50);
+}
+
+static GtkWidget *
+new_numbers (LwFloorClock *self)
+{
+  const char *intervals[] = { _ ("Interval of 4 minutes"), _ ("Interval of 5 minutes"),
+                              _ ("No interval"), NULL };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  LwSide side;
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  self->interval = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (intervals));
+  for (side = 0; side < LW_N_SIDES; side++)
+    append_side (self, GTK_BOX (box), side);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->interval));
+  for (side = 0; side < LW_N_SIDES; side++)
+    {
+      g_signal_connect_swapped (self->men[side], "value-changed", G_CALLBACK (numbers_cb), self);
+      g_signal_connect_swapped (self->guns[side], "value-changed", G_CALLBACK (numbers_cb), self);
+    }
+  g_signal_connect_swapped (self->interval, "notify::selected", G_CALLBACK (numbers_cb), self);
+  return box;
+}
+
+static GtkButton *
+append_button (GtkBox *box, const char *label, const char *action, const char *tip)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_widget_add_css_class (button, "big");
+  gtk_box_append (box, button);
+  return GTK_BUTTON (button);
+}
+
+static GtkWidget *
+new_buttons (LwFloorClock *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  self->go = append_button (GTK_BOX (box), _ ("Go"), "clock.go", _ ("Go, pause, go on (Space)"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->go), "suggested-action");
+  self->end = append_button (GTK_BOX (box), _ ("End of move"), "clock.end",
+                             _ ("Done before time; then the interval (E)"));
+  append_button (GTK_BOX (box), _ ("Add a minute"), "clock.add", _ ("By agreement (M)"));
+  self->swap = append_button (GTK_BOX (box), _ ("Other side"), "clock.swap",
+                              _ ("The other side moves next (O)"));
+  append_button (GTK_BOX (box), _ ("Full screen"), "clock.full", _ ("The whole screen (F11)"));
+  return box;
+}
+
+static GtkLabel *
+append_label (GtkBox *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_box_append (box, label);
+  return GTK_LABEL (label);
+}
+
+static GtkWidget *
+new_face (LwFloorClock *self)
+{
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  gtk_widget_add_css_class (face, "floor-clock");
+  self->heading = append_label (GTK_BOX (face), "words");
+  gtk_widget_set_margin_top (GTK_WIDGET (self->heading), 18);
+  self->digits = append_label (GTK_BOX (face), "digits");
+  gtk_widget_set_vexpand (GTK_WIDGET (self->digits), TRUE);
+  gtk_label_set_wrap (self->digits, FALSE);
+  self->words = append_label (GTK_BOX (face), "words");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->digits),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ ("Time left"), -1);
+  return face;
+}
+
+static void
+build (LwFloorClock *self)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  self->face = new_face (self);
+  gtk_widget_set_vexpand (self->face, TRUE);
+  gtk_box_append (GTK_BOX (foot), new_buttons (self));
+  gtk_box_append (GTK_BOX (foot), new_numbers (self));
+  gtk_widget_add_css_class (foot, "side");
+  gtk_box_append (GTK_BOX (all), self->face);
+  gtk_box_append (GTK_BOX (all), foot);
+  gtk_window_set_child (GTK_WINDOW (self), all);
+}
+
+/* ---- the window ---- */
 
 static void
 lw_floor_clock_dispose (GObject *object)
@@ -263,10 +434,10 @@ lw_floor_clock_init (LwFloorClock *self)
   gtk_window_set_title (GTK_WINDOW (self), _ ("Timekeeper"));
   gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
   gtk_window_set_default_size (GTK_WINDOW (self), 1000, 620);
-  lw_floor_clock_build (self);
+  build (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->go));
   self->source = g_timeout_add (TICK_MS, tick_cb, self);
-  lw_floor_clock_show (self);
+  show (self);
 }
 
 LwFloorTimer *

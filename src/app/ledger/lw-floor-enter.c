@@ -2,14 +2,14 @@
  *
  * lw-floor-enter.c: a floor battle into the ledger, or a correction of one.
  */
-#include "lw-floor-page-private.h"
+#include "lw-floor-enter.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "kit/kit.h"
 
 void
-lw_floor_page_foresee (LwFloorPage *self, LwForesight *foresight)
+lw_floor_enter_foresee (LwFloorPage *self, LwForesight *foresight)
 {
   const LwCampaign *campaign = lw_war_book_campaign (self->book);
   gint number = self->id == NULL ? -1 : lw_campaign_find (campaign, self->id);
@@ -88,7 +88,7 @@ ask_or_correct (LwFloorPage *self)
 {
   LwForesight foresight;
 
-  lw_floor_page_foresee (self, &foresight);
+  lw_floor_enter_foresee (self, &foresight);
   if (foresight.other_winner)
     lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                    _ ("This changes who has won the war"), winner_words (&foresight.after),
@@ -152,20 +152,20 @@ enter (LwFloorPage *self)
 static void
 enter_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  enter (LW_FLOOR_PAGE (widget));
+  enter ((LwFloorPage *)widget);
 }
 
 static void
 discard_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwFloorPage *self = LW_FLOOR_PAGE (widget);
+  LwFloorPage *self = (LwFloorPage *)widget;
 
   g_clear_pointer (&self->keeper, lw_keeper_drop);
   lw_navigator_back (lw_navigator_of (widget));
 }
 
 void
-lw_floor_page_install (GtkWidgetClass *widget_class)
+lw_floor_enter_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "floor.enter", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "floor.discard", NULL, discard_cb);

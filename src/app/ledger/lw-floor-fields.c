@@ -2,12 +2,140 @@
  *
  * lw-floor-fields.c: the fields of a floor battle on one page, in the order they are typed.
  */
-#include "lw-floor-page-private.h"
+#include "lw-floor-fields.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "kit/kit.h"
 #include "library/library.h"
+
+/* ---- the form in the fields ---- */
+
+void
+lw_floor_fields_fill (LwFloorPage *self)
+{
+  guint side, arm, fate, i;
+
+  self->filling = TRUE;
+  for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
+    {
+      g_autofree char *text = g_strdup (self->form->text[i]);
+
+      gtk_editable_set_text (GTK_EDITABLE (self->text[i]), text);
+    }
+  for (side = 0; side < LW_N_SIDES; side++)
+    for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
+      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
+        {
+          g_autofree char *text = g_strdup (self->form->number[side][arm][fate]);
+
+          if (self->number[side][arm][fate] != NULL)
+            gtk_editable_set_text (GTK_EDITABLE (self->number[side][arm][fate]), text);
+        }
+  gtk_drop_down_set_selected (self->variety, self->form->variety);
+  if (self->form->has_result)
+    gtk_toggle_button_set_active (self->result[self->form->result], TRUE);
+  self->filling = FALSE;
+}
+
+void
+lw_floor_fields_show_rests (LwFloorPage *self)
+{
+  guint side, arm, fate;
+
+  for (side = 0; side < LW_N_SIDES; side++)
+    for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
+      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
+        {
+          gint rest = lw_floor_form_rest (self->form, side, arm, fate);
+          g_autofree char *text = rest < 0 ? NULL : g_strdup_printf ("%d", rest);
+
+          if (self->number[side][arm][fate] == NULL)
+            continue;
+          gtk_entry_set_placeholder_text (self->number[side][arm][fate], text);
+          gtk_widget_remove_css_class (GTK_WIDGET (self->number[side][arm][fate]), "wrong");
+        }
+}
+
+void
+lw_floor_fields_show_fault (LwFloorPage *self, const LwFloorFault *fault)
+{
+  guint i;
+
+  for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->text[i]), "wrong");
+  if (fault->wrong == LW_FLOOR_BAD_NUMBER)
+    gtk_widget_add_css_class (GTK_WIDGET (self->number[fault->side][fault->arm][fault->fate]),
+                              "wrong");
+  if (fault->wrong == LW_FLOOR_BAD_TEXT)
+    gtk_widget_add_css_class (GTK_WIDGET (self->text[fault->text]), "wrong");
+  gtk_label_set_text (self->wrong, fault->sentence == NULL ? "" : fault->sentence);
+}
+
+/* ---- typing ---- */
+
+static void
+changed (LwFloorPage *self)
+{
+  if (!self->filling)
+    self->changed (self);
+}
+
+static void
+text_cb (GtkEntry *entry, LwFloorPage *self)
+{
+  for (guint i = 0; i < LW_N_FLOOR_TEXTS; i++)
+    if (self->text[i] == entry)
+      lw_floor_form_write (self->form, i, gtk_editable_get_text (GTK_EDITABLE (entry)));
+  changed (self);
+}
+
+static void
+number_cb (GtkEntry *entry, LwFloorPage *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
+      for (guint fate = 0; fate < LW_N_FLOOR_FATES; fate++)
+        if (self->number[side][arm][fate] == entry)
+          lw_floor_form_number (self->form, side, arm, fate, text);
+  changed (self);
+}
+
+static void
+variety_cb (LwFloorPage *self)
+{
+  self->form->variety = gtk_drop_down_get_selected (self->variety);
+  changed (self);
+}
+
+static void
+result_cb (GtkToggleButton *button, LwFloorPage *self)
+{
+  if (self->filling || !gtk_toggle_button_get_active (button))
+    return;
+  for (guint i = 0; i <= LW_RESULT_ABANDONED; i++)
+    if (self->result[i] == button)
+      self->form->result = i;
+  self->form->has_result = TRUE;
+  changed (self);
+}
+
+static void
+rest_cb (GtkButton *button, LwFloorPage *self)
+{
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
+      if (self->rest[side][arm][0] == button)
+        lw_floor_form_all (self->form, side, arm);
+      else if (self->rest[side][arm][1] == button)
+        lw_floor_form_none (self->form, side, arm);
+  lw_floor_fields_fill (self);
+  changed (self);
+}
+
+/* ---- building ---- */
 
 static GtkWidget *
 new_label (const char *text, const char *css_class, float xalign)
@@ -35,10 +163,9 @@ new_text (LwFloorPage *self, LwFloorText which, const char *title, int width)
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), width);
-  g_object_set_data (G_OBJECT (entry), "lw-which", GINT_TO_POINTER (which));
   gtk_widget_set_hexpand (entry, which != LW_FLOOR_DATE);
   name (entry, title);
-  g_signal_connect (entry, "changed", G_CALLBACK (lw_floor_page_text_cb), self);
+  g_signal_connect (entry, "changed", G_CALLBACK (text_cb), self);
   self->text[which] = GTK_ENTRY (entry);
   return GTK_ENTRY (entry);
 }
@@ -89,8 +216,7 @@ new_head (LwFloorPage *self)
   self->variety = GTK_DROP_DOWN (
       attach_field (grid, _ ("Variety"), gtk_drop_down_new_from_strings (varieties), 2));
   name (GTK_WIDGET (self->variety), _ ("Variety"));
-  g_signal_connect_swapped (self->variety, "notify::selected",
-                            G_CALLBACK (lw_floor_page_variety_cb), self);
+  g_signal_connect_swapped (self->variety, "notify::selected", G_CALLBACK (variety_cb), self);
   return GTK_WIDGET (grid);
 }
 
@@ -114,7 +240,7 @@ new_results (LwFloorPage *self)
       self->result[i] = GTK_TOGGLE_BUTTON (button);
       if (i > 0)
         gtk_toggle_button_set_group (self->result[i], self->result[0]);
-      g_signal_connect (button, "toggled", G_CALLBACK (lw_floor_page_result_cb), self);
+      g_signal_connect (button, "toggled", G_CALLBACK (result_cb), self);
       gtk_box_append (GTK_BOX (box), button);
     }
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->result[LW_RESULT_NOT_FOUGHT]),
@@ -156,9 +282,7 @@ attach_number (LwFloorPage *self, GtkGrid *grid, LwSide side, LwFloorArm arm, Lw
   gtk_widget_add_css_class (entry, "number");
   gtk_widget_set_hexpand (entry, TRUE);
   name (entry, label);
-  g_object_set_data (G_OBJECT (entry), "lw-which",
-                     GUINT_TO_POINTER (LW_FLOOR_PACK (side, arm, fate)));
-  g_signal_connect (entry, "changed", G_CALLBACK (lw_floor_page_number_cb), self);
+  g_signal_connect (entry, "changed", G_CALLBACK (number_cb), self);
   self->number[side][arm][fate] = GTK_ENTRY (entry);
   gtk_grid_attach (grid, entry, 1 + (int)fate, 1 + (int)arm, 1, 1);
 }
@@ -179,10 +303,8 @@ attach_buttons (LwFloorPage *self, GtkGrid *grid, LwSide side, LwFloorArm arm)
       gtk_widget_add_css_class (button, "quiet");
       gtk_widget_set_focusable (button, FALSE);
       gtk_widget_set_tooltip_text (button, tips[i]);
-      g_object_set_data (
-          G_OBJECT (button), "lw-which",
-          GUINT_TO_POINTER (LW_FLOOR_PACK (side, arm, i == 0 ? LW_FLOOR_HOME : LW_FLOOR_DEAD)));
-      g_signal_connect (button, "clicked", G_CALLBACK (lw_floor_page_all_cb), self);
+      self->rest[side][arm][i] = GTK_BUTTON (button);
+      g_signal_connect (button, "clicked", G_CALLBACK (rest_cb), self);
       gtk_grid_attach (grid, button, 5 + (int)i, 1 + (int)arm, 1, 1);
     }
 }
@@ -302,7 +424,7 @@ new_reason (LwFloorPage *self)
   gtk_entry_set_max_length (GTK_ENTRY (entry), 300);
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Why it is corrected"));
   name (entry, _ ("Why it is corrected"));
-  g_signal_connect_swapped (entry, "changed", G_CALLBACK (lw_floor_page_reason_cb), self);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (changed), self);
   self->reason = GTK_ENTRY (entry);
   return entry;
 }
@@ -337,7 +459,7 @@ new_sides (LwFloorPage *self)
 }
 
 void
-lw_floor_page_build (LwFloorPage *self, gboolean correction)
+lw_floor_fields_build (LwFloorPage *self, gboolean correction)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scroller = gtk_scrolled_window_new ();

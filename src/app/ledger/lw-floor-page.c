@@ -2,50 +2,20 @@
  *
  * lw-floor-page.c: a battle fought on a real floor, entered by hand on one page.
  */
-#include "lw-floor-page-private.h"
+#include "lw-floor-page.h"
 
-#include "names/names.h"
 #include <glib/gi18n-lib.h>
 
+#include "lw-floor-enter.h"
+#include "lw-floor-fields.h"
+#include "lw-floor-keep.h"
 #include "lw-ledger-line.h"
+#include "names/names.h"
+#include "lw-ledger-addends.h"
 
 G_DEFINE_FINAL_TYPE (LwFloorPage, lw_floor_page, GTK_TYPE_BOX)
 
 /* ---- showing what the form gives ---- */
-
-static void
-show_rests (LwFloorPage *self)
-{
-  guint side, arm, fate;
-
-  for (side = 0; side < LW_N_SIDES; side++)
-    for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
-      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
-        {
-          gint rest = lw_floor_form_rest (self->form, side, arm, fate);
-          g_autofree char *text = rest < 0 ? NULL : g_strdup_printf ("%d", rest);
-
-          if (self->number[side][arm][fate] == NULL)
-            continue;
-          gtk_entry_set_placeholder_text (self->number[side][arm][fate], text);
-          gtk_widget_remove_css_class (GTK_WIDGET (self->number[side][arm][fate]), "wrong");
-        }
-}
-
-static void
-show_fault (LwFloorPage *self, const LwFloorFault *fault)
-{
-  guint i;
-
-  for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->text[i]), "wrong");
-  if (fault->wrong == LW_FLOOR_BAD_NUMBER)
-    gtk_widget_add_css_class (GTK_WIDGET (self->number[fault->side][fault->arm][fault->fate]),
-                              "wrong");
-  if (fault->wrong == LW_FLOOR_BAD_TEXT)
-    gtk_widget_add_css_class (GTK_WIDGET (self->text[fault->text]), "wrong");
-  gtk_label_set_text (self->wrong, fault->sentence == NULL ? "" : fault->sentence);
-}
 
 static void
 show_sums (LwFloorPage *self)
@@ -54,7 +24,7 @@ show_sums (LwFloorPage *self)
 
   if (child != NULL)
     gtk_box_remove (self->sums, child);
-  gtk_box_append (self->sums, lw_ledger_sums_new (self->row));
+  gtk_box_append (self->sums, lw_ledger_addends_sums (self->row));
 }
 
 /* "Red 243½, Blue 271". Returns: (transfer full) */
@@ -77,7 +47,7 @@ show_after (LwFloorPage *self, gboolean right)
   g_autofree char *after = NULL;
   g_autofree char *text = NULL;
 
-  lw_floor_page_foresee (self, &foresight);
+  lw_floor_enter_foresee (self, &foresight);
   before = format_totals (&foresight.before);
   after = format_totals (&foresight.after);
   if (right)
@@ -94,110 +64,19 @@ update (LwFloorPage *self)
   LwFloorFault fault = { LW_FLOOR_RIGHT };
   gboolean right = lw_floor_form_read (self->form, self->row, &fault);
 
-  show_rests (self);
-  show_fault (self, &fault);
+  lw_floor_fields_show_rests (self);
+  lw_floor_fields_show_fault (self, &fault);
   show_sums (self);
   show_after (self, right);
   gtk_widget_set_sensitive (self->enter, right);
   lw_floor_fault_clear (&fault);
 }
 
-/* ---- typing ---- */
-
 static void
-changed (LwFloorPage *self)
+changed_cb (LwFloorPage *self)
 {
-  if (self->filling)
-    return;
   update (self);
-  lw_floor_page_keep (self);
-}
-
-void
-lw_floor_page_text_cb (GtkEntry *entry, LwFloorPage *self)
-{
-  LwFloorText which = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (entry), "lw-which"));
-
-  lw_floor_form_write (self->form, which, gtk_editable_get_text (GTK_EDITABLE (entry)));
-  changed (self);
-}
-
-void
-lw_floor_page_number_cb (GtkEntry *entry, LwFloorPage *self)
-{
-  guint which = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "lw-which"));
-
-  lw_floor_form_number (self->form, LW_FLOOR_SIDE (which), LW_FLOOR_ARM (which),
-                        LW_FLOOR_FATE (which), gtk_editable_get_text (GTK_EDITABLE (entry)));
-  changed (self);
-}
-
-void
-lw_floor_page_variety_cb (LwFloorPage *self)
-{
-  self->form->variety = gtk_drop_down_get_selected (self->variety);
-  changed (self);
-}
-
-void
-lw_floor_page_result_cb (GtkToggleButton *button, LwFloorPage *self)
-{
-  guint i;
-
-  if (self->filling || !gtk_toggle_button_get_active (button))
-    return;
-  for (i = 0; i <= LW_RESULT_ABANDONED; i++)
-    if (self->result[i] == button)
-      self->form->result = i;
-  self->form->has_result = TRUE;
-  changed (self);
-}
-
-void
-lw_floor_page_reason_cb (LwFloorPage *self)
-{
-  changed (self);
-}
-
-void
-lw_floor_page_fill (LwFloorPage *self)
-{
-  guint side, arm, fate, i;
-
-  self->filling = TRUE;
-  for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
-    {
-      g_autofree char *text = g_strdup (self->form->text[i]);
-
-      gtk_editable_set_text (GTK_EDITABLE (self->text[i]), text);
-    }
-  for (side = 0; side < LW_N_SIDES; side++)
-    for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
-      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
-        {
-          g_autofree char *text = g_strdup (self->form->number[side][arm][fate]);
-
-          if (self->number[side][arm][fate] != NULL)
-            gtk_editable_set_text (GTK_EDITABLE (self->number[side][arm][fate]), text);
-        }
-  gtk_drop_down_set_selected (self->variety, self->form->variety);
-  if (self->form->has_result)
-    gtk_toggle_button_set_active (self->result[self->form->result], TRUE);
-  self->filling = FALSE;
-  update (self);
-}
-
-void
-lw_floor_page_all_cb (GtkButton *button, LwFloorPage *self)
-{
-  guint which = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "lw-which"));
-
-  if (LW_FLOOR_FATE (which) == LW_FLOOR_DEAD)
-    lw_floor_form_none (self->form, LW_FLOOR_SIDE (which), LW_FLOOR_ARM (which));
-  else
-    lw_floor_form_all (self->form, LW_FLOOR_SIDE (which), LW_FLOOR_ARM (which));
-  lw_floor_page_fill (self);
-  lw_floor_page_keep (self);
+  lw_floor_keep (self);
 }
 
 /* ---- the page ---- */
@@ -240,12 +119,13 @@ lw_floor_page_class_init (LwFloorPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lw_floor_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lw_floor_page_finalize;
   widget_class->grab_focus = lw_floor_page_grab_focus;
-  lw_floor_page_install (widget_class);
+  lw_floor_enter_install (widget_class);
 }
 
 static void
 lw_floor_page_init (LwFloorPage *self)
 {
+  self->changed = changed_cb;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
@@ -299,15 +179,15 @@ copy_row (const LwLedgerRow *row)
   return copy;
 }
 
-LwFloorPage *
-lw_floor_page_create (LwWarBook *book, const LwLedgerRow *row)
+static LwFloorPage *
+create (LwWarBook *book, const LwLedgerRow *row)
 {
   LwFloorPage *self = g_object_new (LW_TYPE_FLOOR_PAGE, NULL);
 
   self->book = g_object_ref (book);
   self->row = copy_row (row);
   self->id = row == NULL ? NULL : g_strdup (row->id);
-  lw_floor_page_build (self, row != NULL);
+  lw_floor_fields_build (self, row != NULL);
   return self;
 }
 
@@ -318,8 +198,50 @@ lw_floor_page_new (LwWarBook *book, const LwLedgerRow *row)
 
   g_return_val_if_fail (LW_IS_WAR_BOOK (book), NULL);
 
-  self = lw_floor_page_create (book, row);
+  self = create (book, row);
   self->form = row == NULL ? propose (lw_war_book_campaign (book)) : lw_floor_form_of (row);
-  lw_floor_page_fill (self);
+  lw_floor_fields_fill (self);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+lw_floor_page_resume (LwRecovery *recovery,
+                      const LwLeftover *leftover,
+                      const char *text,
+                      GError **error)
+{
+  g_autoptr (LwRecovery) held = recovery;
+  g_autoptr (LwFloorForm) form = lw_floor_form_restore (text);
+  g_autoptr (LwWarBook) book =
+      leftover->path == NULL ? NULL : lw_war_book_open (leftover->path, error);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *id = NULL;
+  g_autofree char *reason = NULL;
+  LwFloorPage *self;
+  gint number;
+
+  if (form == NULL || book == NULL)
+    {
+      if (error != NULL && *error == NULL)
+        g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT,
+                             _ ("What was typed of the floor battle cannot be read."));
+      return NULL;
+    }
+  g_key_file_load_from_data (file, text, -1, G_KEY_FILE_NONE, NULL);
+  id = g_key_file_get_string (file, LW_FLOOR_KEEP_GROUP, "id", NULL);
+  reason = g_key_file_get_string (file, LW_FLOOR_KEEP_GROUP, "reason", NULL);
+  number = lw_campaign_find (lw_war_book_campaign (book), id);
+  self = create (
+      book, number < 0 ? NULL : g_ptr_array_index (lw_war_book_campaign (book)->battles, number));
+  lw_floor_keep_go_on (self, g_steal_pointer (&held));
+  self->form = g_steal_pointer (&form);
+  if (self->reason != NULL && reason != NULL)
+    {
+      self->filling = TRUE;
+      gtk_editable_set_text (GTK_EDITABLE (self->reason), reason);
+    }
+  lw_floor_fields_fill (self);
+  update (self);
   return GTK_WIDGET (self);
 }

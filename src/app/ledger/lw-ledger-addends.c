@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "safe/safe.h"
+#include "lw-ledger-addends.h"
 
 /* Columns: the side, six addends with a sign after each, the score. */
 #define N_ADDENDS 6
@@ -206,7 +207,7 @@ append_buttons (GtkBox *box, const LwLedgerRow *row, gboolean has_file)
 }
 
 GtkWidget *
-lw_ledger_sums_new (const LwLedgerRow *row)
+lw_ledger_addends_sums (const LwLedgerRow *row)
 {
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
 
@@ -227,7 +228,7 @@ lw_ledger_addends_new (LwWarBook *book, const LwLedgerRow *row)
   gboolean has_file;
 
   gtk_widget_add_css_class (box, "ledger-more");
-  gtk_box_append (GTK_BOX (box), lw_ledger_sums_new (row));
+  gtk_box_append (GTK_BOX (box), lw_ledger_addends_sums (row));
   append_notes (GTK_BOX (box), row);
   has_file = row->file != NULL && append_file (GTK_BOX (box), book, row);
   append_buttons (GTK_BOX (box), row, has_file);

@@ -5,6 +5,7 @@
 #include "lw-ledger-line.h"
 
 #include "names/names.h"
+#include "lw-ledger-addends.h"
 #include <glib/gi18n-lib.h>
 
 struct _LwLedgerLine

@@ -27,12 +27,6 @@ LwLedgerEntry *lw_ledger_line_entry (LwLedgerLine *self);
 /* Shows the addends, or not, as the entry says. */
 void        lw_ledger_line_unfold   (LwLedgerLine *self);
 
-/* What the line shows when it is open. */
-GtkWidget  *lw_ledger_addends_new   (LwWarBook *book, const LwLedgerRow *row);
-
-/* The sum of both sides with every addend (R76). */
-GtkWidget  *lw_ledger_sums_new      (const LwLedgerRow *row);
-
 /* "red", "blue" or "nobody": who won, as a style class. */
 const char *lw_ledger_winner_class  (const LwLedgerRow *row);
 

@@ -369,7 +369,7 @@ open_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 new_campaign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_campaign_page_create (GTK_WINDOW (widget));
+  lw_campaign_begin (GTK_WINDOW (widget));
 }
 
 static void
