@@ -149,7 +149,7 @@ app_play_a_move (void)
 gboolean
 app_all_kept (gpointer session)
 {
-  return lw_session_n_kept (session) >= lw_session_battle (session)->record->len;
+  return lw_session_file_all_kept (lw_session_file (session));
 }
 
 LwEditorPage *

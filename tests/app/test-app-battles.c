@@ -172,7 +172,7 @@ count_events (LwEventKind kind)
 static void
 check_record (void)
 {
-  g_autofree char *path = g_strdup (lw_session_path (app_session ()));
+  g_autofree char *path = g_strdup (lw_session_file_path (lw_session_file (app_session ())));
   g_autofree char *hash = lw_battle_hash (app_battle ());
   g_autofree char *read_hash = NULL;
   g_autofree char *replayed_hash = NULL;
@@ -180,7 +180,7 @@ check_record (void)
   g_autoptr (LwReplay) replay = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (lw_session_save (app_session (), &error));
+  g_assert_true (lw_session_file_save (lw_session_file (app_session ()), &error));
   g_assert_no_error (error);
   battle = lw_battle_load (path, NULL, &error);
   g_assert_no_error (error);

@@ -240,7 +240,7 @@ test_hurried (void)
   app_keys (GDK_KEY_z, GDK_CONTROL_MASK, 9);
   app_keys (GDK_KEY_c, 0, 4);
   g_assert_false (lw_session_covered (app_session ()));
-  while (!lw_session_running (app_session ()))
+  while (!lw_move_clock_running (lw_session_clock (app_session ())))
     app_click_text ("Start the clock again");
   app_end_move ();
   app_map_drag (at, (LwPoint){ at.x, at.y - LW_INCHES (6) });

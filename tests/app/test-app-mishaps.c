@@ -67,7 +67,7 @@ assert_let_go (const char *path, gpointer session)
 
   g_assert_null (session);
   next = lw_session_open (path, NULL);
-  g_assert_false (lw_session_read_only (next));
+  g_assert_false (lw_session_file_read_only (lw_session_file (next)));
   lw_session_leave (next);
 }
 
@@ -84,7 +84,7 @@ test_closed_in_a_drag (void)
 
   begin ();
   orders = app_orders ();
-  path = g_strdup (lw_session_path (app_session ()));
+  path = g_strdup (lw_session_file_path (lw_session_file (app_session ())));
   session = app_session ();
   g_object_add_weak_pointer (G_OBJECT (session), &session);
   at = carry_half ();

@@ -53,7 +53,7 @@ write_last_seen (LwSession *session)
   g_autofree char *seal = lw_battle_seal (lw_session_battle (session));
   g_autofree char *text =
       g_strdup_printf ("%s %u %" G_GINT64_FORMAT, seal, lw_session_battle (session)->record->len,
-                       lw_session_elapsed (session));
+                       lw_move_clock_elapsed (lw_session_clock (session)));
 
   write_note ("last-seen", text);
 }
@@ -63,7 +63,7 @@ write_last_seen (LwSession *session)
 static gboolean
 runs_long_enough (gpointer data)
 {
-  return lw_session_elapsed (data) >= CLOCK_RUNS_MS;
+  return lw_move_clock_elapsed (lw_session_clock (data)) >= CLOCK_RUNS_MS;
 }
 
 static void
@@ -210,8 +210,9 @@ assert_as_it_was (void)
   g_assert_cmpint (sscanf (text, "%64s %u %" G_GINT64_FORMAT, seal, &n, &clock), ==, 3);
   g_assert_cmpstr (now, ==, seal);
   g_assert_cmpuint (app_orders (), ==, n);
-  g_assert_cmpint (ABS (lw_session_elapsed (app_session ()) - clock), <, CLOCK_MAY_DIFFER_MS);
-  g_assert_false (lw_session_running (app_session ()));
+  g_assert_cmpint (ABS (lw_move_clock_elapsed (lw_session_clock (app_session ())) - clock), <,
+                   CLOCK_MAY_DIFFER_MS);
+  g_assert_false (lw_move_clock_running (lw_session_clock (app_session ())));
 }
 
 static void
@@ -391,7 +392,7 @@ test_battle_untitled (void)
   app_open ();
   go_on_with ("O'Brien & “Sons” <1>");
   assert_as_it_was ();
-  g_assert_null (lw_session_path (app_session ()));
+  g_assert_null (lw_session_file_path (lw_session_file (app_session ())));
   g_assert_true (app_shows ("is not what this battle goes on from any more"));
   g_assert_nonnull (app_find_text (NULL, "Save as…"));
   app_submit (lw_order_new (LW_ORDER_END, app_battle ()->mover));

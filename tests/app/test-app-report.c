@@ -98,13 +98,13 @@ test_unseen (void)
 static gboolean
 has_words_cb (gpointer data)
 {
-  return lw_session_words (data) != NULL;
+  return lw_session_file_words (lw_session_file (data)) != NULL;
 }
 
 static gboolean
 has_none_cb (gpointer data)
 {
-  return lw_session_words (data) == NULL;
+  return lw_session_file_words (lw_session_file (data)) == NULL;
 }
 
 static GtkTextView *
@@ -139,7 +139,7 @@ test_words (void)
   app_type ("Hark! ");
   app_key (GDK_KEY_e, GDK_CONTROL_MASK);
   app_wait (has_words_cb, session, "the words to be kept");
-  words = lw_session_words (session);
+  words = lw_session_file_words (lw_session_file (session));
   g_assert_true (g_str_has_prefix (g_ptr_array_index (words->paragraphs, 0), "Hark! At Hook"));
   g_assert_cmpuint (words->paragraphs->len, ==, 5);
 
@@ -164,7 +164,7 @@ static void
 test_leaving (void)
 {
   g_autoptr (LwSession) session = show_report ();
-  g_autofree char *path = g_strdup (lw_session_path (session));
+  g_autofree char *path = g_strdup (lw_session_file_path (lw_session_file (session)));
   LwReportWords *words = NULL;
   g_autoptr (LwBattle) battle = NULL;
 
@@ -173,7 +173,7 @@ test_leaving (void)
   app_type ("At last. ");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   app_wait (has_words_cb, session, "the words to be kept");
-  g_assert_true (lw_session_save (session, NULL));
+  g_assert_true (lw_session_file_save (lw_session_file (session), NULL));
   battle = lw_battle_load (path, &words, NULL);
   g_assert_nonnull (battle);
   g_assert_nonnull (words);

@@ -353,8 +353,8 @@ check_same_dead (void)
   g_autoptr (LwBattle) saved = NULL;
   LwReportWords *words = NULL;
 
-  g_assert_true (lw_session_save (app_session (), NULL));
-  saved = lw_battle_load (lw_session_path (app_session ()), &words, &error);
+  g_assert_true (lw_session_file_save (lw_session_file (app_session ()), NULL));
+  saved = lw_battle_load (lw_session_file_path (lw_session_file (app_session ())), &words, &error);
   g_assert_no_error (error);
   g_assert_null (words);
   check_each_man (battle, saved);

@@ -328,7 +328,7 @@ static gboolean
 battle_is_open (gpointer path)
 {
   return app_find_type (app_window (), LW_TYPE_MAP_VIEW) != NULL &&
-         g_strcmp0 (lw_session_path (app_session ()), path) == 0;
+         g_strcmp0 (lw_session_file_path (lw_session_file (app_session ())), path) == 0;
 }
 
 /* Drags the file to (@x, @y) of the window, and lets go. */

@@ -76,7 +76,7 @@ test_second_opener (void)
   g_assert_nonnull (trouble ());
   g_assert_true (app_shows ("is open in another window"));
   g_assert_true (app_shows (process));
-  g_assert_true (lw_session_read_only (app_session ()));
+  g_assert_true (lw_session_file_read_only (lw_session_file (app_session ())));
   g_assert_null (app_find_text (NULL, "Saved"));
   g_assert_false (gtk_widget_is_sensitive (app_find_text (NULL, "Go")));
   go = lw_order_new (LW_ORDER_GO, LW_RED);
@@ -132,7 +132,7 @@ test_full_disk (void)
   lw_calls_replace (&calls);
   app_play_a_move ();
   app_wait (in_trouble, NULL, "the trouble with the disk");
-  lw_session_save (app_session (), NULL);
+  lw_session_file_save (lw_session_file (app_session ()), NULL);
   app_settle ();
   g_assert_true (app_shows ("The disk is full"));
   g_assert_true (app_shows ("Details"));

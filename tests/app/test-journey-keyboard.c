@@ -259,7 +259,7 @@ test_journey (void)
   raise_curtain ();
   app_fight (&player);
   surrender ();
-  battle = g_strdup (lw_session_path (app_session ()));
+  battle = g_strdup (lw_session_file_path (lw_session_file (app_session ())));
   read_the_account (report);
   app_close ();
   app_compare_score (battle, WAR);

@@ -57,7 +57,7 @@ settle_melee (void)
 static char *
 enter_in_ledger (void)
 {
-  char *path = g_strdup (lw_session_path (app_session ()));
+  char *path = g_strdup (lw_session_file_path (lw_session_file (app_session ())));
 
   app_need_shown ("Blue (Belinda) has won");
   app_click_text ("Enter it in the ledger");

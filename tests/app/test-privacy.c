@@ -76,7 +76,7 @@ static void
 go_to_start (void)
 {
   struct utimbuf hour = { 1000000000, 1000000000 };
-  g_autofree char *path = g_strdup (lw_session_path (app_session ()));
+  g_autofree char *path = g_strdup (lw_session_file_path (lw_session_file (app_session ())));
 
   app_click_text ("Back");
   app_need_shown ("Resume");

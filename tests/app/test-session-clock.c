@@ -3,7 +3,7 @@
  * test-session-clock.c: the clock of a battle under way, by a clock that is moved on by hand: it
  * neither drifts nor forgets, whatever holds the program up.
  */
-#include "lw-session-private.h"
+#include "lw-session-open.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -71,10 +71,10 @@ begin (const char *path)
   LwSession *session = lw_session_new (battle_at_go (), path);
   g_autoptr (LwOrder) go = lw_order_new (LW_ORDER_GO, LW_RED);
 
-  session->now = read_hands;
+  lw_move_clock_read_for_test (lw_session_clock (session), read_hands);
   hands = 7777777;
   g_assert_true (lw_session_submit (session, go, NULL));
-  g_assert_true (lw_session_running (session));
+  g_assert_true (lw_move_clock_running (lw_session_clock (session)));
   return session;
 }
 
@@ -82,7 +82,7 @@ static void
 wait_us (LwSession *session, gint64 us)
 {
   hands += us;
-  lw_session_look_at_clock (session);
+  lw_move_clock_look (lw_session_clock (session));
 }
 
 /* Pauses as uneven as hands make them: not one microsecond is lost. */
@@ -103,12 +103,12 @@ test_pauses (void)
       g_assert_true (lw_session_set_paused (session, FALSE));
     }
   g_assert_cmpint (ABS (ran - 30 * SECOND), <, SECOND);
-  g_assert_cmpint (lw_session_elapsed (session), ==, ran / 1000);
+  g_assert_cmpint (lw_move_clock_elapsed (lw_session_clock (session)), ==, ran / 1000);
   /* A dialog of decision holds it as a pause does. */
-  lw_session_hold_clock (session);
+  lw_move_clock_hold (lw_session_clock (session));
   wait_us (session, 9 * SECOND);
-  lw_session_release_clock (session);
-  g_assert_cmpint (lw_session_elapsed (session), ==, ran / 1000);
+  lw_move_clock_release (lw_session_clock (session));
+  g_assert_cmpint (lw_move_clock_elapsed (lw_session_clock (session)), ==, ran / 1000);
 }
 
 /* The program was stopped, or the machine slept: the time is gone all the same. */
@@ -119,7 +119,7 @@ test_held_up (void)
 
   wait_us (session, SECOND);
   hands += 5 * SECOND;
-  g_assert_cmpint (lw_session_elapsed (session), ==, 6000);
+  g_assert_cmpint (lw_move_clock_elapsed (lw_session_clock (session)), ==, 6000);
 }
 
 static void
@@ -153,8 +153,8 @@ keep_time (int ask, int answer)
   g_assert_true (lw_session_submit (session, go, NULL));
   while (read (ask, &question, sizeof question) == sizeof question)
     {
-      lw_session_look_at_clock (session);
-      tell (answer, lw_session_elapsed (session));
+      lw_move_clock_look (lw_session_clock (session));
+      tell (answer, lw_move_clock_elapsed (lw_session_clock (session)));
     }
   _exit (0);
 }
@@ -219,26 +219,26 @@ test_reopened (void)
   gint64 stood;
 
   wait_us (session, 41 * SECOND + 123456);
-  stood = lw_session_elapsed (session);
+  stood = lw_move_clock_elapsed (lw_session_clock (session));
   g_assert_true (lw_session_set_paused (session, TRUE));
-  g_assert_true (lw_session_save (session, &error));
+  g_assert_true (lw_session_file_save (lw_session_file (session), &error));
   g_assert_no_error (error);
   g_clear_object (&session);
   again = lw_session_open (path, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (ABS (lw_session_elapsed (again) - stood), <=, 10);
-  g_assert_false (lw_session_running (again));
-  again->now = read_hands;
+  g_assert_cmpint (ABS (lw_move_clock_elapsed (lw_session_clock (again)) - stood), <=, 10);
+  g_assert_false (lw_move_clock_running (lw_session_clock (again)));
+  lw_move_clock_read_for_test (lw_session_clock (again), read_hands);
   g_assert_true (lw_session_set_paused (again, FALSE));
-  g_assert_true (lw_session_running (again));
+  g_assert_true (lw_move_clock_running (lw_session_clock (again)));
   wait_us (again, 2 * SECOND);
-  g_assert_cmpint (ABS (lw_session_elapsed (again) - stood - 2000), <=, 10);
+  g_assert_cmpint (ABS (lw_move_clock_elapsed (lw_session_clock (again)) - stood - 2000), <=, 10);
   g_remove (path);
   g_rmdir (folder);
 }
 
 static void
-warned_cb (LwSession *session, guint seconds, GArray *heard)
+warned_cb (LwMoveClock *clock, guint seconds, GArray *heard)
 {
   g_array_append_val (heard, seconds);
 }
@@ -256,7 +256,7 @@ test_time (void)
   gint64 allowance = battle->allowance;
 
   g_assert_cmpint (allowance, ==, 180000);
-  g_signal_connect (session, "warning", G_CALLBACK (warned_cb), heard);
+  g_signal_connect (lw_session_clock (session), "warning", G_CALLBACK (warned_cb), heard);
   wait_us (session, 59 * SECOND);
   g_assert_cmpuint (heard->len, ==, 0);
   wait_us (session, SECOND);
@@ -270,7 +270,7 @@ test_time (void)
   end = lw_battle_order (battle, battle->record->len);
   g_assert_cmpint (end->kind, ==, LW_ORDER_END);
   g_assert_cmpint (end->t, ==, allowance);
-  g_assert_cmpint (lw_session_remaining (session), ==, 0);
+  g_assert_cmpint (lw_move_clock_remaining (lw_session_clock (session)), ==, 0);
   g_assert_true (lw_session_submit (session, settle, NULL));
 }
 
@@ -291,7 +291,7 @@ test_melee (void)
   lw_battle_man_rw (battle, blue)->at = lw_battle_man_rw (battle, blue)->start =
       (LwPoint){ LW_INCHES (60), LW_INCHES (48) - 2 * LW_INFANTRY_RADIUS };
   session = lw_session_new (battle, NULL);
-  session->now = read_hands;
+  lw_move_clock_read_for_test (lw_session_clock (session), read_hands);
   g_assert_true (lw_session_submit (session, go, NULL));
   wait_us (session, (battle->allowance + 1) * 1000);
   g_assert_cmpint (battle->phase, ==, LW_PHASE_SETTLING);
@@ -308,7 +308,7 @@ test_melee (void)
 static void
 set_in_contact (LwSession *session)
 {
-  LwBattle *battle = session->battle;
+  LwBattle *battle = (LwBattle *)lw_session_battle (session);
   LwRef man;
   guint side;
 
@@ -338,18 +338,18 @@ test_time_and_melee (void)
   wait_us (session, 180 * SECOND);
   g_assert_cmpint (battle->phase, ==, LW_PHASE_SETTLING);
   g_assert_cmpuint (battle->melees->len, ==, 1);
-  lw_session_hold_clock (session);
+  lw_move_clock_hold (lw_session_clock (session));
   wait_us (session, 600 * SECOND);
   g_assert_cmpint (battle->phase, ==, LW_PHASE_SETTLING);
   melee->melee = 0;
   lw_melee_suggest (battle, melee);
   g_assert_true (lw_session_submit (session, melee, NULL));
-  lw_session_release_clock (session);
+  lw_move_clock_release (lw_session_clock (session));
   g_assert_cmpint (battle->men[0].state, ==, LW_MAN_DEAD);
   wait_us (session, 600 * SECOND);
   g_assert_true (lw_session_submit (session, settle, NULL));
   g_assert_cmpint (battle->phase, ==, LW_PHASE_WAITING);
-  g_assert_cmpint (lw_session_interval_left (session), ==, 240000);
+  g_assert_cmpint (lw_move_clock_interval_left (lw_session_clock (session)), ==, 240000);
 }
 
 /* A minute added at the last moment counts. */
@@ -364,8 +364,14 @@ test_minute (void)
   minute->t = 60000;
   g_assert_true (lw_session_submit (session, minute, NULL));
   wait_us (session, 2 * SECOND);
-  g_assert_true (lw_session_running (session));
-  g_assert_cmpint (lw_session_remaining (session), ==, 59000);
+  g_assert_true (lw_move_clock_running (lw_session_clock (session)));
+  g_assert_cmpint (lw_move_clock_remaining (lw_session_clock (session)), ==, 59000);
+}
+
+static GSource *
+tick_of (LwSession *session)
+{
+  return g_main_context_find_source_by_user_data (NULL, lw_session_clock (session));
 }
 
 /* The program wakes when the next second is shown, and not before. @ms: of the clock, from now. */
@@ -375,11 +381,10 @@ assert_next_tick (LwSession *session, gint64 ms)
   gint64 before = g_get_monotonic_time (), ready;
 
   g_assert_true (lw_session_set_paused (session, TRUE));
-  g_assert_cmpuint (session->tick, ==, 0);
+  g_assert_null (tick_of (session));
   g_assert_true (lw_session_set_paused (session, FALSE));
-  g_assert_cmpuint (session->tick, !=, 0);
-  ready =
-      g_source_get_ready_time (g_main_context_find_source_by_id (NULL, session->tick)) - ms * 1000;
+  g_assert_nonnull (tick_of (session));
+  ready = g_source_get_ready_time (tick_of (session)) - ms * 1000;
   g_assert_cmpint (ready, >=, before);
   g_assert_cmpint (ready, <=, g_get_monotonic_time ());
 }
@@ -398,7 +403,7 @@ test_ticks (void)
   assert_next_tick (session, 1000);
   hands += 178 * SECOND + 750 * 1000;
   assert_next_tick (session, 250);
-  g_assert_cmpint (lw_session_remaining (session), ==, 250);
+  g_assert_cmpint (lw_move_clock_remaining (lw_session_clock (session)), ==, 250);
 }
 
 /* Where nothing is counted nothing wakes it. */
@@ -411,11 +416,11 @@ test_untimed (void)
 
   battle->rules.choice[LW_RULE_TIMED] = 1;
   session = lw_session_new (battle, NULL);
-  session->now = read_hands;
+  lw_move_clock_read_for_test (lw_session_clock (session), read_hands);
   g_assert_true (lw_session_submit (session, go, NULL));
-  g_assert_cmpint (lw_session_remaining (session), ==, -1);
-  g_assert_true (lw_session_running (session));
-  g_assert_cmpuint (session->tick, ==, 0);
+  g_assert_cmpint (lw_move_clock_remaining (lw_session_clock (session)), ==, -1);
+  g_assert_true (lw_move_clock_running (lw_session_clock (session)));
+  g_assert_null (tick_of (session));
 }
 
 int

@@ -68,7 +68,7 @@ full_disk (void)
   lw_calls_replace (&calls);
   app_play_a_move ();
   app_wait (in_trouble, NULL, "the trouble with the disk");
-  lw_session_save (app_session (), NULL);
+  lw_session_file_save (lw_session_file (app_session ()), NULL);
   app_shoot ("full-disk");
   lw_calls_replace (NULL);
   app_close ();

@@ -79,7 +79,7 @@ static void
 list_campaigns (LwAccountPage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autofree char *own = lw_begin_campaign (self->session);
+  g_autofree char *own = lw_war_book_path_for (self->session);
   guint i, chosen = 0;
 
   g_clear_pointer (&self->campaigns, g_ptr_array_unref);

@@ -154,7 +154,7 @@ pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (!lw_battle_moving (battle_of (self)))
     return;
-  if (lw_session_running (self->session))
+  if (lw_move_clock_running (lw_session_clock (self->session)))
     draw_curtain_cb (widget, name, NULL);
   else
     lw_session_set_paused (self->session, FALSE);
@@ -193,7 +193,7 @@ report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  g_autofree char *campaign = lw_begin_campaign (self->session);
+  g_autofree char *campaign = lw_war_book_path_for (self->session);
 
   lw_navigator_push (lw_navigator_of (widget), lw_report_page_new_battle (self->session, campaign),
                      _ ("Battle report"));
@@ -299,7 +299,7 @@ lw_battle_page_update_actions (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean shown = !hidden (self);
-  gboolean plays = shown && !lw_session_read_only (self->session);
+  gboolean plays = shown && !lw_session_file_read_only (lw_session_file (self->session));
   gboolean men = lw_hand_men (self->hand)->len > 0 && lw_battle_moving (battle);
   gboolean gun = lw_hand_gun (self->hand) != LW_NONE && lw_battle_moving (battle);
   gboolean fought = battle->phase != LW_PHASE_PUTTING_DOWN;

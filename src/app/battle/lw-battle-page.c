@@ -44,7 +44,8 @@ update_title (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
   g_autofree char *standing = lw_words_standing (battle);
   /* TRANSLATORS: behind the title of a battle whose file could not be written. */
-  const char *unsaved = lw_session_unsaved (self->session) ? _ (" (not saved)") : "";
+  const char *unsaved =
+      lw_session_file_unsaved (lw_session_file (self->session)) ? _ (" (not saved)") : "";
   g_autofree char *title =
       g_strdup_printf ("%s%s — %s", lw_words_title (battle), unsaved, standing);
   g_autofree char *red = lw_words_player (battle, LW_RED);
@@ -230,7 +231,7 @@ lw_battle_page_unroot (GtkWidget *widget)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (widget);
 
-  if (lw_session_running (self->session))
+  if (lw_move_clock_running (lw_session_clock (self->session)))
     lw_session_set_paused (self->session, TRUE);
   lw_session_leave (self->session);
   GTK_WIDGET_CLASS (lw_battle_page_parent_class)->unroot (widget);
@@ -351,9 +352,10 @@ lw_battle_page_new (LwSession *session)
   gtk_box_insert_child_after (GTK_BOX (self), lw_trouble_bar_new (session),
                               gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "saved", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "trouble", G_CALLBACK (lw_battle_page_update_actions), self,
+  g_signal_connect_object (lw_session_file (session), "saved", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_session_file (session), "trouble",
+                           G_CALLBACK (lw_battle_page_update_actions), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   lw_battle_page_add_voice (self);
   g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_page_update_actions), self,

@@ -117,7 +117,7 @@ lw_battle_page_add_voice (LwBattlePage *self)
 {
   g_signal_connect_object (self->session, "refused", G_CALLBACK (refused_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "warning", G_CALLBACK (warned_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_session_clock (self->session), "warning", G_CALLBACK (warned_cb),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hand, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
 }

@@ -15,8 +15,9 @@ session_of (GtkWidget *mark)
 static gboolean
 is_kept_at_all (LwSession *session)
 {
-  return !lw_session_read_only (session) && !lw_session_looks (session) &&
-         lw_session_path (session) != NULL && lw_session_viewer (session) != LW_VIEWER_NOBODY;
+  return !lw_session_file_read_only (lw_session_file (session)) && !lw_session_looks (session) &&
+         lw_session_file_path (lw_session_file (session)) != NULL &&
+         lw_session_viewer (session) != LW_VIEWER_NOBODY;
 }
 
 static void
@@ -37,10 +38,10 @@ update (GtkWidget *mark)
 
   if (!is_kept_at_all (session))
     show (mark, "", NULL, FALSE);
-  else if (lw_session_unsaved (session) ||
-           lw_session_trouble (session, NULL, NULL) == LW_TROUBLE_UNKEPT)
+  else if (lw_session_file_unsaved (lw_session_file (session)) ||
+           lw_session_file_trouble (lw_session_file (session), NULL, NULL) == LW_TROUBLE_UNKEPT)
     show (mark, _ ("Not saved"), _ ("The line below says why, and what can be done"), TRUE);
-  else if (lw_session_all_kept (session))
+  else if (lw_session_file_all_kept (lw_session_file (session)))
     show (mark, _ ("Saved"), _ ("All that was done so far is on the disk"), FALSE);
   else
     show (mark, _ ("Saving…"), _ ("The latest order is on its way to the disk"), FALSE);
@@ -49,13 +50,16 @@ update (GtkWidget *mark)
 GtkWidget *
 lw_kept_mark_new (LwSession *session)
 {
-  static const char *const signals[] = { "played", "kept", "saved", "trouble", "viewer" };
+  static const char *const of_file[] = { "kept", "saved", "trouble" };
   GtkWidget *mark = gtk_label_new (NULL);
 
   g_object_set_data_full (G_OBJECT (mark), "lw-session", g_object_ref (session), g_object_unref);
   gtk_widget_add_css_class (mark, "subtitle");
-  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (session, signals[i], G_CALLBACK (update), mark, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "played", G_CALLBACK (update), mark, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (update), mark, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (of_file); i++)
+    g_signal_connect_object (lw_session_file (session), of_file[i], G_CALLBACK (update), mark,
+                             G_CONNECT_SWAPPED);
   update (mark);
   return mark;
 }

@@ -245,7 +245,7 @@ lw_melee_dialog_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_MELEE_DIALOG);
   g_clear_pointer (&self->fates, lw_fates_unref);
   if (self->session != NULL)
-    lw_session_release_clock (self->session);
+    lw_move_clock_release (lw_session_clock (self->session));
   g_clear_object (&self->session);
   G_OBJECT_CLASS (lw_melee_dialog_parent_class)->dispose (object);
 }
@@ -324,7 +324,7 @@ lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwFates *fates)
   self = g_object_new (LW_TYPE_MELEE_DIALOG, "transient-for", parent, "destroy-with-parent", TRUE,
                        NULL);
   self->session = g_object_ref (session);
-  lw_session_hold_clock (session);
+  lw_move_clock_hold (lw_session_clock (session));
   self->fates = lw_fates_ref (fates);
   self->picture =
       LW_MELEE_PICTURE (lw_melee_picture_new (lw_session_battle (session), self->fates));

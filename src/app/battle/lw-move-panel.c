@@ -34,8 +34,9 @@ update_clock (LwMovePanel *self)
   LwSession *session = lw_hand_session (self->hand);
   const LwBattle *battle = lw_session_battle (session);
 
-  lw_clock_face_set (self->clock, battle->mover, lw_session_remaining (session), battle->allowance,
-                     lw_session_running (session));
+  lw_clock_face_set (self->clock, battle->mover,
+                     lw_move_clock_remaining (lw_session_clock (session)), battle->allowance,
+                     lw_move_clock_running (lw_session_clock (session)));
 }
 
 /* "2 fired (8 shots), 1 moved": what the guns have done in this move. */
@@ -189,7 +190,7 @@ update (LwMovePanel *self)
                       battle->mover == LW_RED ? _ ("Red’s move") : _ ("Blue’s move"));
   /* Without a clock there is nothing to start, unless the map is hidden. */
   gtk_widget_set_visible (GTK_WIDGET (self->resume),
-                          !lw_session_running (session) &&
+                          !lw_move_clock_running (lw_session_clock (session)) &&
                               (battle->allowance >= 0 || battle->paused));
   update_clock (self);
   update_guns (self, battle);
@@ -272,8 +273,10 @@ lw_move_panel_new (LwHand *hand)
 
   self->hand = g_object_ref (hand);
   g_signal_connect_object (session, "played", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "tick", G_CALLBACK (update_clock), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "warning", G_CALLBACK (warned_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_session_clock (session), "notify::remaining",
+                           G_CALLBACK (update_clock), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_session_clock (session), "warning", G_CALLBACK (warned_cb), self,
+                           G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

@@ -78,13 +78,13 @@ update_clock (LwSightView *self)
 {
   LwSession *session = lw_hand_session (self->hand);
   const LwGun *gun = lw_battle_gun (battle_of (self), self->gun);
-  g_autofree char *clock = lw_words_clock (lw_session_remaining (session));
+  g_autofree char *clock = lw_words_clock (lw_move_clock_remaining (lw_session_clock (session)));
   g_autofree char *timed = g_strdup_printf (_ ("%s left"), clock);
   const char *what = gun != NULL && gun->shots >= LW_SHOTS_PER_MOVE ? _ ("Four shots fired")
                      : !lw_hand_loaded (self->hand)                 ? _ ("Loading…")
                                                                     : _ ("Space fires");
-  g_autofree char *text =
-      g_strdup_printf ("%s · %s", lw_session_remaining (session) < 0 ? clock : timed, what);
+  g_autofree char *text = g_strdup_printf (
+      "%s · %s", lw_move_clock_remaining (lw_session_clock (session)) < 0 ? clock : timed, what);
 
   gtk_label_set_text (self->clock, text);
 }
@@ -332,7 +332,8 @@ lw_sight_view_new (LwHand *hand)
   g_signal_connect_object (hand, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (hand, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "tick", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_session_clock (session), "notify::remaining", G_CALLBACK (update),
+                           self, G_CONNECT_SWAPPED);
   forget_words (self);
   return GTK_WIDGET (self);
 }

@@ -19,7 +19,7 @@ chosen_cb (const char *path, gpointer data)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!lw_session_save_as (session_of (data), path, &error))
+  if (!lw_session_file_save_as (lw_session_file (session_of (data)), path, &error))
     lw_navigator_toast (lw_navigator_of (data), error->message);
 }
 
@@ -37,19 +37,19 @@ save_as_cb (GtkWidget *row)
 static void
 again_cb (GtkWidget *row)
 {
-  lw_session_save (session_of (row), NULL);
+  lw_session_file_save (lw_session_file (session_of (row)), NULL);
 }
 
 static void
 overwrite_cb (GtkWidget *row)
 {
-  lw_session_overwrite (session_of (row), NULL);
+  lw_session_file_overwrite (lw_session_file (session_of (row)), NULL);
 }
 
 static void
 close_cb (GtkWidget *row)
 {
-  lw_session_forget_trouble (session_of (row));
+  lw_session_file_forget_trouble (lw_session_file (session_of (row)));
 }
 
 static void
@@ -86,7 +86,7 @@ static void
 update (GtkWidget *row)
 {
   const char *text, *details;
-  LwTrouble trouble = lw_session_trouble (session_of (row), &text, &details);
+  LwTrouble trouble = lw_session_file_trouble (lw_session_file (session_of (row)), &text, &details);
 
   lw_trouble_row_set (LW_TROUBLE_ROW (row), text, details);
   if (trouble != LW_TROUBLE_NONE)
@@ -99,7 +99,8 @@ lw_trouble_bar_new (LwSession *session)
   GtkWidget *row = lw_trouble_row_new ();
 
   g_object_set_data_full (G_OBJECT (row), "lw-session", g_object_ref (session), g_object_unref);
-  g_signal_connect_object (session, "trouble", G_CALLBACK (update), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_session_file (session), "trouble", G_CALLBACK (update), row,
+                           G_CONNECT_SWAPPED);
   update (row);
   return row;
 }

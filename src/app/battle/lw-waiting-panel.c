@@ -31,7 +31,7 @@ static void
 update_interval (LwWaitingPanel *self)
 {
   LwSession *session = lw_hand_session (self->hand);
-  gint64 left = lw_session_interval_left (session);
+  gint64 left = lw_move_clock_interval_left (lw_session_clock (session));
   g_autofree char *clock = lw_words_clock (left);
   g_autofree char *text =
       g_strdup_printf (_ ("Interval: %s left to put the Country to rights."), clock);
@@ -63,8 +63,8 @@ update (LwWaitingPanel *self)
   lw_clock_face_set (self->clock, side, allowance, allowance, FALSE);
   gtk_label_set_text (self->heading, heading);
   /* Who may only look on reads why. */
-  if (lw_session_read_only (session))
-    lw_session_trouble (session, &why, NULL);
+  if (lw_session_file_read_only (lw_session_file (session)))
+    lw_session_file_trouble (lw_session_file (session), &why, NULL);
   gtk_label_set_text (self->advice, why != NULL ? why : advice);
   aim = lw_despatch_aim (battle);
   gtk_label_set_text (self->aim, aim == NULL ? "" : aim);
@@ -134,8 +134,10 @@ lw_waiting_panel_new (LwHand *hand)
 
   self->hand = g_object_ref (hand);
   g_signal_connect_object (session, "played", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "trouble", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "tick", G_CALLBACK (update_interval), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_session_file (session), "trouble", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_session_clock (session), "notify::interval-left",
+                           G_CALLBACK (update_interval), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

@@ -64,7 +64,7 @@ story_text (GPtrArray *paragraphs)
 static void
 show_words (LwReportPage *self)
 {
-  const LwReportWords *words = lw_session_words (self->session);
+  const LwReportWords *words = lw_session_file_words (lw_session_file (self->session));
   const LwBattle *battle = lw_session_battle (self->session);
   g_autoptr (GPtrArray) story = words == NULL ? lw_despatch_story (battle) : NULL;
   g_autofree char *text = story_text (words == NULL ? story : words->paragraphs);
@@ -79,7 +79,7 @@ show_words (LwReportPage *self)
 static void
 set_page (LwReportPage *self)
 {
-  const LwReportWords *words = lw_session_words (self->session);
+  const LwReportWords *words = lw_session_file_words (lw_session_file (self->session));
   const LwBattle *battle = lw_session_battle (self->session);
   g_autoptr (LwCampaign) campaign = NULL;
   g_autofree char *date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
@@ -109,8 +109,9 @@ update_actions (LwReportPage *self)
 
   gtk_widget_action_set_enabled (widget, "report.undo", self->past->len > 0);
   gtk_widget_action_set_enabled (widget, "report.redo", self->future->len > 0);
-  gtk_widget_action_set_enabled (widget, "report.restore",
-                                 self->session != NULL && lw_session_words (self->session) != NULL);
+  gtk_widget_action_set_enabled (
+      widget, "report.restore",
+      self->session != NULL && lw_session_file_words (lw_session_file (self->session)) != NULL);
   gtk_widget_action_set_enabled (widget, "report.edit", self->session != NULL);
 }
 
@@ -118,7 +119,8 @@ update_actions (LwReportPage *self)
 static void
 change_words (LwReportPage *self, LwReportWords *words, GPtrArray *kept)
 {
-  g_ptr_array_add (kept, lw_report_words_copy (lw_session_words (self->session)));
+  g_ptr_array_add (kept,
+                   lw_report_words_copy (lw_session_file_words (lw_session_file (self->session))));
   lw_session_set_words (self->session, words);
   set_page (self);
   update_actions (self);

@@ -27,7 +27,7 @@
 static double
 sway_reach (LwHand *self)
 {
-  gint64 left = lw_session_remaining (self->session);
+  gint64 left = lw_move_clock_remaining (lw_session_clock (self->session));
 
   if (left < 0 || left >= STEADY_MS)
     return SWAY_LEAST;
@@ -81,7 +81,7 @@ guint
 lw_hand_hurry (LwHand *self)
 {
   const LwGun *gun = lw_battle_gun (lw_session_battle (self->session), self->gun);
-  gint64 left = lw_session_remaining (self->session);
+  gint64 left = lw_move_clock_remaining (lw_session_clock (self->session));
   gint64 each;
 
   if (left < 0 || gun == NULL)

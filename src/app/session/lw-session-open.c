@@ -2,7 +2,7 @@
  *
  * lw-session-open.c: a battle from its file, or from what a crashed session has left.
  */
-#include "lw-session-private.h"
+#include "lw-session-open.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -35,11 +35,9 @@ load (const char *path, LwFileMark *mark, LwReportWords **words, GError **error)
 static gboolean
 goes_on_from (const LwBattle *one, const LwBattle *other)
 {
-  guint n;
-
   if (g_strcmp0 (one->id, other->id) != 0 || one->record->len < other->record->len)
     return FALSE;
-  for (n = 1; n <= other->record->len; n++)
+  for (guint n = 1; n <= other->record->len; n++)
     {
       g_autofree char *of_one = lw_order_write (one, lw_battle_order (one, n));
       g_autofree char *of_other = lw_order_write (other, lw_battle_order (other, n));
@@ -58,15 +56,16 @@ new_recovered (LwRecovered *recovered,
                const LwFileMark *mark)
 {
   LwSession *self = lw_session_new_bare (g_steal_pointer (&recovered->battle), path);
+  LwSessionFile *file = lw_session_file (self);
+  LwMoveClock *clock = lw_session_clock (self);
 
-  self->words = g_steal_pointer (&recovered->words);
-  if (recovered->clock > self->stood_at / 1000)
-    lw_session_set_clock (self, recovered->clock);
-  lw_session_keep_with (self, recovery, mark);
+  lw_session_file_take_words (file, g_steal_pointer (&recovered->words));
+  if (recovered->clock > lw_move_clock_elapsed (clock))
+    lw_move_clock_set_elapsed (clock, recovered->clock);
+  lw_session_file_keep_with (file, recovery, mark);
   if (recovered->damage != NULL)
-    lw_session_add_trouble (self, LW_TROUBLE_DAMAGED, recovered->damage, NULL);
-  self->n_recovered = recovered->n_orders;
-  lw_session_keep_change (self, self->battle->phase, FALSE);
+    lw_session_file_add_trouble (file, LW_TROUBLE_DAMAGED, recovered->damage, NULL);
+  lw_session_file_change (file, lw_session_battle (self)->phase, FALSE);
   return self;
 }
 
@@ -87,7 +86,7 @@ open_to_look (LwBattle *battle, const char *path, const char *why)
 {
   LwSession *self = lw_session_new_bare (battle, path);
 
-  lw_session_only_look (self, why);
+  lw_session_file_only_look (lw_session_file (self), why);
   return self;
 }
 
@@ -112,7 +111,7 @@ open_loaded (LwBattle *battle, const char *path, const LwFileMark *mark)
       return self;
     }
   self = lw_session_new_bare (battle, path);
-  lw_session_keep_with (self, recovery, mark);
+  lw_session_file_keep_with (lw_session_file (self), recovery, mark);
   return self;
 }
 
@@ -130,8 +129,8 @@ lw_session_open (const char *path, GError **error)
   if (battle == NULL)
     return NULL;
   self = open_loaded (battle, is_shipped (path) ? NULL : path, &mark);
-  if (self->words == NULL)
-    self->words = words;
+  if (lw_session_file_words (lw_session_file (self)) == NULL)
+    lw_session_file_take_words (lw_session_file (self), words);
   else
     lw_report_words_free (words);
   return self;
@@ -139,7 +138,7 @@ lw_session_open (const char *path, GError **error)
 
 /* It is kept in the recovery folder and nowhere else until the player gives it a name. */
 static void
-say_nameless (LwSession *self, const char *path)
+say_nameless (LwSessionFile *self, const char *path)
 {
   g_autofree char *name = path == NULL ? NULL : g_filename_display_basename (path);
   g_autofree char *why =
@@ -149,16 +148,17 @@ say_nameless (LwSession *self, const char *path)
                                       name);
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autofree char *text = NULL;
+  const char *damage;
 
-  if (self->trouble == LW_TROUBLE_DAMAGED)
-    g_ptr_array_add (parts, self->trouble_text);
+  if (lw_session_file_trouble (self, &damage, NULL) == LW_TROUBLE_DAMAGED)
+    g_ptr_array_add (parts, (gpointer)damage);
   g_ptr_array_add (parts, why);
   g_ptr_array_add (parts, (gpointer)_ ("Your battle is safe in the recovery folder; save it as a "
                                        "file of its own."));
   g_ptr_array_add (parts, NULL);
   text = g_strjoinv (" ", (char **)parts->pdata);
 
-  lw_session_add_trouble (self, LW_TROUBLE_NAMELESS, text, NULL);
+  lw_session_file_add_trouble (self, LW_TROUBLE_NAMELESS, text, NULL);
 }
 
 /* Where the file is not what the battle goes on from, the battle has no file: it is saved anew. */
@@ -184,7 +184,7 @@ lw_session_resume (const LwLeftover *leftover, GError **error)
              : !g_file_test (leftover->path == NULL ? "" : leftover->path, G_FILE_TEST_EXISTS);
   self =
       new_recovered (recovered, g_steal_pointer (&recovery), fits ? leftover->path : NULL, &mark);
-  if (self->path == NULL)
-    say_nameless (self, leftover->path);
+  if (!fits || leftover->path == NULL)
+    say_nameless (lw_session_file (self), leftover->path);
   return self;
 }

@@ -1,14 +1,148 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-session.c: one battle under way: orders in, signals out, the file.
+ * lw-session.c: one battle under way: orders in, signals out; who may look.
+ *
+ * An order is played when the one before it is on the disk. What came of it goes, in this order, to
+ * the viewer, the clock and the file, and then to the widgets. Time and Go are orders that the
+ * clock asks for. The session owns the battle; clock and file borrow it.
  */
-#include "lw-session-private.h"
+#include "lw-session.h"
 
 #include "despatch/despatch.h"
+#include "kit/kit.h"
 
-guint lw_session_signals[LW_SESSION_N_SIGNALS];
+struct _LwSession
+{
+  GObject parent_instance;
+
+  /* Owned. */
+  LwBattle *battle;
+  LwMoveClock *clock;
+  LwSessionFile *file;
+
+  /* Who looks. */
+  gboolean looking; /* nobody plays: a replay, without clock and file */
+  gboolean has_hand;
+  LwSide hand;
+  gboolean covered;
+  gboolean between; /* the map is hidden between two moves, until the next player comes */
+};
 
 G_DEFINE_FINAL_TYPE (LwSession, lw_session, G_TYPE_OBJECT)
+
+static guint played_signal, refused_signal, viewer_signal;
+
+/* ---- who may look ---- */
+
+LwViewer
+lw_session_viewer (LwSession *self)
+{
+  const LwBattle *battle;
+
+  g_return_val_if_fail (LW_IS_SESSION (self), LW_VIEWER_NOBODY);
+
+  battle = self->battle;
+  if (self->looking)
+    return LW_VIEWER_BOTH;
+  if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used && battle->curtain_closed)
+    {
+      if (!self->has_hand)
+        return LW_VIEWER_NOBODY;
+      return self->hand == LW_RED ? LW_VIEWER_RED : LW_VIEWER_BLUE;
+    }
+  return self->covered || self->between ? LW_VIEWER_NOBODY : LW_VIEWER_BOTH;
+}
+
+/* From one player to the other, if the players want the map hidden then. When a curtain has been
+ * drawn back both look on, and nothing is handed over. */
+static void
+pass_hand (LwSession *self, LwPhase before)
+{
+  const LwBattle *battle = self->battle;
+  gboolean passed =
+      before == LW_PHASE_SETTLING || (before == LW_PHASE_PUTTING_DOWN && !battle->curtain_used);
+
+  if (battle->phase != LW_PHASE_WAITING)
+    self->between = FALSE;
+  else if (passed && lw_settings_hide_map ())
+    self->between = TRUE;
+}
+
+static void
+follow_viewer (LwSession *self, LwViewer before)
+{
+  /* The curtain drawn back ends the time when one side alone may look. */
+  if (self->battle->phase != LW_PHASE_PUTTING_DOWN)
+    self->has_hand = FALSE;
+  if (lw_session_viewer (self) != before)
+    g_signal_emit (self, viewer_signal, 0);
+}
+
+gboolean
+lw_session_between (LwSession *self)
+{
+  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
+  return self->between;
+}
+
+void
+lw_session_take_turn (LwSession *self)
+{
+  g_return_if_fail (LW_IS_SESSION (self));
+
+  if (!self->between)
+    return;
+  self->between = FALSE;
+  g_signal_emit (self, viewer_signal, 0);
+}
+
+static void
+set_hand (LwSession *self, gboolean has_hand, LwSide side)
+{
+  LwViewer before = lw_session_viewer (self);
+
+  self->has_hand = has_hand;
+  self->hand = side;
+  if (lw_session_viewer (self) != before)
+    g_signal_emit (self, viewer_signal, 0);
+}
+
+void
+lw_session_take_hand (LwSession *self, LwSide side)
+{
+  g_return_if_fail (LW_IS_SESSION (self));
+  set_hand (self, TRUE, side);
+}
+
+void
+lw_session_leave_hand (LwSession *self)
+{
+  g_return_if_fail (LW_IS_SESSION (self));
+  set_hand (self, FALSE, LW_RED);
+}
+
+gboolean
+lw_session_covered (LwSession *self)
+{
+  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
+  return self->covered;
+}
+
+gboolean
+lw_session_hand (LwSession *self, LwSide *side)
+{
+  const LwBattle *battle = self->battle;
+
+  if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used)
+    {
+      *side = self->hand;
+      return self->has_hand;
+    }
+  *side = battle->mover;
+  return TRUE;
+}
+
+/* ---- orders ---- */
 
 static void
 refuse (LwSession *self, const LwRefusal *refusal)
@@ -19,8 +153,7 @@ refuse (LwSession *self, const LwRefusal *refusal)
                                ? g_strdup (sentence)
                                : g_strdup_printf ("%s (%s)", sentence, law);
 
-  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, whole,
-                 law == NULL || *law == '\0' ? NULL : law);
+  g_signal_emit (self, refused_signal, 0, whole, law == NULL || *law == '\0' ? NULL : law);
 }
 
 /* May an order be given now? The one before it is to be on the disk first. */
@@ -29,22 +162,21 @@ is_ready (LwSession *self)
 {
   const char *why;
 
-  lw_session_keep_wait (self);
-  if (lw_session_trouble (self, &why, NULL) != LW_TROUBLE_LOOKING)
+  lw_session_file_wait (self->file);
+  if (lw_session_file_trouble (self->file, &why, NULL) != LW_TROUBLE_LOOKING)
     return TRUE;
-  g_signal_emit (self, lw_session_signals[LW_SESSION_REFUSED], 0, why, NULL);
+  g_signal_emit (self, refused_signal, 0, why, NULL);
   return FALSE;
 }
 
 static void
 played (LwSession *self, guint first_event, LwPhase phase_before, LwViewer viewer_before)
 {
-  lw_session_pass_hand (self, phase_before);
-  lw_session_follow_clock (self, phase_before);
-  lw_session_keep_change (self, phase_before, TRUE);
-  g_signal_emit (self, lw_session_signals[LW_SESSION_PLAYED], 0,
-                 MIN (first_event, self->battle->events->len));
-  lw_session_follow_viewer (self, viewer_before);
+  pass_hand (self, phase_before);
+  lw_move_clock_follow (self->clock, phase_before);
+  lw_session_file_change (self->file, phase_before, TRUE);
+  g_signal_emit (self, played_signal, 0, MIN (first_event, self->battle->events->len));
+  follow_viewer (self, viewer_before);
 }
 
 gboolean
@@ -67,7 +199,7 @@ lw_session_submit (LwSession *self, const LwOrder *order, LwRefusal *refusal)
   viewer = lw_session_viewer (self);
   first_event = self->battle->events->len;
   if (lw_battle_moving (self->battle) && timed->kind != LW_ORDER_ADD_TIME)
-    timed->t = MAX (lw_session_elapsed (self), self->battle->clock);
+    timed->t = MAX (lw_move_clock_elapsed (self->clock), self->battle->clock);
   if (!lw_play (self->battle, timed, &why))
     {
       if (refusal != NULL)
@@ -90,9 +222,17 @@ lw_session_look_on (LwSession *self, const LwOrder *order)
   first_event = self->battle->events->len;
   if (!lw_play_again (self->battle, order, NULL))
     return FALSE;
-  g_signal_emit (self, lw_session_signals[LW_SESSION_PLAYED], 0,
-                 MIN (first_event, self->battle->events->len));
+  g_signal_emit (self, played_signal, 0, MIN (first_event, self->battle->events->len));
   return TRUE;
+}
+
+static void
+take_battle (LwSession *self, LwBattle *battle)
+{
+  lw_battle_free (self->battle);
+  self->battle = battle;
+  lw_move_clock_set_battle (self->clock, battle);
+  lw_session_file_set_battle (self->file, battle);
 }
 
 void
@@ -102,9 +242,8 @@ lw_session_look_at (LwSession *self, LwBattle *moment)
   g_return_if_fail (self->looking);
   g_return_if_fail (moment != NULL && moment->n_men == self->battle->n_men);
 
-  lw_battle_free (self->battle);
-  self->battle = moment;
-  g_signal_emit (self, lw_session_signals[LW_SESSION_PLAYED], 0, moment->events->len);
+  take_battle (self, moment);
+  g_signal_emit (self, played_signal, 0, moment->events->len);
 }
 
 gboolean
@@ -164,8 +303,7 @@ lw_session_replace (LwSession *self, LwBattle *battle)
   g_return_if_fail (battle != NULL && battle->n_men == self->battle->n_men);
 
   viewer = lw_session_viewer (self);
-  lw_battle_free (self->battle);
-  self->battle = battle;
+  take_battle (self, battle);
   played (self, battle->events->len, LW_PHASE_WAITING, viewer);
 }
 
@@ -176,18 +314,18 @@ lw_session_battle (LwSession *self)
   return self->battle;
 }
 
-const char *
-lw_session_path (LwSession *self)
+LwMoveClock *
+lw_session_clock (LwSession *self)
 {
   g_return_val_if_fail (LW_IS_SESSION (self), NULL);
-  return self->path;
+  return self->clock;
 }
 
-const LwReportWords *
-lw_session_words (LwSession *self)
+LwSessionFile *
+lw_session_file (LwSession *self)
 {
   g_return_val_if_fail (LW_IS_SESSION (self), NULL);
-  return self->words;
+  return self->file;
 }
 
 void
@@ -195,9 +333,8 @@ lw_session_set_words (LwSession *self, LwReportWords *words)
 {
   g_return_if_fail (LW_IS_SESSION (self));
 
-  g_clear_pointer (&self->words, lw_report_words_free);
-  self->words = words;
-  lw_session_keep_change (self, self->battle->phase, FALSE);
+  lw_session_file_take_words (self->file, words);
+  lw_session_file_change (self->file, self->battle->phase, FALSE);
 }
 
 void
@@ -207,19 +344,86 @@ lw_session_set_war (LwSession *self, const char *war)
 
   g_free (self->battle->war);
   self->battle->war = g_strdup (war);
-  lw_session_keep_change (self, self->battle->phase, FALSE);
+  lw_session_file_change (self->file, self->battle->phase, FALSE);
 }
+
+/* ---- the clock ---- */
+
+gboolean
+lw_session_set_paused (LwSession *self, gboolean paused)
+{
+  g_autoptr (LwOrder) order = NULL;
+
+  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
+
+  if (!paused)
+    lw_move_clock_wake (self->clock);
+  if (self->battle->paused == paused)
+    return TRUE;
+  order = lw_order_new (LW_ORDER_PAUSE, self->battle->mover);
+  order->flag = paused;
+  return lw_session_submit (self, order, NULL);
+}
+
+/* The time of the order is the clock's, which shows the whole allowance. */
+static void
+time_cb (LwSession *self)
+{
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_END, self->battle->mover);
+
+  lw_session_submit (self, order, NULL);
+}
+
+/* A closed curtain waits, and so does a map that is hidden until the next player is there. */
+static void
+go_cb (LwSession *self)
+{
+  g_autoptr (LwOrder) order = NULL;
+
+  if (self->covered || self->between)
+    return;
+  lw_move_clock_end_interval (self->clock);
+  order = lw_order_new (LW_ORDER_GO, self->battle->mover);
+  lw_session_submit (self, order, NULL);
+}
+
+void
+lw_session_cover (LwSession *self, gboolean cover)
+{
+  g_return_if_fail (LW_IS_SESSION (self));
+
+  if (self->covered == cover)
+    return;
+  if (cover && lw_move_clock_running (self->clock))
+    lw_session_set_paused (self, TRUE);
+  self->covered = cover;
+  g_signal_emit (self, viewer_signal, 0);
+}
+
+void
+lw_session_leave (LwSession *self)
+{
+  g_return_if_fail (LW_IS_SESSION (self));
+
+  if (!lw_session_file_keeps (self->file))
+    return;
+  if (lw_move_clock_running (self->clock))
+    lw_session_set_paused (self, TRUE);
+  if (lw_session_file_trouble (self->file, NULL, NULL) != LW_TROUBLE_CHANGED)
+    lw_session_file_save (self->file, NULL);
+}
+
+/* ---- the object ---- */
 
 static void
 lw_session_finalize (GObject *object)
 {
   LwSession *self = LW_SESSION (object);
 
-  g_clear_handle_id (&self->tick, g_source_remove);
-  lw_session_keep_end (self);
+  lw_move_clock_set_battle (self->clock, NULL);
+  g_clear_object (&self->file);
+  g_clear_object (&self->clock);
   g_clear_pointer (&self->battle, lw_battle_free);
-  g_clear_pointer (&self->words, lw_report_words_free);
-  g_clear_pointer (&self->path, g_free);
   G_OBJECT_CLASS (lw_session_parent_class)->finalize (object);
 }
 
@@ -235,31 +439,28 @@ lw_session_class_init (LwSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = lw_session_finalize;
 
-  lw_session_signals[LW_SESSION_PLAYED] = new_signal ("played", 1, G_TYPE_UINT);
-  lw_session_signals[LW_SESSION_REFUSED] = new_signal ("refused", 2, G_TYPE_STRING);
-  lw_session_signals[LW_SESSION_TICK] = new_signal ("tick", 0, G_TYPE_NONE);
-  lw_session_signals[LW_SESSION_WARNING] = new_signal ("warning", 1, G_TYPE_UINT);
-  lw_session_signals[LW_SESSION_VIEWER] = new_signal ("viewer", 0, G_TYPE_NONE);
-  lw_session_signals[LW_SESSION_SAVED] = new_signal ("saved", 1, G_TYPE_STRING);
-  lw_session_signals[LW_SESSION_KEPT] = new_signal ("kept", 1, G_TYPE_UINT);
-  lw_session_signals[LW_SESSION_TROUBLE] = new_signal ("trouble", 0, G_TYPE_NONE);
+  played_signal = new_signal ("played", 1, G_TYPE_UINT);
+  refused_signal = new_signal ("refused", 2, G_TYPE_STRING);
+  viewer_signal = new_signal ("viewer", 0, G_TYPE_NONE);
 }
 
 static void
 lw_session_init (LwSession *self)
 {
-  self->now = g_get_monotonic_time;
 }
 
 static LwSession *
 new_session (LwBattle *battle, const char *path, gboolean looking)
 {
   LwSession *self = g_object_new (LW_TYPE_SESSION, NULL);
+
   self->battle = battle;
-  self->path = g_strdup (path);
   self->looking = looking;
-  lw_session_begin_viewer (self);
-  lw_session_begin_clock (self);
+  self->between = !looking && battle->phase == LW_PHASE_WAITING && lw_settings_hide_map ();
+  self->clock = lw_move_clock_new (battle, looking);
+  self->file = lw_session_file_new (battle, self->clock, path);
+  g_signal_connect_object (self->clock, "time", G_CALLBACK (time_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->clock, "go", G_CALLBACK (go_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -277,7 +478,7 @@ lw_session_new (LwBattle *battle, const char *path)
   g_return_val_if_fail (battle != NULL, NULL);
 
   self = lw_session_new_bare (battle, path);
-  lw_session_keep_begin (self);
+  lw_session_file_keep (self->file);
   return self;
 }
 

@@ -10,7 +10,6 @@
 #include "files/files.h"
 #include "library/library.h"
 #include "safe/safe.h"
-#include "lw-war-steps.h"
 
 struct _LwWarBook
 {
@@ -19,11 +18,19 @@ struct _LwWarBook
   char *path;
   LwCampaign *campaign;
   LwFileMark mark;
-  GPtrArray *done; /* of LwWarStep */
+  GPtrArray *done; /* of Step: the last changes, to be taken back */
   GPtrArray *undone;
 };
 
 G_DEFINE_FINAL_TYPE (LwWarBook, lw_war_book, G_TYPE_OBJECT)
+
+#define MOST_STEPS 20
+
+typedef struct
+{
+  char *text; /* the whole file before the change */
+  char *name; /* what the change was */
+} Step;
 
 static guint changed_signal;
 
@@ -93,6 +100,37 @@ lw_war_book_path (LwWarBook *self)
   return self->path;
 }
 
+/* ---- steps ---- */
+
+static void
+free_step (gpointer data)
+{
+  Step *step = data;
+
+  g_free (step->text);
+  g_free (step->name);
+  g_free (step);
+}
+
+/* Takes @text; of many steps the first is forgotten. */
+static void
+push_step (GPtrArray *steps, char *text, const char *name)
+{
+  Step *step = g_new0 (Step, 1);
+
+  if (steps->len == MOST_STEPS)
+    g_ptr_array_remove_index (steps, 0);
+  step->text = text;
+  step->name = g_strdup (name);
+  g_ptr_array_add (steps, step);
+}
+
+static const char *
+last_name (const GPtrArray *steps)
+{
+  return steps->len == 0 ? NULL : ((const Step *)g_ptr_array_index (steps, steps->len - 1))->name;
+}
+
 /* ---- changes ---- */
 
 typedef gboolean (*Change) (LwWarBook *self, gpointer data, GError **error);
@@ -133,7 +171,7 @@ change (LwWarBook *self, const char *name, Change act, gpointer data, GError **e
   if (after == NULL || !lw_safe_save (self->path, after, &self->mark, LW_SAVE_GROWING, error))
     return fall_back (self, before);
   g_clear_pointer (&self->campaign->remarks, g_ptr_array_unref);
-  lw_war_steps_push (self->done, g_steal_pointer (&before), name);
+  push_step (self->done, g_steal_pointer (&before), name);
   g_ptr_array_set_size (self->undone, 0);
   tell (self);
   return TRUE;
@@ -160,10 +198,9 @@ static gboolean
 settle (LwWarBook *self, gpointer data, GError **error)
 {
   const LwCampaign *wanted = data;
-  guint side;
 
   replace_text (&self->campaign->name, wanted->name);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     replace_text (&self->campaign->player[side], wanted->player[side]);
   self->campaign->target = wanted->target;
   self->campaign->method = wanted->method;
@@ -286,14 +323,14 @@ const char *
 lw_war_book_undo_name (LwWarBook *self)
 {
   g_return_val_if_fail (LW_IS_WAR_BOOK (self), NULL);
-  return lw_war_steps_name (self->done);
+  return last_name (self->done);
 }
 
 const char *
 lw_war_book_redo_name (LwWarBook *self)
 {
   g_return_val_if_fail (LW_IS_WAR_BOOK (self), NULL);
-  return lw_war_steps_name (self->undone);
+  return last_name (self->undone);
 }
 
 /* The file as it was before the last step of @from; how it is now goes to @to. */
@@ -303,7 +340,7 @@ step_back (LwWarBook *self, GPtrArray *from, GPtrArray *to, GError **error)
   g_autoptr (LwLock) held = lock (self, error);
   g_autofree char *now = NULL;
   LwCampaign *campaign;
-  const LwWarStep *step;
+  const Step *step;
 
   if (held == NULL)
     return FALSE;
@@ -328,7 +365,7 @@ step_back (LwWarBook *self, GPtrArray *from, GPtrArray *to, GError **error)
       return FALSE;
     }
   take_campaign (self, campaign);
-  lw_war_steps_push (to, g_steal_pointer (&now), step->name);
+  push_step (to, g_steal_pointer (&now), step->name);
   g_ptr_array_set_size (from, from->len - 1);
   tell (self);
   return TRUE;
@@ -389,8 +426,8 @@ lw_war_book_class_init (LwWarBookClass *klass)
 static void
 lw_war_book_init (LwWarBook *self)
 {
-  self->done = lw_war_steps_new ();
-  self->undone = lw_war_steps_new ();
+  self->done = g_ptr_array_new_with_free_func (free_step);
+  self->undone = g_ptr_array_new_with_free_func (free_step);
 }
 
 /* ---- a battle of the screen ---- */
@@ -414,9 +451,23 @@ lw_war_book_enter (const char *path, LwSession *session, GError **error)
     return FALSE;
   war = g_path_get_basename (path);
   lw_session_set_war (session, war);
-  if (!lw_session_save (session, error))
+  if (!lw_session_file_save (lw_session_file (session), error))
     return FALSE;
-  return lw_war_book_add (
-      book, lw_campaign_row_of_file (lw_session_battle (session), lw_session_path (session), date),
-      error);
+  return lw_war_book_add (book,
+                          lw_campaign_row_of_file (lw_session_battle (session),
+                                                   lw_session_file_path (lw_session_file (session)),
+                                                   date),
+                          error);
+}
+
+char *
+lw_war_book_path_for (LwSession *session)
+{
+  const LwBattle *battle = lw_session_battle (session);
+  g_autofree char *folder = NULL;
+
+  if (battle->war == NULL)
+    return NULL;
+  folder = lw_library_folder (LW_FILE_CAMPAIGN);
+  return g_build_filename (folder, battle->war, NULL);
 }

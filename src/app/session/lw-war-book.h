@@ -38,6 +38,9 @@ gboolean    lw_war_book_rebuild  (LwWarBook *self, char **said, GError **error);
  * a file fails. */
 gboolean    lw_war_book_enter    (const char *path, LwSession *session, GError **error);
 
+/* The file of the war that the battle of @session is fought in, or NULL. (transfer full) */
+char       *lw_war_book_path_for (LwSession *session);
+
 /* The name of the change that would be undone or done again, or NULL. */
 const char *lw_war_book_undo_name (LwWarBook *self);
 const char *lw_war_book_redo_name (LwWarBook *self);

@@ -4,6 +4,9 @@
  */
 #pragma once
 
-#include "lw-begin.h"
+#include "lw-battle-setup.h"
+#include "lw-move-clock.h"
+#include "lw-session-file.h"
+#include "lw-session-open.h"
 #include "lw-session.h"
 #include "lw-war-book.h"

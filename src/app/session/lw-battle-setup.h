@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-begin.h: from the choices of the new battle page to a session with its file.
+ * lw-battle-setup.h: from the choices of the new battle page to a session with its file.
  */
 #pragma once
 
@@ -23,12 +23,9 @@ typedef struct
   guint dice[LW_N_SIDES][2]; /* for the chances of war; 0: none were thrown */
   gboolean curtain;
   const char *campaign;  /* path of the war's file, or NULL */
-} LwBeginning;
+} LwBattleSetup;
 
 /* Returns: (transfer full) a session whose file lies in the player's folder of battles */
-LwSession *lw_begin (const LwBeginning *beginning);
-
-/* The file of the war a battle is fought in, or NULL. Returns: (transfer full) */
-char      *lw_begin_campaign (LwSession *session);
+LwSession *lw_battle_setup_begin (const LwBattleSetup *setup);
 
 G_END_DECLS
