@@ -161,6 +161,60 @@ test_crowd (void)
   g_assert_cmpuint (events, >, 10);
 }
 
+/* The widest rock that a file may hold, in a corner: a shot comes back from it, wherever it
+ * strikes, and is never in it. */
+static void
+test_widest_rock (void)
+{
+  LwPoint corner = { LW_FIELD_MAX, LW_FIELD_MAX };
+  LwFeature *rock = lw_feature_new (LW_FEATURE_ROCK, "rock");
+  g_auto (Range) range;
+
+  range_init (&range, LW_FIELD_MAX, LW_FIELD_MAX, 0);
+  rock->at = corner;
+  rock->radius = LW_FIELD_MAX;
+  rock->height = LW_INCHES (72);
+  lw_country_add (range.country, rock);
+  range_build (&range);
+  range.gun.at = (LwPoint){ LW_INCHES (60), LW_INCHES (60) };
+  for (guint i = 0; i < 91; i++)
+    {
+      g_autoptr (LwFlight) flight = shoot (&range, (LwAngle)i * LW_DEGREE, 3 * LW_DEGREE, i);
+
+      check_flight (&range, flight);
+      for (guint k = 0; k < flight->path->len; k++)
+        g_assert_cmpint (lw_distance (g_array_index (flight->path, LwFlightPoint, k).at, corner),
+                         >=, LW_FIELD_MAX);
+    }
+}
+
+static void
+check_root (gint64 square, gint64 guess)
+{
+  g_assert_cmpint (lw_root_near (square, guess), ==, lw_isqrt ((guint64)square));
+}
+
+/* The root of every square is the same from every guess, be it nothing, less, or far too much. */
+static void
+test_roots (void)
+{
+  static const gint64 far[] = { G_MININT64, -LW_FASTEST, -1, 0, 1, LW_SLOWEST - 1, G_MAXINT64 };
+
+  for (gint64 root = 0; root <= LW_FASTEST; root = root * 9 / 8 + 1)
+    for (gint64 near = -1; near <= 1; near++)
+      {
+        gint64 square = MAX (root * root + near, 0);
+
+        for (guint i = 0; i < G_N_ELEMENTS (far); i++)
+          check_root (square, far[i]);
+        for (gint64 off = 0; off < LW_FASTEST; off = off * 5 / 4 + 1)
+          {
+            check_root (square, root + off);
+            check_root (square, root - off);
+          }
+      }
+}
+
 /* A chain of dominoes runs to its end, and each falls once. */
 static void
 test_chain (void)
@@ -279,6 +333,8 @@ main (int argc, char **argv)
   g_test_add_func ("/war/flight-limits/forty-feet", test_large);
   g_test_add_func ("/war/flight-limits/four-feet", test_small);
   g_test_add_func ("/war/flight-limits/two-thousand-figures", test_crowd);
+  g_test_add_func ("/war/flight-limits/widest-rock", test_widest_rock);
+  g_test_add_func ("/war/flight-limits/roots", test_roots);
   g_test_add_func ("/war/flight-limits/chain-of-dominoes", test_chain);
   g_test_add_func ("/war/flight-limits/hard-against-a-wall", test_hard_against);
   g_test_add_func ("/war/flight-limits/shut-in", test_shut_in);

@@ -35,6 +35,7 @@ watch_energy_cb (const LwShot *shot, gpointer data)
   Watched *watched = data;
   gint64 energy = get_energy (shot);
 
+  g_assert_cmpint (lw_speed_square (shot->v), <=, LW_FASTEST * LW_FASTEST);
   if (watched->steps++ > 0)
     g_assert_cmpint (energy, <=, watched->energy + watched->energy / 4096 + ENERGY_SLACK);
   watched->energy = energy;

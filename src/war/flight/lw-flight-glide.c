@@ -59,7 +59,13 @@ typedef struct
   gint64 inverse; /* of the speed, of 2^39 */
 } Forecast;
 
-/* Air takes as much of the speed as the square of it, weight what of it is upward. */
+/*
+ * Air takes as much of the speed as the square of it, weight what of it is upward.
+ *
+ * @speed is LW_SLOWEST .. LW_FASTEST, 2^17 to 2^26, and @rising no more: the inverse is at most
+ * 2^37, and either times it at most 2^54. The drag is at most 2^16, the weight and the bend at most
+ * 2^15 each: so is what they add up to here at most 2^17.
+ */
 static Forecast
 forecast (gint64 speed, gint64 rising)
 {
@@ -72,8 +78,15 @@ forecast (gint64 speed, gint64 rising)
   return (Forecast){ speed, bend / 2 - drag - weight, bend, inverse >> 15 };
 }
 
-/* The 256ths of the root of @square: the forecast has them right if @square lies between theirs and
- * the next one's. Forecasts the next step. */
+/*
+ * The 256ths of the root of @square: the forecast has them right if @square lies between theirs and
+ * the next one's. Forecasts the next step.
+ *
+ * What was forecast must be a speed (lw_is_speed()): of one below nothing the bounds would be in
+ * the wrong order, and everything would seem to lie between them. Then no square is more than 2^52;
+ * what is between two bounds, 2^35, times the inverse of 2^22 is 2^57; what the forecast is off no
+ * more than 2^26, and in LW_ROLL_TURN_STEPS steps the change grows to no more than 2^31.
+ */
 static inline guint64
 find_slowing (Forecast *it, gint64 square)
 {
@@ -94,7 +107,8 @@ find_slowing (Forecast *it, gint64 square)
   return (guint64)slow;
 }
 
-/* Steps through the air, at most @steps, before it comes down. */
+/* Steps through the air, at most @steps, before it comes down, or is so slow, at the top of a steep
+ * bounce, that nothing is forecast of it. */
 static guint
 fly_on (LwShot *shot, guint steps)
 {
@@ -107,11 +121,13 @@ fly_on (LwShot *shot, guint steps)
 
   shot->speed = speed;
   shot->change = 0;
-  if (z < lowest - LW_FLOOR_SLACK || speed < LW_SLOWEST)
+  if (z < lowest - LW_FLOOR_SLACK || !lw_is_speed (speed))
     return 0;
 
   cast = forecast (speed, w);
-  for (done = 0; done < steps; done++)
+  /* At most @steps times, and as the first speed is no forecast, once unless it comes down at once.
+   * A part of the speed times a 256th of it is 2^44. */
+  for (done = 0; done < steps && lw_is_speed (cast.speed); done++)
     {
       guint64 slow = find_slowing (&cast, (gint64)(way.u * way.u + way.v * way.v) + w * w);
       gint64 sinking = w - w * (gint64)slow / LW_DRAG - LW_GRAVITY_A_STEP;
@@ -153,7 +169,9 @@ find_root (guint64 square, guint64 least)
 }
 
 /* What rolling takes of a part of the speed: LOSS of the whole, rounded up, so that what is kept is
- * cut off. It is the same at most steps: @loss is that of the last. */
+ * cut off. It is the same at most steps: @loss is that of the last. LOSS is below 2^14, the product
+ * below 2^40; no part is more than the whole, so that no loss is more than LOSS, nor than the part.
+ */
 static inline guint64
 find_loss (guint64 part, guint64 speed, guint64 loss)
 {
@@ -169,6 +187,7 @@ typedef struct
   guint64 moment, left;
 } Fall;
 
+/* A step times a moment is at most 2^36, a speed times a moment 2^46. */
 static inline gint64
 get_way (guint64 speed, Fall fall)
 {
@@ -199,7 +218,8 @@ roll_on (LwShot *shot, guint steps)
   if (above > 0)
     fall.moment = (guint64)(above * LW_MOMENT / (LW_GRAVITY_A_STEP / LW_STEPS_A_SECOND));
   fall.left = LW_MOMENT - fall.moment;
-  /* The speed is @most, or less by what cutting its two parts off has taken: by one or two. */
+  /* At most @steps times. The speed is @most, or less by what cutting its two parts off has taken:
+   * by one or two. It is far above LOSS, so nothing is ever less than nothing. */
   for (done = 0; done < steps && most >= LW_SLOWEST + CUT; done++)
     {
       guint64 slow = most / 256;
@@ -262,7 +282,8 @@ stays_high (const LwShot *shot, gint64 steps)
 }
 
 /* So many steps, up to the next at which a shot that rolls is turned aside, meet nothing but level
- * ground: its speed only lessens meanwhile, and its direction stays. */
+ * ground: its speed only lessens meanwhile, and its direction stays. Never more than
+ * LW_ROLL_TURN_STEPS, nor than are left of the flight. */
 static guint
 count_clear (LwShot *shot)
 {
@@ -292,7 +313,10 @@ lw_shot_glide (LwShot *shot)
   guint steps, done;
 
   if (shot->clear == 0)
-    shot->clear = count_clear (shot);
+    {
+      shot->work.looks++;
+      shot->clear = count_clear (shot);
+    }
   /* To the next sample of the way, if somebody looks on. */
   steps = shot->clear;
   if (shot->flight->path != NULL)

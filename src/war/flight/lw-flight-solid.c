@@ -8,8 +8,16 @@
 /* Earlier and later than any moment of a step. */
 #define EVER ((gint64)1 << 60)
 
-/* Squares of plan distances are worked in 1/4096 in: products of four of them stay below 2^63. */
+/*
+ * Squares of plan distances are worked in 1/4096 in, so that products of four of them stay below
+ * 2^63. A shot that is looked at is no farther than an inch off the square about a round thing
+ * (lw_solid_hit()). From the middle of one that is not WIDE, to 96 in, that is at most 2^19.2, and
+ * of one of LW_FIELD_MAX, the widest rock, at most 2^21.5. A step is at most an inch, 2^12. The
+ * product of both squared is 2^62.4, or 2^67; of the latter a WIDERth of a WIDERth is taken.
+ */
 #define COARSE 16
+#define WIDE (96 * LW_FINE_INCH)
+#define WIDER ((gint64)4)
 
 typedef struct
 {
@@ -78,6 +86,8 @@ passes_by (gint64 p, gint64 d, gint64 low, gint64 high)
   return (p > high && p + d > high) || (p < low && p + d < low);
 }
 
+/* What is farther off than the longest wall between points of LW_POINT_MAX, 2^29, is not looked at:
+ * times a moment that is 2^50. */
 static gboolean
 cross_slab (gint64 p, gint64 d, gint64 low, gint64 high, Span *span)
 {
@@ -103,17 +113,20 @@ cross_circle (gint64 px, gint64 py, gint64 dx, gint64 dy, gint64 radius, Span *s
   gint64 a = u * u + v * v;
   gint64 b = x * u + y * v;
   gint64 c = x * x + y * y - r * r;
-  gint64 root;
+  gint64 part = radius > WIDE ? WIDER : 1;
+  gint64 square, root;
 
   if (a == 0)
     {
       *span = (Span){ -EVER, EVER };
       return c < 0;
     }
-  if (b * b < a * c)
+  square = b / part * (b / part) - a * (c / (part * part));
+  if (square < 0)
     return FALSE;
 
-  root = lw_isqrt (b * b - a * c);
+  /* At most 2^33.5, as is b: times a moment, 2^54.5. */
+  root = part * (gint64)lw_isqrt ((guint64)square);
   *span = (Span){ (-b - root) * LW_MOMENT / a, (-b + root) * LW_MOMENT / a };
   return TRUE;
 }
@@ -125,6 +138,7 @@ is_entry (gint64 in, gint64 out, gint64 before)
   return in < out && out > 0 && in <= LW_MOMENT && MAX (in, 0) < before;
 }
 
+/* A place is at most 2^26 here, its square 2^52. */
 static void
 set_plan_normal (LwHit *hit, gint64 x, gint64 y)
 {
@@ -160,6 +174,7 @@ is_inward (LwHit *hit, const gint64 d[3])
   return d[0] * hit->nx + d[1] * hit->ny + d[2] * hit->nz < 0;
 }
 
+/* What is looked at is no farther off than 2^29, which times a cosine of 2^14 is 2^43. */
 static gboolean
 hit_box (const LwSolid *solid, const gint64 p[3], const gint64 d[3], const Span *z, LwHit *hit)
 {
@@ -200,6 +215,7 @@ hit_box (const LwSolid *solid, const gint64 p[3], const gint64 d[3], const Span 
   return TRUE;
 }
 
+/* And of a round thing no farther than 2^26, whose square is 2^52. */
 static gboolean
 hit_cylinder (const LwSolid *solid, const gint64 p[3], const gint64 d[3], const Span *z, LwHit *hit)
 {

@@ -69,6 +69,7 @@ hit_man (LwFlightWorld *world, LwRef ref, const gint64 p[3], const gint64 d[3], 
     return;
 
   target = lw_flight_world_man (world, ref);
+  /* At most LW_SOLIDS_A_TARGET times, nobody being made anew meanwhile. */
   for (i = 0; target->standing && i < target->n_solids; i++)
     hit_solid (&target->solids[i], target->number + (gint)i, p, d, hit);
 }
@@ -110,6 +111,7 @@ gather_men (LwFlightWorld *world)
   guint i;
 
   lw_spots_gather (crowd->men_at, ANY_KIND, within, &world->found);
+  /* Each man is found once. */
   for (i = 0; i < world->found.n; i++)
     {
       LwRef ref = world->found.number[i];
@@ -130,6 +132,7 @@ gather_guns (LwFlightWorld *world)
   guint i, k;
 
   lw_spots_gather (world->crowd->guns_at, ANY_KIND, within, &world->found);
+  /* Each gun is found once, and has LW_SOLIDS_A_TARGET solids. */
   for (i = 0; i < world->found.n; i++)
     {
       const LwTarget *gun;
@@ -152,6 +155,7 @@ gather_cell (LwFlightWorld *world, gint cell)
   const LwFlightGround *ground = world->ground;
   gint32 i;
 
+  /* An entry was linked to those that were there before it: the number falls each time. */
   for (i = ground->cells[cell]; i >= 0; i = g_array_index (ground->entries, LwCellEntry, i).next)
     gather_entry (world, &g_array_index (ground->entries, LwCellEntry, i));
 }
@@ -169,6 +173,7 @@ gather (LwFlightWorld *world, LwBox box)
 
   world->near.n = 0;
   world->known = box;
+  /* A way is at most LW_ROLL_TURN_STEPS of 0.7 in: with what is around it, 5 by 5 cells. */
   for (y = y1; y <= y2; y++)
     for (x = x1; x <= x2; x++)
       gather_cell (world, y * columns + x);
@@ -198,6 +203,7 @@ try_near (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit
   LwBox way = look_along (world, p, d);
   guint i;
 
+  /* What is near is gathered already, and nothing comes to it here. */
   for (i = 0; i < world->near.n; i++)
     {
       const LwCellEntry *entry = &world->near.entry[i];
@@ -209,7 +215,8 @@ try_near (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHit *hit
 
 /* ---- how far a way is clear ---- */
 
-/* Many steps alike, which lead together by (@u, @v), 1/256 in. */
+/* Many steps alike, which lead together by (@u, @v), 1/256 in: by no more than 45 in, 2^13.5. Both
+ * are at least 1 either way. */
 typedef struct
 {
   gint64 u, v;
@@ -217,7 +224,8 @@ typedef struct
 } Way;
 
 /* So many of them end before the box that reaches @ex and @ey about a middle at (@x, @y) from where
- * they begin: all, if it lies to one side of the line, or behind. */
+ * they begin: all, if it lies to one side of the line, or behind. Nothing is 2^22 off or as large:
+ * no product is more than 2^37. */
 static inline guint
 count_to_box (const Way *way, gint64 x, gint64 y, gint64 ex, gint64 ey)
 {
@@ -239,7 +247,12 @@ count_to_box (const Way *way, gint64 x, gint64 y, gint64 ex, gint64 ey)
   return (guint)before;
 }
 
-/* The same of a circle: it is met no sooner than its radius before the foot of its perpendicular.
+/*
+ * The same of a circle: it is met no sooner than its radius before the foot of its perpendicular.
+ *
+ * The radius is at most LW_FIELD_MAX and a quarter of an inch, 2^17, and the way reaches the square
+ * about the circle: so its middle is at most 134,500 off along either axis, and 2^17.6 in all.
+ * Along and aside are at most 2^31.1, aside squared 2^62.2, the radius and the way squared 2^61.
  */
 static guint
 count_to_circle (const Way *way, gint64 x, gint64 y, gint64 radius)
@@ -259,7 +272,8 @@ count_to_circle (const Way *way, gint64 x, gint64 y, gint64 radius)
   return (guint)CLAMP (before, 0, (gint64)way->steps);
 }
 
-/* The same of an upright solid. */
+/* The same of an upright solid; what is not 2^22 off or as large, times a cosine, is at most 2^37.
+ */
 static guint
 count_to_solid (const Way *way, LwPoint from, const LwSolid *solid)
 {
@@ -303,6 +317,7 @@ lw_flight_world_clear_steps (LwFlightWorld *world,
   guint i;
 
   look_along (world, p, d);
+  /* Once for each that is near, whoever comes near for the first time. */
   for (i = 0; i < world->near.n && clear > 0; i++)
     {
       const LwCellEntry *entry = &world->near.entry[i];

@@ -75,6 +75,7 @@ find_target (const LwFlightWorld *world, gint32 number)
 {
   guint i;
 
+  /* At most every man and every gun is a target, and each of them once. */
   for (i = world->targets.n; i > 0; i--)
     if (world->targets.target[i - 1].number == number)
       return (LwTarget *)&world->targets.target[i - 1];

@@ -19,8 +19,8 @@
 
 #define ROLL_TURN (3 * LW_DEGREE)
 
-/* A root found from a guess as near as this is all but right. */
-#define GOOD_GUESS 4096
+/* A guess that Newton's way moves by less than this is good: see lw_root_near(). */
+#define GOOD_GUESS 256
 
 static LwPoint
 get_point (const LwShot *shot)
@@ -43,6 +43,8 @@ sample (LwShot *shot)
   g_array_append_val (shot->flight->path, point);
 }
 
+/* A chance is at most 6 times 2^16, a spread 165 times 12, and a speed times a sine of 2^30 at most
+ * 2^56. */
 static void
 set_velocity (LwShot *shot, const LwLaying *laying)
 {
@@ -63,26 +65,25 @@ set_velocity (LwShot *shot, const LwLaying *laying)
   shot->v[2] = speed * up / one;
 }
 
-/* Newton's way, which comes from above, and the last few by hand. With a good guess it takes one
- * division. */
+/*
+ * One step of Newton's way, from any side to the root or above it, and no loop: it ends whatever it
+ * is given. A guess g that goes to less than g + 256 or more than g - 256 was less than 512 off the
+ * root; what the step has left over the root is the square of that by 2 g, and with g of LW_SLOWEST
+ * or more less than 1. So it is the root, cut off, or one more.
+ */
 gint64
 lw_root_near (gint64 square, gint64 guess)
 {
   gint64 root;
 
-  if (guess <= 0)
-    return lw_isqrt (square);
+  if (!lw_is_speed (guess))
+    return lw_isqrt ((guint64)square);
 
   root = (guess + square / guess) / 2;
-  while (ABS (root - guess) > GOOD_GUESS)
-    {
-      guess = root;
-      root = (guess + square / guess) / 2;
-    }
-  while (root * root > square)
-    root--;
+  if (ABS (root - guess) >= GOOD_GUESS)
+    return lw_isqrt ((guint64)square);
 
-  return root;
+  return root * root > square ? root - 1 : root;
 }
 
 /* The same in a flight under proof the plain way. */
@@ -92,6 +93,7 @@ get_root (const LwShot *shot, gint64 square, gint64 guess)
   return shot->proof.plain ? (gint64)lw_isqrt (square) : lw_root_near (square, guess);
 }
 
+/* A part of the speed times a 256th of it is at most 2^44. */
 static void
 fall_and_slow (LwShot *shot)
 {
@@ -105,7 +107,10 @@ fall_and_slow (LwShot *shot)
   shot->v[2] -= LW_GRAVITY_A_STEP;
 }
 
-/* Goes the way of a step piece by piece; TRUE when it struck something. */
+/*
+ * Goes the way of a step piece by piece; TRUE when it struck something. At most PIECES_MOST times
+ * round, whatever it strikes. A speed times a moment is at most 2^46.
+ */
 static gboolean
 go (LwShot *shot, gint64 d[3])
 {
@@ -135,7 +140,8 @@ go (LwShot *shot, gint64 d[3])
   return struck;
 }
 
-/* From the axle along the barrel: a gun put hard against a wall does not fire through it. */
+/* From the axle along the barrel, in BORE_PIECES of half an inch: a gun put hard against a wall
+ * does not fire through it. */
 static void
 leave_bore (LwShot *shot, const LwLaying *laying)
 {
@@ -164,6 +170,7 @@ leave_bore (LwShot *shot, const LwLaying *laying)
     }
 }
 
+/* A part of the speed times the whole is at most 2^52. */
 static void
 roll (LwShot *shot)
 {
@@ -205,6 +212,7 @@ step (LwShot *shot)
   guint i;
 
   shot->step++;
+  shot->work.singles++;
   fall_and_slow (shot);
   for (i = 0; i < 3; i++)
     d[i] = shot->v[i] / LW_STEPS_A_SECOND;
@@ -215,6 +223,8 @@ step (LwShot *shot)
   shot->clear = 0;
 }
 
+/* Each time round it is at least one step further, and there are LW_STEPS_MOST: a glide that did
+ * none is followed by a step. */
 static void
 fly (LwShot *shot)
 {
@@ -246,13 +256,13 @@ make_flight (void)
   return flight;
 }
 
-static void
-run (const LwLaying *laying,
-     const LwGround *ground,
-     const LwFlightCrowd *crowd,
-     LwRef gun,
-     const LwFlightProof *proof,
-     LwFlight *flight)
+void
+lw_flight_fly (const LwLaying *laying,
+               const LwGround *ground,
+               const LwFlightCrowd *crowd,
+               LwRef gun,
+               const LwFlightProof *proof,
+               LwFlight *flight)
 {
   g_auto (LwFlightWorld) world;
   LwShot shot = { .world = &world, .flight = flight };
@@ -270,6 +280,11 @@ run (const LwLaying *laying,
   leave_bore (&shot, laying);
   fly (&shot);
   flight->rest = get_point (&shot);
+  if (shot.proof.work != NULL)
+    {
+      shot.proof.work->singles += shot.work.singles;
+      shot.proof.work->looks += shot.work.looks;
+    }
 }
 
 /* An index of all of them, for a shot that is fired outside a battle. */
@@ -305,7 +320,7 @@ lw_flight_run (const LwLaying *laying,
   LwFlight *flight = make_flight ();
 
   look_at_all (&crowd, men_at, guns_at);
-  run (laying, ground, &crowd, gun, proof, flight);
+  lw_flight_fly (laying, ground, &crowd, gun, proof, flight);
   return flight;
 }
 
@@ -339,7 +354,7 @@ lw_flight_outcome (const LwLaying *laying,
   g_return_if_fail (laying->hurry >= 100 && laying->hurry <= 400);
   g_return_if_fail (events != NULL && rest != NULL);
 
-  run (laying, ground, crowd, gun, NULL, &flight);
+  lw_flight_fly (laying, ground, crowd, gun, NULL, &flight);
   *rest = flight.rest;
 }
 

@@ -53,14 +53,20 @@ get_own (const LwMan *man, gint64 x, gint64 y)
   return (Own){ (x * c + y * s) / LW_UNIT, (y * c - x * s) / LW_UNIT };
 }
 
-/* A pair of the table, weighed for a direction between front and side. */
+/* A pair of the table, less than 2^14, weighed for a direction between front and side, which is
+ * less than 2^15 long. */
 static gint64
 blend (const gint64 pair[2], Own own)
 {
   return (pair[0] * own.u * own.u + pair[1] * own.v * own.v) / ((gint64)LW_UNIT * LW_UNIT);
 }
 
-/* Does a turning of @turn sixteenths overset him? Sets what is left of it beyond the edge. */
+/*
+ * Does a turning of @turn sixteenths overset him? Sets what is left of it beyond the edge.
+ *
+ * The strongest shot turns by less than 2^16, and who falls gives his neighbour less than what he
+ * has: no product here is more than 2^37, and the energy less than 2^17.
+ */
 static gboolean
 oversets (const Build *build, gint64 turn, Own own, gint64 *surplus)
 {
@@ -119,7 +125,8 @@ typedef struct
 /* Nobody reaches farther than this when he falls, along either axis. */
 #define FALL_FARTHEST LW_INCHES (6)
 
-/* How squarely two who reach @reach together meet at @aside of their line. */
+/* How squarely two who reach @reach together meet at @aside of their line: they reach no more than
+ * 2^10, and less than that aside, so that the root is of 2^28 at most. */
 static gint64
 get_square (gint64 aside, gint64 reach)
 {
@@ -164,13 +171,16 @@ find_neighbour (const LwFlightWorld *world, const LwMan *faller, gint64 fx, gint
 
   lw_spots_find (world->crowd->men_at, G_MAXUINT, lw_box_around (&faller->at, 1, FALL_FARTHEST),
                  &near);
+  /* Each man is found once. */
   for (i = 0; i < near.n; i++)
     try_neighbour (world, near.number[i], faller, fx, fy, &best);
 
   return best;
 }
 
-/* How a falling man strikes his neighbour: the neighbour's turning, in sixteenths. */
+/* How a falling man strikes his neighbour: the neighbour's turning, in sixteenths. The gap is at
+ * most 15/16 of his height, so that the cosine has a root; the energy, with what he has of it from
+ * his lift and his weight, is less than 2^18, its root 2^18, and no product more than 2^42. */
 static gint64
 get_push (const LwMan *faller, const LwMan *neighbour, const LwBlow *blow, const Neighbour *at)
 {
@@ -190,14 +200,19 @@ get_push (const LwMan *faller, const LwMan *neighbour, const LwBlow *blow, const
          LW_UNIT;
 }
 
-/* A neighbour falls straight away from where he was struck. */
+/* A neighbour falls straight away from where he was struck. By cutting off, the direction may grow,
+ * by less than a 160th each time: after ninety men at the soonest it is halved, so that it is never
+ * as long as two units. */
 static void
 turn_fall (LwBlow *blow, const Neighbour *at)
 {
-  gint64 x = blow->fx, y = blow->fy;
+  gint64 fx = blow->fx, fy = blow->fy;
+  gint64 x = (fx * at->square - fy * at->off) / LW_UNIT;
+  gint64 y = (fy * at->square + fx * at->off) / LW_UNIT;
+  gint64 cut = x * x + y * y > 3 * (gint64)LW_UNIT * LW_UNIT ? 2 : 1;
 
-  blow->fx = (x * at->square - y * at->off) / LW_UNIT;
-  blow->fy = (y * at->square + x * at->off) / LW_UNIT;
+  blow->fx = (gint32)(x / cut);
+  blow->fy = (gint32)(y / cut);
 }
 
 static void
@@ -215,6 +230,7 @@ lw_topple_fall (LwFlightWorld *world, LwRef man, const LwBlow *blow, GArray *fal
   guint i = fallers->len;
 
   fell (world, fallers, man, 0, *blow);
+  /* Who falls stands no more, and only who stands is found: at most every man once. */
   for (; i < fallers->len; i++)
     {
       LwFaller faller = g_array_index (fallers, LwFaller, i);
