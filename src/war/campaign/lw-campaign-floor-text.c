@@ -27,11 +27,9 @@ number_key (LwSide side, LwFloorArm arm, LwFloorFate fate)
 static void
 save_numbers (const LwFloorForm *form, GKeyFile *file)
 {
-  guint side, arm, fate;
-
-  for (side = 0; side < LW_N_SIDES; side++)
-    for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
-      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
+      for (guint fate = 0; fate < LW_N_FLOOR_FATES; fate++)
         {
           g_autofree char *key = number_key (side, arm, fate);
 
@@ -44,14 +42,13 @@ char *
 lw_floor_form_save (const LwFloorForm *form)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  guint i;
 
   g_return_val_if_fail (form != NULL, NULL);
 
   g_key_file_set_string (file, GROUP, "variety", lw_variety_nick (form->variety));
   if (form->has_result)
     g_key_file_set_string (file, GROUP, "result", lw_result_nick (form->result));
-  for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
+  for (guint i = 0; i < LW_N_FLOOR_TEXTS; i++)
     g_key_file_set_string (file, GROUP, text_keys[i], form->text[i]);
   save_numbers (form, file);
 
@@ -63,9 +60,8 @@ restore_choices (LwFloorForm *form, GKeyFile *file)
 {
   g_autofree char *variety = g_key_file_get_string (file, GROUP, "variety", NULL);
   g_autofree char *result = g_key_file_get_string (file, GROUP, "result", NULL);
-  guint i;
 
-  for (i = 0; i <= LW_VARIETY_DEFENSIVE; i++)
+  for (guint i = 0; i <= LW_VARIETY_DEFENSIVE; i++)
     if (g_strcmp0 (lw_variety_nick (i), variety) == 0)
       form->variety = i;
   form->has_result = lw_result_parse (result, &form->result);
@@ -76,7 +72,6 @@ lw_floor_form_restore (const char *saved)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   LwFloorForm *form;
-  guint side, arm, fate, i;
 
   if (saved == NULL || !g_key_file_load_from_data (file, saved, -1, G_KEY_FILE_NONE, NULL) ||
       !g_key_file_has_group (file, GROUP))
@@ -84,15 +79,15 @@ lw_floor_form_restore (const char *saved)
 
   form = lw_floor_form_new ();
   restore_choices (form, file);
-  for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
+  for (guint i = 0; i < LW_N_FLOOR_TEXTS; i++)
     {
       g_autofree char *text = g_key_file_get_string (file, GROUP, text_keys[i], NULL);
 
       lw_floor_form_write (form, i, text);
     }
-  for (side = 0; side < LW_N_SIDES; side++)
-    for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
-      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
+      for (guint fate = 0; fate < LW_N_FLOOR_FATES; fate++)
         {
           g_autofree char *key = number_key (side, arm, fate);
           g_autofree char *text = g_key_file_get_string (file, GROUP, key, NULL);

@@ -12,14 +12,12 @@ LwFloorForm *
 lw_floor_form_new (void)
 {
   LwFloorForm *form = g_new0 (LwFloorForm, 1);
-  guint side, arm, fate;
-  guint i;
 
-  for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
+  for (guint i = 0; i < LW_N_FLOOR_TEXTS; i++)
     form->text[i] = g_strdup ("");
-  for (side = 0; side < LW_N_SIDES; side++)
-    for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
-      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
+      for (guint fate = 0; fate < LW_N_FLOOR_FATES; fate++)
         form->number[side][arm][fate] = g_strdup ("");
 
   return form;
@@ -28,16 +26,14 @@ lw_floor_form_new (void)
 void
 lw_floor_form_free (LwFloorForm *form)
 {
-  guint side, arm, fate, i;
-
   if (form == NULL)
     return;
 
-  for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
+  for (guint i = 0; i < LW_N_FLOOR_TEXTS; i++)
     g_free (form->text[i]);
-  for (side = 0; side < LW_N_SIDES; side++)
-    for (arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
-      for (fate = 0; fate < LW_N_FLOOR_FATES; fate++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint arm = 0; arm < LW_N_FLOOR_ARMS; arm++)
+      for (guint fate = 0; fate < LW_N_FLOOR_FATES; fate++)
         g_free (form->number[side][arm][fate]);
   g_free (form);
 }
@@ -95,7 +91,6 @@ LwFloorForm *
 lw_floor_form_of (const LwLedgerRow *row)
 {
   LwFloorForm *form = lw_floor_form_new ();
-  guint side;
 
   g_return_val_if_fail (row != NULL, form);
 
@@ -107,7 +102,7 @@ lw_floor_form_of (const LwLedgerRow *row)
   form->variety = row->variety;
   form->has_result = TRUE;
   form->result = row->result;
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     put_side (form, side, &row->side[side]);
 
   return form;
@@ -116,11 +111,9 @@ lw_floor_form_of (const LwLedgerRow *row)
 void
 lw_floor_form_all (LwFloorForm *form, LwSide side, LwFloorArm arm)
 {
-  guint fate;
-
   g_return_if_fail (form != NULL && side < LW_N_SIDES && arm < LW_N_FLOOR_ARMS);
 
-  for (fate = LW_FLOOR_HOME; fate < LW_N_FLOOR_FATES; fate++)
+  for (guint fate = LW_FLOOR_HOME; fate < LW_N_FLOOR_FATES; fate++)
     lw_floor_form_number (form, side, arm, fate, "");
 }
 

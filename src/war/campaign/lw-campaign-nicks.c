@@ -18,9 +18,7 @@ lw_method_nick (LwLedgerMethod method)
 gboolean
 lw_method_parse (const char *nick, LwLedgerMethod *method)
 {
-  guint i;
-
-  for (i = 0; nick != NULL && i < G_N_ELEMENTS (method_nicks); i++)
+  for (guint i = 0; nick != NULL && i < G_N_ELEMENTS (method_nicks); i++)
     if (g_str_equal (method_nicks[i], nick))
       {
         *method = i;
@@ -41,9 +39,7 @@ lw_result_nick (LwResult result)
 gboolean
 lw_result_parse (const char *nick, LwResult *result)
 {
-  guint i;
-
-  for (i = 0; nick != NULL && i < G_N_ELEMENTS (result_nicks); i++)
+  for (guint i = 0; nick != NULL && i < G_N_ELEMENTS (result_nicks); i++)
     if (g_str_equal (result_nicks[i], nick))
       {
         *result = i;

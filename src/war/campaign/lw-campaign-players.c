@@ -101,10 +101,9 @@ static void
 add_players (GPtrArray *players, GHashTable *by_name, const LwCampaign *campaign)
 {
   g_autoptr (GHashTable) here = g_hash_table_new (g_str_hash, g_str_equal);
-  guint i, side;
 
-  for (i = 0; i < campaign->battles->len; i++)
-    for (side = 0; side < LW_N_SIDES; side++)
+  for (guint i = 0; i < campaign->battles->len; i++)
+    for (guint side = 0; side < LW_N_SIDES; side++)
       {
         const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
         LwPlayerTally *player;
@@ -136,11 +135,10 @@ lw_campaigns_tally_players (const GPtrArray *campaigns)
 {
   g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
   GPtrArray *players = g_ptr_array_new_with_free_func (free_player);
-  guint i;
 
   g_return_val_if_fail (campaigns != NULL, players);
 
-  for (i = 0; i < campaigns->len; i++)
+  for (guint i = 0; i < campaigns->len; i++)
     add_players (players, by_name, g_ptr_array_index (campaigns, i));
   g_ptr_array_sort (players, compare_players);
   return players;
@@ -174,9 +172,8 @@ static LwPairTally *
 find_pair (GPtrArray *pairs, const char *first, const char *second)
 {
   LwPairTally *pair;
-  guint i;
 
-  for (i = 0; i < pairs->len; i++)
+  for (guint i = 0; i < pairs->len; i++)
     {
       pair = g_ptr_array_index (pairs, i);
       if (strcmp (pair->name[0], first) == 0 && strcmp (pair->name[1], second) == 0)
@@ -210,15 +207,14 @@ GPtrArray *
 lw_campaigns_tally_pairs (const GPtrArray *campaigns)
 {
   GPtrArray *pairs = g_ptr_array_new_with_free_func (free_pair);
-  guint i, j;
 
   g_return_val_if_fail (campaigns != NULL, pairs);
 
-  for (i = 0; i < campaigns->len; i++)
+  for (guint i = 0; i < campaigns->len; i++)
     {
       const LwCampaign *campaign = g_ptr_array_index (campaigns, i);
 
-      for (j = 0; j < campaign->battles->len; j++)
+      for (guint j = 0; j < campaign->battles->len; j++)
         add_meeting (pairs, campaign, g_ptr_array_index (campaign->battles, j));
     }
   g_ptr_array_sort (pairs, compare_pairs);

@@ -75,12 +75,10 @@ add_row (LwTally *tally, const LwLedgerRow *row)
 void
 lw_campaign_tally (const LwCampaign *campaign, LwTally *tally)
 {
-  guint i;
-
   g_return_if_fail (campaign != NULL && tally != NULL);
 
   memset (tally, 0, sizeof *tally);
-  for (i = 0; i < campaign->battles->len; i++)
+  for (guint i = 0; i < campaign->battles->len; i++)
     add_row (tally, g_ptr_array_index (campaign->battles, i));
 }
 
@@ -108,11 +106,10 @@ lw_campaign_tally_countries (const LwCampaign *campaign)
 {
   g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
   GPtrArray *countries = g_ptr_array_new_with_free_func (free_country);
-  guint i;
 
   g_return_val_if_fail (campaign != NULL, countries);
 
-  for (i = 0; i < campaign->battles->len; i++)
+  for (guint i = 0; i < campaign->battles->len; i++)
     {
       const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
       const char *name = row->country == NULL ? "" : row->country;

@@ -37,13 +37,11 @@ lw_campaign_new (const char *name, gint target, LwLedgerMethod method)
 void
 lw_campaign_free (LwCampaign *campaign)
 {
-  guint side;
-
   if (campaign == NULL)
     return;
 
   g_free (campaign->name);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     g_free (campaign->player[side]);
   g_ptr_array_unref (campaign->battles);
   g_clear_pointer (&campaign->remarks, g_ptr_array_unref);
@@ -80,7 +78,6 @@ LwLedgerRow *
 lw_ledger_row_copy (const LwLedgerRow *row)
 {
   LwLedgerRow *copy;
-  guint i;
 
   g_return_val_if_fail (row != NULL, NULL);
 
@@ -91,10 +88,10 @@ lw_ledger_row_copy (const LwLedgerRow *row)
   copy->file = g_strdup (row->file);
   copy->sha256 = g_strdup (row->sha256);
   copy->note = g_strdup (row->note);
-  for (i = 0; i < LW_N_SIDES; i++)
+  for (guint i = 0; i < LW_N_SIDES; i++)
     copy->side[i].player = g_strdup (row->side[i].player);
   copy->was = NULL;
-  for (i = 0; row->was != NULL && i < row->was->len; i++)
+  for (guint i = 0; row->was != NULL && i < row->was->len; i++)
     {
       const LwRowVersion *version = g_ptr_array_index (row->was, i);
 
@@ -107,8 +104,6 @@ lw_ledger_row_copy (const LwLedgerRow *row)
 void
 lw_ledger_row_free (LwLedgerRow *row)
 {
-  guint side;
-
   if (row == NULL)
     return;
 
@@ -118,7 +113,7 @@ lw_ledger_row_free (LwLedgerRow *row)
   g_free (row->file);
   g_free (row->sha256);
   g_free (row->note);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     g_free (row->side[side].player);
   g_clear_pointer (&row->was, g_ptr_array_unref);
   g_free (row);
@@ -139,7 +134,6 @@ lw_ledger_row_of (const LwBattle *battle, const char *date)
 {
   LwLedgerRow *row;
   LwAccount account;
-  guint side, arm;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
@@ -150,7 +144,7 @@ lw_ledger_row_of (const LwBattle *battle, const char *date)
   row->country = g_strdup (lw_ground_country (battle->ground)->name);
   row->variety = battle->variety;
   row->result = result_of (&account);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     {
       const LwSideAccount *own = &account.side[side];
       LwRowSide *line = &row->side[side];
@@ -162,7 +156,7 @@ lw_ledger_row_of (const LwBattle *battle, const char *date)
       line->taken = own->taken;
       line->captive_horse = own->captive[LW_CAVALRY];
       line->player = g_strdup (battle->player[side].name);
-      for (arm = 0; arm < LW_N_ARMS; arm++)
+      for (guint arm = 0; arm < LW_N_ARMS; arm++)
         {
           line->dead[arm] = own->killed[arm];
           line->captive += own->captive[arm];
@@ -175,11 +169,9 @@ lw_ledger_row_of (const LwBattle *battle, const char *date)
 gint
 lw_campaign_find (const LwCampaign *campaign, const char *id)
 {
-  guint i;
-
   g_return_val_if_fail (campaign != NULL, -1);
 
-  for (i = 0; id != NULL && i < campaign->battles->len; i++)
+  for (guint i = 0; id != NULL && i < campaign->battles->len; i++)
     if (g_strcmp0 (((const LwLedgerRow *)g_ptr_array_index (campaign->battles, i))->id, id) == 0)
       return (gint)i;
 
@@ -189,9 +181,7 @@ lw_campaign_find (const LwCampaign *campaign, const char *id)
 void
 lw_row_forget_players (const LwCampaign *campaign, LwLedgerRow *row)
 {
-  guint side;
-
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     if (g_strcmp0 (row->side[side].player, campaign->player[side]) == 0 ||
         g_strcmp0 (row->side[side].player, lw_side_name (side)) == 0)
       g_clear_pointer (&row->side[side].player, g_free);
@@ -242,11 +232,9 @@ lw_row_equal (const LwLedgerRow *one, const LwLedgerRow *other)
 gint
 lw_campaign_twin (const LwCampaign *campaign, const LwLedgerRow *row)
 {
-  guint i;
-
   g_return_val_if_fail (campaign != NULL && row != NULL, -1);
 
-  for (i = 0; i < campaign->battles->len; i++)
+  for (guint i = 0; i < campaign->battles->len; i++)
     {
       const LwLedgerRow *other = g_ptr_array_index (campaign->battles, i);
 

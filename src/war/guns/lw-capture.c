@@ -146,7 +146,6 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
   LwLength radius = wide ? 2 * LW_SIX_INCHES : LW_SIX_INCHES;
   const LwGun *piece = &battle->guns[gun];
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   *count = (Muster){ 0 };
   /* Where nobody else is about, those of its owner need not be counted. */
@@ -155,7 +154,7 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
     return;
 
   lw_men_in (battle, LW_ALL_MEN, lw_gun_box (piece, radius), &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       LwRef ref = near.number[i];
       const LwMan *man = &battle->men[ref];
@@ -214,9 +213,7 @@ dispute (LwBattle *battle, const LwOrder *order, LwRef gun, gboolean disputed)
 void
 lw_capture_settle (LwBattle *battle, LwOrder *order)
 {
-  LwRef g;
-
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
+  for (LwRef g = 0; g < (LwRef)battle->n_guns; g++)
     {
       const LwGun *gun = &battle->guns[g];
       Muster count;

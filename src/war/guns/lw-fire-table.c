@@ -38,12 +38,11 @@ is_stopped (const LwBattle *battle, LwPoint at, LwLength bore)
   const LwCountry *country = lw_battle_country (battle);
   LwLength floor = lw_ground_height (battle->ground, at);
   LwShape spot = lw_shape_disc (at, 0);
-  guint i, k;
 
   if (floor >= bore)
     return TRUE;
 
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     {
       const LwFeature *thing = lw_country_feature (country, i);
       g_autoptr (GArray) shapes = NULL;
@@ -52,7 +51,7 @@ is_stopped (const LwBattle *battle, LwPoint at, LwLength bore)
           !lw_box_holds (lw_feature_bounds (thing), at))
         continue;
       shapes = lw_feature_shapes (thing);
-      for (k = 0; k < shapes->len; k++)
+      for (guint k = 0; k < shapes->len; k++)
         if (lw_shape_within (&spot, &g_array_index (shapes, LwShape, k), 0))
           return TRUE;
     }
@@ -88,10 +87,9 @@ find_target (const LwBattle *battle, const LwGun *gun, LwLength end)
   gint64 best = G_MAXINT64;
   g_auto (LwFound) near = LW_NO_SPOTS;
   LwRef target = LW_NONE;
-  guint i;
 
   lw_men_in (battle, LW_ALL_MEN, lw_box_grown (line.bounds, LW_CAVALRY_LENGTH), &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       const LwMan *man = &battle->men[near.number[i]];
       LwShape shape;

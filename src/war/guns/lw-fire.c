@@ -40,9 +40,7 @@ check_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 static gboolean
 check_struck (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  guint i;
-
-  for (i = 0; i < order->shots->len; i++)
+  for (guint i = 0; i < order->shots->len; i++)
     {
       LwRef man = g_array_index (order->shots, LwShotEvent, i).man;
 
@@ -59,9 +57,7 @@ check_struck (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 static LwRef
 find_stranger (const GArray *men, const GArray *others)
 {
-  guint i;
-
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     if (!lw_refs_hold (others, g_array_index (men, LwRef, i)))
       return g_array_index (men, LwRef, i);
 
@@ -141,9 +137,7 @@ let_fly (LwBattle *battle, LwOrder *order)
 static void
 tell_struck (LwBattle *battle, const LwOrder *order)
 {
-  guint i;
-
-  for (i = 0; i < order->shots->len; i++)
+  for (guint i = 0; i < order->shots->len; i++)
     {
       const LwShotEvent *shot = &g_array_index (order->shots, LwShotEvent, i);
       LwEvent *event;
@@ -161,7 +155,6 @@ tell_shot (LwBattle *battle, const LwOrder *order)
 {
   LwGun *gun = lw_battle_gun_rw (battle, order->gun);
   LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_SHOT);
-  guint i;
 
   event->side = order->side;
   event->gun = order->gun;
@@ -174,7 +167,7 @@ tell_shot (LwBattle *battle, const LwOrder *order)
   gun->mark = order->rest;
   gun->has_mark = order->by == LW_SHOT_BY_MODEL || order->rest.x != 0 || order->rest.y != 0;
   gun->felled_all += order->dead->len;
-  for (i = 0; i < order->dead->len; i++)
+  for (guint i = 0; i < order->dead->len; i++)
     lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), order->gun);
   if (gun->has_mark)
     lw_shell_bursts (battle, order);
@@ -228,9 +221,7 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 static gboolean
 may_lie (const LwBattle *battle, const LwMan *man)
 {
-  LwRef g;
-
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
+  for (LwRef g = 0; g < (LwRef)battle->n_guns; g++)
     {
       const LwGun *gun = &battle->guns[g];
 
@@ -249,14 +240,12 @@ may_lie (const LwBattle *battle, const LwMan *man)
 gboolean
 lw_lie_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  guint i;
-
   if (order->who->len == 0)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
   if (order->flag && battle->phase == LW_PHASE_MEN)
     return lw_refuse (refusal, LW_REFUSED_GUNS_FIRST);
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef man = g_array_index (order->who, LwRef, i);
 
@@ -266,7 +255,7 @@ lw_lie_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
         return lw_refuse_man (refusal, LW_REFUSED_NOT_NEAR_TO_LIE, man, LW_NONE);
     }
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     lw_battle_man_rw (battle, g_array_index (order->who, LwRef, i))->prone = order->flag;
 
   return TRUE;

@@ -55,14 +55,14 @@ static void
 find_servers (const LwBattle *battle, LwRef gun, LwFound *men)
 {
   const LwGun *piece = &battle->guns[gun];
-  guint i, n = 0;
+  guint n = 0;
 
   lw_found_none (men);
   if (!piece->placed || piece->retired)
     return;
 
   lw_men_in (battle, LW_MEN_OF (piece->owner), lw_gun_box (piece, LW_SIX_INCHES), men);
-  for (i = 0; i < men->n; i++)
+  for (guint i = 0; i < men->n; i++)
     if (serves (battle, men->number[i], piece))
       men->number[n++] = men->number[i];
   men->n = n;
@@ -72,13 +72,12 @@ void
 lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
 {
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   g_return_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns);
   g_return_if_fail (men != NULL);
 
   find_servers (battle, gun, &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       LwRef man = near.number[i];
 
@@ -90,10 +89,10 @@ lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
 static guint
 count_shared (const LwFound *some, const LwFound *others)
 {
-  guint i, k, n = 0;
+  guint n = 0;
 
-  for (i = 0; i < some->n; i++)
-    for (k = 0; k < others->n; k++)
+  for (guint i = 0; i < some->n; i++)
+    for (guint k = 0; k < others->n; k++)
       n += some->number[i] == others->number[k];
 
   return n;
@@ -104,11 +103,11 @@ static guint
 count_unshared (const LwBattle *battle, LwRef gun, const LwFound *near)
 {
   g_auto (LwFound) guns = LW_NO_SPOTS;
-  guint n = near->n, k;
+  guint n = near->n;
 
   /* No man is near to two guns that are farther apart. */
   lw_guns_in (battle, lw_gun_box (&battle->guns[gun], 2 * LW_SIX_INCHES + LW_MAN_AND_GUN), &guns);
-  for (k = 0; k < guns.n; k++)
+  for (guint k = 0; k < guns.n; k++)
     {
       LwRef g = guns.number[k];
       g_auto (LwFound) others = LW_NO_SPOTS;

@@ -9,7 +9,6 @@ check_crew_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal
 {
   LwRef man = g_array_index (order->who, LwRef, i);
   const LwMan *him;
-  guint k;
 
   if (!lw_man_may_serve (battle, order->side, man, refusal))
     return FALSE;
@@ -21,7 +20,7 @@ check_crew_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal
     return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
   if (him->locked)
     return lw_refuse_man (refusal, LW_REFUSED_LOCKED, man, order->gun);
-  for (k = 0; k < i; k++)
+  for (guint k = 0; k < i; k++)
     if (g_array_index (order->who, LwRef, k) == man)
       return lw_refuse_man (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun);
 
@@ -31,15 +30,13 @@ check_crew_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal
 gboolean
 lw_haul_check_crew (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  guint i;
-
   if (order->who->len < LW_GUN_CREW)
     return lw_refuse_gun (refusal, LW_REFUSED_CREW_TOO_SMALL, order->gun, order->who->len,
                           LW_GUN_CREW);
   if (!order->flag && order->to->len != order->who->len)
     return lw_refuse_gun (refusal, LW_REFUSED_PATH_BROKEN, order->gun, order->to->len,
                           order->who->len);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     if (!check_crew_man (battle, order, i, refusal))
       return FALSE;
 
@@ -50,9 +47,8 @@ LwLength
 lw_haul_allowance (const LwBattle *battle, const GArray *who)
 {
   guint cavalry = 0;
-  guint i;
 
-  for (i = 0; i < who->len; i++)
+  for (guint i = 0; i < who->len; i++)
     cavalry += battle->men[g_array_index (who, LwRef, i)].arm == LW_CAVALRY;
 
   return cavalry >= LW_GUN_CREW ? LW_GUN_MOVE_CAVALRY : LW_GUN_MOVE_INFANTRY;

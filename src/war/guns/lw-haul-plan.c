@@ -47,11 +47,10 @@ list_hands (const LwBattle *battle, LwRef gun, gboolean far, guint *n_cavalry)
 {
   g_autoptr (GArray) near = g_array_new (FALSE, FALSE, sizeof (LwRef));
   GArray *hands = g_array_new (FALSE, FALSE, sizeof (Hand));
-  guint i;
 
   *n_cavalry = 0;
   lw_battle_near_gun (battle, gun, near);
-  for (i = 0; i < near->len; i++)
+  for (guint i = 0; i < near->len; i++)
     {
       Hand hand = { .man = g_array_index (near, LwRef, i) };
       const LwMan *man = &battle->men[hand.man];
@@ -76,10 +75,9 @@ cut_way (const GArray *way, LwLength length)
   GArray *cut = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwPoint end = lw_path_point (points, way->len, length);
   LwPoint last;
-  guint i;
 
   g_array_append_val (cut, points[0]);
-  for (i = 1; i < way->len && lw_path_length (points, i + 1) < length; i++)
+  for (guint i = 1; i < way->len && lw_path_length (points, i + 1) < length; i++)
     g_array_append_val (cut, points[i]);
   last = g_array_index (cut, LwPoint, cut->len - 1);
   if (end.x != last.x || end.y != last.y)
@@ -100,12 +98,10 @@ find_place (const LwBattle *battle,
   LwLength left = lw_battle_string_left (battle, man);
   LwPoint from = battle->men[man].at;
   LwAngle facing = lw_angle_wrapped ((gint64)bearing + LW_TURN / 2);
-  LwLength rank;
-  gint file, hand;
 
-  for (file = FILE_FIRST; file < FILE_FIRST + FILES; file++)
-    for (rank = RANK_FIRST; rank >= RANK_LAST; rank -= FILE_STEP)
-      for (hand = 1; hand < 4; hand += 2)
+  for (gint file = FILE_FIRST; file < FILE_FIRST + FILES; file++)
+    for (LwLength rank = RANK_FIRST; rank >= RANK_LAST; rank -= FILE_STEP)
+      for (gint hand = 1; hand < 4; hand += 2)
         {
           LwAngle out = lw_angle_wrapped ((gint64)bearing + hand * (LW_TURN / 4));
           LwPoint at =
@@ -131,10 +127,9 @@ place_crew (const LwBattle *battle, const GArray *hands, LwOrder *order)
   LwAngle facing = lw_angle_wrapped ((gint64)order->bearing + LW_TURN / 2);
   g_autoptr (LwMuster) muster =
       lw_muster_new_in (battle, lw_box_around (&end, 1, 2 * LW_SIX_INCHES));
-  guint i;
 
   lw_muster_place_gun (muster, order->gun, end, order->bearing);
-  for (i = 0; i < hands->len && order->who->len < LW_GUN_CREW; i++)
+  for (guint i = 0; i < hands->len && order->who->len < LW_GUN_CREW; i++)
     {
       LwRef man = g_array_index (hands, Hand, i).man;
       LwPoint place;
@@ -195,9 +190,8 @@ find_end (
 {
   g_autoptr (LwBattle) trial = lw_battle_snapshot (battle);
   g_autoptr (LwOrder) best = NULL;
-  LwLength back;
 
-  for (back = 0; back <= BACK_MOST && back < length; back += BACK_STEP)
+  for (LwLength back = 0; back <= BACK_MOST && back < length; back += BACK_STEP)
     {
       g_autoptr (LwOrder) order = NULL;
 

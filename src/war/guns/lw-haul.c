@@ -106,12 +106,11 @@ check_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *
   const LwCountry *country = lw_battle_country (battle);
   guint n = order->path->len;
   LwAngle back;
-  guint i;
 
   if (n < 2 || path[0].x != gun->at.x || path[0].y != gun->at.y ||
       lw_distance_squared (path[n - 1], path[n - 2]) == 0)
     return lw_refuse_gun (refusal, LW_REFUSED_PATH_BROKEN, order->gun, 0, 0);
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     if (!lw_box_holds (lw_country_bounds (country), path[i]))
       return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, order->gun, 0, 0);
   if (!find_way (battle, order, haul, refusal))
@@ -136,11 +135,10 @@ find_enemy (const LwBattle *battle, LwSide side, LwPoint from, LwPoint to)
 {
   LwShape swept = lw_shape_swept (from, to, LW_GUN_AXLE_WIDTH / 2);
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (side)), lw_box_grown (swept.bounds, LW_CAVALRY_LENGTH),
              &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       const LwMan *man = &battle->men[near.number[i]];
       LwShape shape = lw_man_shape (man);
@@ -155,12 +153,10 @@ find_enemy (const LwBattle *battle, LwSide side, LwPoint from, LwPoint to)
 LwRef
 lw_haul_stopped_by (const LwBattle *battle, LwSide side, const GArray *way)
 {
-  guint leg;
-
   if (battle->rules.choice[LW_RULE_PASS_ENEMY] != 0)
     return LW_NONE;
 
-  for (leg = 1; leg < way->len; leg++)
+  for (guint leg = 1; leg < way->len; leg++)
     {
       LwRef enemy = find_enemy (battle, side, g_array_index (way, LwPoint, leg - 1),
                                 g_array_index (way, LwPoint, leg));
@@ -192,10 +188,9 @@ muster_haul (const LwBattle *battle, const LwOrder *order, const Haul *haul)
 {
   LwMuster *muster = lw_muster_new_in (battle, lw_box_around (&haul->end, 1, 2 * LW_SIX_INCHES));
   LwAngle facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
-  guint i;
 
   lw_muster_place_gun (muster, order->gun, haul->end, haul->bearing);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     lw_muster_place (muster, g_array_index (order->who, LwRef, i),
                      g_array_index (order->to, LwPoint, i), facing);
 
@@ -208,11 +203,10 @@ check_standing (const LwBattle *battle, const LwOrder *order, const Haul *haul, 
   g_autoptr (LwMuster) muster = muster_haul (battle, order, haul);
   LwAngle facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
   LwGun moved = battle->guns[order->gun];
-  guint i;
 
   moved.at = haul->end;
   moved.bearing = haul->bearing;
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef man = g_array_index (order->who, LwRef, i);
       LwMan there = battle->men[man];
@@ -246,9 +240,8 @@ static gboolean
 check_strings (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
 {
   LwLength line = lw_country_line_y (lw_battle_country (battle), battle->player[order->side].edge);
-  guint i;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef man = g_array_index (order->who, LwRef, i);
       LwPoint at = get_place (battle, order, i);
@@ -285,9 +278,7 @@ check_haul (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal 
 static void
 move_crew (LwBattle *battle, const LwOrder *order, const Haul *haul)
 {
-  guint i;
-
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwMan *man = lw_battle_man_rw (battle, g_array_index (order->who, LwRef, i));
 
@@ -305,11 +296,10 @@ static void
 tell_retired (LwBattle *battle, const LwOrder *order)
 {
   LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_RETIRED);
-  guint i;
 
   event->side = order->side;
   event->gun = order->gun;
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       event = lw_battle_tell (battle, order, LW_EVENT_RETIRED);
       event->side = order->side;
@@ -334,9 +324,8 @@ static gboolean
 check_trails (const LwBattle *battle, const LwOrder *order, const Haul *haul, LwRefusal *refusal)
 {
   g_autoptr (LwBattle) after = NULL;
-  LwRef g;
 
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
+  for (LwRef g = 0; g < (LwRef)battle->n_guns; g++)
     {
       guint owed = lw_battle_trail_owed (battle, g);
 

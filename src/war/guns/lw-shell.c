@@ -21,9 +21,8 @@ is_covered (const LwBattle *battle, const LwGun *gun, LwPoint burst)
 {
   const LwCountry *country = lw_battle_country (battle);
   LwShape line = lw_shape_swept (burst, gun->at, 0);
-  guint i, k;
 
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     {
       const LwFeature *thing = lw_country_feature (country, i);
       g_autoptr (GArray) shapes = NULL;
@@ -31,7 +30,7 @@ is_covered (const LwBattle *battle, const LwGun *gun, LwPoint burst)
       if (!is_cover (thing->kind) || !lw_box_meets (lw_feature_bounds (thing), line.bounds))
         continue;
       shapes = lw_feature_shapes (thing);
-      for (k = 0; k < shapes->len; k++)
+      for (guint k = 0; k < shapes->len; k++)
         if (lw_shape_within (&line, &g_array_index (shapes, LwShape, k), 0))
           return TRUE;
     }
@@ -44,10 +43,9 @@ static gboolean
 is_touched (const LwGun *gun, LwPoint burst)
 {
   LwShape circle = lw_shape_disc (burst, LW_SHELL_RADIUS), parts[LW_GUN_PARTS];
-  guint i;
 
   lw_gun_shapes (gun, parts);
-  for (i = 0; i < LW_GUN_PARTS; i++)
+  for (guint i = 0; i < LW_GUN_PARTS; i++)
     if (lw_box_meets (parts[i].bounds, circle.bounds) && lw_shape_within (&parts[i], &circle, 0))
       return TRUE;
 
@@ -61,12 +59,11 @@ is_swallowed (const LwGun *gun, LwPoint burst)
   LwShape parts[LW_GUN_PARTS];
   const LwPoint *corners;
   gint64 room;
-  guint i;
 
   lw_gun_shapes (gun, parts);
   corners = lw_shape_points (&parts[0]);
   room = LW_SHELL_RADIUS - parts[0].radius;
-  for (i = 0; i < parts[0].n_points; i++)
+  for (guint i = 0; i < parts[0].n_points; i++)
     if (lw_distance_squared (corners[i], burst) > room * room)
       return FALSE;
 
@@ -101,13 +98,12 @@ lw_shell_bursts (LwBattle *battle, const LwOrder *order)
 {
   LwBox about = lw_box_around (&order->rest, 1, LW_SHELL_RADIUS + LW_MAN_AND_GUN);
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   if (battle->rules.choice[LW_RULE_GUN_DAMAGE] == 0)
     return;
 
   lw_guns_in (battle, about, &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       LwRef ref = near.number[i];
       const LwGun *gun = &battle->guns[ref];

@@ -21,9 +21,7 @@
 static gboolean
 overlap (const LwShape *shape, const LwShape parts[LW_GUN_PARTS], LwLength clearance)
 {
-  guint i;
-
-  for (i = 0; i < LW_GUN_PARTS; i++)
+  for (guint i = 0; i < LW_GUN_PARTS; i++)
     if (lw_shape_nearer (shape, &parts[i], clearance))
       return TRUE;
 
@@ -42,9 +40,7 @@ find_enemies (const LwBattle *battle, const LwGun *gun, LwFound *enemies)
 static LwRef
 find_enemy (const LwBattle *battle, const LwFound *enemies, const LwShape parts[LW_GUN_PARTS])
 {
-  guint i;
-
-  for (i = 0; i < enemies->n; i++)
+  for (guint i = 0; i < enemies->n; i++)
     {
       LwRef man = enemies->number[i];
       LwShape shape = lw_man_shape (&battle->men[man]);
@@ -67,17 +63,16 @@ static LwRef
 find_other_gun (const LwBattle *battle, LwRef gun, const LwShape parts[LW_GUN_PARTS])
 {
   g_auto (LwFound) guns = LW_NO_SPOTS;
-  guint i, k;
 
   find_guns (battle, gun, &guns);
-  for (k = 0; k < guns.n; k++)
+  for (guint k = 0; k < guns.n; k++)
     {
       LwShape others[LW_GUN_PARTS];
 
       if (guns.number[k] == gun)
         continue;
       lw_gun_shapes (&battle->guns[guns.number[k]], others);
-      for (i = 0; i < LW_GUN_PARTS; i++)
+      for (guint i = 0; i < LW_GUN_PARTS; i++)
         if (overlap (&others[i], parts, 0))
           return guns.number[k];
     }
@@ -89,9 +84,8 @@ static gboolean
 meets_feature (const LwFeature *thing, const LwShape *part)
 {
   g_autoptr (GArray) shapes = lw_feature_shapes (thing);
-  guint i;
 
-  for (i = 0; i < shapes->len; i++)
+  for (guint i = 0; i < shapes->len; i++)
     if (lw_shape_nearer (part, &g_array_index (shapes, LwShape, i), 0))
       return TRUE;
 
@@ -105,13 +99,12 @@ find_thing (const LwBattle *battle, const LwGun *gun, guint part, const LwShape 
   const LwCountry *country = lw_battle_country (battle);
   const LwFeature *thing = lw_ground_stands (battle->ground, LW_BODY_GUN, shape, 0);
   LwLength clears = lw_ground_height (battle->ground, gun->at) + BARREL_CLEARS;
-  guint i;
 
   if (thing == NULL || part != BARREL || thing->height > clears)
     return thing;
 
   /* Under the barrel lies something low; is there anything high as well? */
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     {
       thing = lw_country_feature (country, i);
       if (thing->height > clears && thing->kind != LW_FEATURE_BOARD &&
@@ -132,10 +125,9 @@ may_point (
   LwRefusal why = { .code = LW_REFUSED_SWING, .man = LW_NONE, .other = LW_NONE, .gun = gun };
   LwShape parts[LW_GUN_PARTS];
   LwRef other_gun;
-  guint i;
 
   lw_gun_shapes_at (piece->at, bearing, parts);
-  for (i = 0; i < LW_GUN_PARTS && why.thing == NULL; i++)
+  for (guint i = 0; i < LW_GUN_PARTS && why.thing == NULL; i++)
     {
       const LwFeature *thing = find_thing (battle, piece, i, &parts[i]);
 
@@ -157,9 +149,8 @@ may_sweep (
 {
   LwAngle from = battle->guns[gun].bearing;
   gint n = (ABS (sweep) + SWING_STEP - 1) / SWING_STEP;
-  gint i;
 
-  for (i = 1; i <= n; i++)
+  for (gint i = 1; i <= n; i++)
     if (!may_point (battle, gun, enemies, lw_angle_wrapped (from + (gint64)sweep * i / n), refusal))
       return FALSE;
 
@@ -172,12 +163,11 @@ stands_alone (const LwBattle *battle, LwRef gun, const LwFound *enemies)
 {
   LwShape reach = lw_shape_disc (battle->guns[gun].at, GUN_REACH);
   g_auto (LwFound) guns = LW_NO_SPOTS;
-  guint k;
 
   if (enemies->n > 0)
     return FALSE;
   find_guns (battle, gun, &guns);
-  for (k = 0; k < guns.n; k++)
+  for (guint k = 0; k < guns.n; k++)
     if (guns.number[k] != gun)
       return FALSE;
 
@@ -213,12 +203,11 @@ static gboolean
 crowds (const LwBattle *battle, const Room *room, LwRef man)
 {
   LwShape shape = lw_man_shape (&battle->men[man]);
-  guint i;
 
   if (overlap (&shape, room->parts, LW_CLEARANCE))
     return TRUE;
 
-  for (i = 0; room->who != NULL && i < room->who->len; i++)
+  for (guint i = 0; room->who != NULL && i < room->who->len; i++)
     {
       LwRef other = g_array_index (room->who, LwRef, i);
       LwPoint there = g_array_index (room->to, LwPoint, i);
@@ -236,10 +225,9 @@ muster_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const Room *roo
 {
   LwMuster *muster =
       lw_muster_new_in (battle, lw_box_around (&battle->guns[gun].at, 1, 2 * GUN_REACH));
-  guint i;
 
   lw_muster_place_gun (muster, gun, battle->guns[gun].at, bearing);
-  for (i = 0; room->who != NULL && i < room->who->len; i++)
+  for (guint i = 0; room->who != NULL && i < room->who->len; i++)
     lw_muster_place (muster, g_array_index (room->who, LwRef, i),
                      g_array_index (room->to, LwPoint, i), room->facing);
 
@@ -286,9 +274,8 @@ find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, gint hand, LwNu
                 { along, NUDGE_MOST },
                 { man->facing, NUDGE_IN_A_PRESS },
                 { along, NUDGE_IN_A_PRESS } };
-  guint i;
 
-  for (i = 0; i < G_N_ELEMENTS (tries); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (tries); i++)
     {
       step->to = man->at;
       step->facing = tries[i].facing;
@@ -313,11 +300,10 @@ lw_gun_make_room (const LwBattle *battle,
   Room room = { .who = who, .to = to, .facing = bearing };
   g_autoptr (LwMuster) muster = NULL;
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   lw_gun_shapes_at (piece->at, bearing, room.parts);
   lw_men_in (battle, LW_MEN_OF (piece->owner), lw_box_around (&piece->at, 1, GUN_REACH), &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       LwRef ref = near.number[i];
       const LwMan *man = &battle->men[ref];
@@ -345,9 +331,7 @@ lw_gun_make_room (const LwBattle *battle,
 void
 lw_nudges_apply (LwBattle *battle, const GArray *nudges)
 {
-  guint i;
-
-  for (i = 0; i < nudges->len; i++)
+  for (guint i = 0; i < nudges->len; i++)
     {
       const LwNudge *step = &g_array_index (nudges, LwNudge, i);
       LwMan *man = lw_battle_man_rw (battle, step->man);

@@ -37,7 +37,6 @@ static gboolean
 check_tail (const LwBattle *battle, const LwOrder *order, GArray *used, LwRefusal *refusal)
 {
   guint n = order->who->len;
-  guint i;
 
   if (order->gun < 0 || (guint)order->gun >= battle->n_guns)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
@@ -54,7 +53,7 @@ check_tail (const LwBattle *battle, const LwOrder *order, GArray *used, LwRefusa
        lw_point_is (g_array_index (order->to, LwPoint, 0), g_array_index (order->to, LwPoint, 1))))
     return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_PLACE, order->gun, 1, LW_TRAIL_MEN);
 
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       LwLength length;
 
@@ -91,7 +90,6 @@ lw_tail_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   g_autoptr (GArray) used = g_array_new (FALSE, FALSE, sizeof (LwLength));
   g_autoptr (GArray) nudges = g_array_new (FALSE, FALSE, sizeof (LwNudge));
   LwEvent *event;
-  guint i;
 
   if (!check_tail (battle, order, used, refusal))
     return FALSE;
@@ -99,7 +97,7 @@ lw_tail_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
                          order->to, nudges, refusal))
     return FALSE;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     set_at_trail (battle, order, g_array_index (order->who, LwRef, i),
                   g_array_index (order->to, LwPoint, i), g_array_index (used, LwLength, i));
   lw_nudges_apply (battle, nudges);
@@ -121,7 +119,7 @@ lw_tail_plan (const LwBattle *battle, LwRef gun)
   g_autoptr (LwOrder) order = NULL;
   LwPoint missing[LW_TRAIL_MEN];
   LwRef men[LW_TRAIL_MEN] = { LW_NONE, LW_NONE };
-  guint n, i;
+  guint n;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
@@ -135,7 +133,7 @@ lw_tail_plan (const LwBattle *battle, LwRef gun)
 
   order = lw_order_new (LW_ORDER_TAIL, battle->guns[gun].owner);
   order->gun = gun;
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     if (men[i] != LW_NONE)
       {
         lw_order_add_man (order, men[i]);

@@ -52,7 +52,6 @@ lw_trail_is_free (
   LwBox about = lw_box_around (&at, 1, LW_TRAIL_NEAR);
   g_auto (LwFound) near = LW_NO_SPOTS;
   const LwFeature *thing;
-  guint i, k;
 
   if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at))
     return lw_refuse (refusal, LW_REFUSED_OFF_FIELD);
@@ -62,7 +61,7 @@ lw_trail_is_free (
     return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, thing, LW_NONE, LW_NONE);
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (gun->owner)), about, &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       other = lw_man_shape (&battle->men[near.number[i]]);
       if (lw_shape_nearer (&shape, &other, 0))
@@ -70,12 +69,12 @@ lw_trail_is_free (
     }
 
   lw_guns_in (battle, about, &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       LwShape parts[LW_GUN_PARTS];
 
       lw_gun_shapes (&battle->guns[near.number[i]], parts);
-      for (k = 0; k < LW_GUN_PARTS; k++)
+      for (guint k = 0; k < LW_GUN_PARTS; k++)
         if (lw_shape_nearer (&shape, &parts[k], LW_CLEARANCE))
           return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, NULL, LW_NONE, near.number[i]);
     }
@@ -89,11 +88,9 @@ free_place (const LwBattle *battle, const LwGun *gun, gint hand, LwPoint *place)
 {
   LwAngle back = lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 2);
   LwAngle out = lw_angle_wrapped ((gint64)gun->bearing + hand * (LW_TURN / 4));
-  LwLength step;
-  LwLength behind;
 
-  for (step = 0; step <= BEHIND_MOST; step += LW_CLEARANCE)
-    for (behind = step; behind >= 0; behind -= LW_CLEARANCE)
+  for (LwLength step = 0; step <= BEHIND_MOST; step += LW_CLEARANCE)
+    for (LwLength behind = step; behind >= 0; behind -= LW_CLEARANCE)
       {
         LwPoint at = lw_point_towards (lw_point_towards (*place, back, behind), out, step - behind);
 
@@ -113,13 +110,12 @@ lw_battle_trail_places (const LwBattle *battle, LwRef gun, LwPoint places[LW_TRA
   const LwGun *piece;
   LwPoint exact[LW_TRAIL_MEN];
   guint n = 0;
-  guint i;
 
   g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, 0);
 
   piece = &battle->guns[gun];
   lw_gun_trail_places (piece, exact);
-  for (i = 0; i < LW_TRAIL_MEN; i++)
+  for (guint i = 0; i < LW_TRAIL_MEN; i++)
     if (free_place (battle, piece, i == 0 ? 1 : -1, &exact[i]))
       places[n++] = exact[i];
 

@@ -10,10 +10,9 @@ static gboolean
 is_manned (const LwBattle *battle, LwSide side, LwPoint at)
 {
   g_auto (LwFound) there = LW_NO_SPOTS;
-  guint i;
 
   lw_men_in (battle, LW_MEN_OF (side), lw_box_around (&at, 1, 0), &there);
-  for (i = 0; i < there.n; i++)
+  for (guint i = 0; i < there.n; i++)
     if (lw_man_armed (&battle->men[there.number[i]]))
       return TRUE;
 
@@ -27,10 +26,9 @@ list_duties (const LwBattle *battle, LwRef gun, LwPoint about, LwLength within)
 {
   GArray *duties = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   lw_guns_in (battle, lw_box_around (&about, 1, within + LW_TRAIL_NEAR), &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       LwRef g = near.number[i];
       LwPoint places[LW_TRAIL_MEN];
@@ -47,9 +45,7 @@ list_duties (const LwBattle *battle, LwRef gun, LwPoint about, LwLength within)
 static gboolean
 is_on_duty (const LwMan *man, const GArray *duties)
 {
-  guint i;
-
-  for (i = 0; i < duties->len; i++)
+  for (guint i = 0; i < duties->len; i++)
     if (lw_point_is (g_array_index (duties, LwPoint, i), man->at))
       return TRUE;
 
@@ -63,9 +59,8 @@ lw_trail_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_ME
   LwPoint places[LW_TRAIL_MEN];
   guint n = lw_battle_trail_places (battle, gun, places);
   guint n_missing = 0;
-  guint i;
 
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     if (!is_manned (battle, battle->guns[gun].owner, places[i]))
       missing[n_missing++] = places[i];
 
@@ -142,10 +137,9 @@ is_wanted_elsewhere (const LwBattle *battle, const LwMan *man, LwRef gun)
 {
   LwBox about = lw_box_around (&man->at, 1, LW_SIX_INCHES + LW_MAN_AND_GUN);
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   lw_guns_in (battle, about, &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       const LwGun *other = &battle->guns[near.number[i]];
 
@@ -224,11 +218,10 @@ list_candidates (
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Candidate));
   LwPoint places[LW_TRAIL_MEN];
   g_auto (LwFound) about = LW_NO_SPOTS;
-  guint i;
 
   g_array_append_vals (duties, places, lw_battle_trail_places (battle, gun, places));
   find_about (battle, battle->guns[gun].owner, missing, n_missing, taken_back, &about);
-  for (i = 0; i < about.n; i++)
+  for (guint i = 0; i < about.n; i++)
     {
       Candidate it = { .man = about.number[i] };
       const LwMan *man = &battle->men[it.man];
@@ -259,9 +252,8 @@ find_able (const LwBattle *battle,
            LwRef able[LW_TRAIL_MEN])
 {
   guint n = 0;
-  guint i;
 
-  for (i = 0; i < list->len && n < LW_TRAIL_MEN; i++)
+  for (guint i = 0; i < list->len && n < LW_TRAIL_MEN; i++)
     {
       LwRef man = g_array_index (list, Candidate, i).man;
       LwLength used;
@@ -285,9 +277,8 @@ lw_trail_assign (const LwBattle *battle,
   g_autoptr (GArray) list = list_candidates (battle, gun, missing, n_missing, taken_back);
   LwRef able[LW_TRAIL_MEN][LW_TRAIL_MEN];
   guint n[LW_TRAIL_MEN] = { 0, 0 };
-  guint i;
 
-  for (i = 0; i < n_missing; i++)
+  for (guint i = 0; i < n_missing; i++)
     {
       n[i] = find_able (battle, gun, list, missing[i], taken_back, able[i]);
       men[i] = n[i] > 0 ? able[i][0] : LW_NONE;
@@ -309,9 +300,7 @@ lw_trail_assign (const LwBattle *battle,
 static gboolean
 is_discharged (const LwBattle *battle)
 {
-  guint i;
-
-  for (i = 0; battle->phase == LW_PHASE_SETTLING && i < battle->melees->len; i++)
+  for (guint i = 0; battle->phase == LW_PHASE_SETTLING && i < battle->melees->len; i++)
     if (((const LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
       return TRUE;
 
@@ -344,9 +333,9 @@ count_at_trails (const LwBattle *battle)
 {
   guint *n = g_new0 (guint, battle->n_guns + 1);
   const LwRef *handled;
-  guint i, n_handled = lw_men_handled (battle, &handled);
+  guint n_handled = lw_men_handled (battle, &handled);
 
-  for (i = 0; i < n_handled; i++)
+  for (guint i = 0; i < n_handled; i++)
     {
       const LwMan *man = &battle->men[handled[i]];
       LwPoint places[LW_TRAIL_MEN];
@@ -364,10 +353,9 @@ gboolean
 lw_trails_owed (const LwBattle *battle, LwRef *gun)
 {
   g_autofree guint *n = count_at_trails (battle);
-  LwRef g;
 
   /* Most trails are soon manned, and need no second look. */
-  for (g = 0; g < (LwRef)battle->n_guns; g++)
+  for (LwRef g = 0; g < (LwRef)battle->n_guns; g++)
     if (n[g] < LW_TRAIL_MEN && lw_battle_trail_owed (battle, g) > 0)
       {
         if (gun != NULL)

@@ -50,16 +50,14 @@ gint32
 lw_chance_gauss (LwChance *chance)
 {
   gint32 sum = 0;
-  guint i;
 
   g_return_val_if_fail (chance != NULL, 0);
 
-  for (i = 0; i < GAUSS_DRAWS; i += 4)
+  for (guint i = 0; i < GAUSS_DRAWS; i += 4)
     {
       guint64 bits = lw_chance_next (chance);
-      guint j;
 
-      for (j = 0; j < 4; j++, bits >>= 16)
+      for (guint j = 0; j < 4; j++, bits >>= 16)
         sum += (gint32)(bits & 0xffff);
     }
 

@@ -73,9 +73,7 @@ lw_lesson_free (LwLesson *lesson)
 gboolean
 lw_lesson_event_parse (const char *word, LwEventKind *event, gboolean *of_gun)
 {
-  guint i;
-
-  for (i = 0; i < G_N_ELEMENTS (events); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
     if (g_strcmp0 (word, events[i].word) == 0)
       {
         *event = events[i].event;
@@ -99,9 +97,8 @@ lw_lesson_stand (const LwLesson *lesson, guint task)
 {
   guint n = lw_lesson_begins (lesson, task);
   LwBattle *battle = lw_battle_fresh (lesson->battle);
-  guint i;
 
-  for (i = 1; i <= n; i++)
+  for (guint i = 1; i <= n; i++)
     {
       gboolean played = lw_play_again (battle, lw_battle_order (lesson->battle, i), NULL);
 
@@ -144,9 +141,9 @@ worth (const LwEvent *event)
 static guint
 count_events (const LwBattle *battle, LwEventKind kind, gboolean of_gun, guint since)
 {
-  guint n = 0, i;
+  guint n = 0;
 
-  for (i = since; i < battle->events->len; i++)
+  for (guint i = since; i < battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
       gboolean about_gun = kind == LW_EVENT_PUT_DOWN && event->gun != LW_NONE;
@@ -161,9 +158,9 @@ count_events (const LwBattle *battle, LwEventKind kind, gboolean of_gun, guint s
 static guint
 count_within (const LwBattle *battle, const LwLessonGoal *goal)
 {
-  guint n = 0, i;
+  guint n = 0;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
 
@@ -193,14 +190,13 @@ gboolean
 lw_lesson_is_done (const LwLesson *lesson, guint task, const LwBattle *battle, guint since)
 {
   const LwLessonTask *it;
-  guint i;
 
   g_return_val_if_fail (lesson != NULL && task < lesson->tasks->len, FALSE);
 
   if (battle->phase == LW_PHASE_OVER)
     return TRUE;
   it = g_ptr_array_index (lesson->tasks, task);
-  for (i = 0; i < it->goals->len; i++)
+  for (guint i = 0; i < it->goals->len; i++)
     if (!is_reached (&g_array_index (it->goals, LwLessonGoal, i), battle, since))
       return FALSE;
   return TRUE;
@@ -210,9 +206,7 @@ lw_lesson_is_done (const LwLesson *lesson, guint task, const LwBattle *battle, g
 static gboolean
 is_patient (const LwLessonTask *task)
 {
-  guint i;
-
-  for (i = 0; i < task->goals->len; i++)
+  for (guint i = 0; i < task->goals->len; i++)
     {
       const LwLessonGoal *goal = &g_array_index (task->goals, LwLessonGoal, i);
 
@@ -250,13 +244,12 @@ static LwOrder *
 answer_settling (const LwBattle *battle)
 {
   LwOrder *order;
-  guint i;
 
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     if (lw_battle_trail_owed (battle, (LwRef)i) > 0 &&
         (order = lw_tail_plan (battle, (LwRef)i)) != NULL)
       return order;
-  for (i = 0; i < battle->melees->len; i++)
+  for (guint i = 0; i < battle->melees->len; i++)
     if (!((LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
       {
         order = lw_order_new (LW_ORDER_MELEE, LW_BLUE);

@@ -98,9 +98,8 @@ static void
 add_trees (LwCountry *country, LwPoint men)
 {
   static const gint before[] = { 3, 5, 4, 6, 3 }, beside[] = { -4, -2, 0, 2, 4 };
-  guint i;
 
-  for (i = 0; i < G_N_ELEMENTS (before); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
     {
       g_autofree char *id = g_strdup_printf ("twig%u", i + 1);
       LwFeature *tree = lw_feature_new (LW_FEATURE_TREE, id);
@@ -115,10 +114,9 @@ static LwCountry *
 make_country (void)
 {
   LwCountry *country = lw_country_new ("Practice ground", WIDTH, DEPTH);
-  guint i;
 
   country->texture = 47;
-  for (i = 0; i < G_N_ELEMENTS (targets); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
     if (targets[i].kind == LW_PRACTICE_WALL)
       add_wall (country, get_place (i));
     else if (targets[i].kind == LW_PRACTICE_HILL)
@@ -145,9 +143,8 @@ stand_target (LwBattle *battle, guint target)
 {
   const LwPracticeTarget *it = &targets[target];
   LwPoint place = get_place (target);
-  guint i;
 
-  for (i = 0; i < it->n; i++)
+  for (guint i = 0; i < it->n; i++)
     {
       LwPoint at = place;
 
@@ -164,12 +161,11 @@ static void
 stand_gun (LwBattle *battle)
 {
   LwGun *gun = lw_battle_gun_rw (battle, LW_PRACTICE_GUN);
-  guint i;
 
   gun->placed = TRUE;
   gun->at = gun->start = GUN_AT;
   gun->bearing = LW_EAST;
-  for (i = 0; i < G_N_ELEMENTS (crew_behind); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (crew_behind); i++)
     stand (battle, (LwRef)i,
            (LwPoint){ GUN_AT.x - LW_INCHES (crew_behind[i]), GUN_AT.y + LW_INCHES (crew_aside[i]) },
            LW_EAST);
@@ -187,7 +183,6 @@ lw_practice_new (guint64 seed)
   gboolean gone;
   LwHouseRules rules;
   LwBattle *battle;
-  guint i;
 
   lw_house_rules_init (&rules);
   rules.choice[LW_RULE_TIMED] = 1;
@@ -197,7 +192,7 @@ lw_practice_new (guint64 seed)
   battle->mover = LW_RED;
   battle->move = 2;
   stand_gun (battle);
-  for (i = 0; i < G_N_ELEMENTS (targets); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
     stand_target (battle, i);
   gone = lw_play (battle, go, NULL);
   g_assert (gone);

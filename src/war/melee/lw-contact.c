@@ -29,9 +29,8 @@ find_nearest_points (const LwShape *a, const LwShape *b, LwPoint *on_a, LwPoint 
   const LwPoint *pa = lw_shape_points (a);
   const LwPoint *pb = lw_shape_points (b);
   gint64 best = G_MAXINT64;
-  guint i;
 
-  for (i = 0; i < a->n_points + b->n_points; i++)
+  for (guint i = 0; i < a->n_points + b->n_points; i++)
     {
       gboolean from_a = i < a->n_points;
       LwPoint end = from_a ? pa[i] : pb[i - a->n_points];
@@ -68,9 +67,8 @@ lw_walled_off (const LwBattle *battle, LwRef man, LwRef other)
 {
   const LwCountry *country = lw_battle_country (battle);
   LwShape line = lw_shape_swept (battle->men[man].at, battle->men[other].at, 0);
-  guint i, k;
 
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     {
       const LwFeature *thing = lw_country_feature (country, i);
       g_autoptr (GArray) shapes = NULL;
@@ -80,7 +78,7 @@ lw_walled_off (const LwBattle *battle, LwRef man, LwRef other)
           !lw_box_meets (lw_feature_bounds (thing), line.bounds))
         continue;
       shapes = lw_feature_shapes (thing);
-      for (k = 0; k < shapes->len; k++)
+      for (guint k = 0; k < shapes->len; k++)
         if (lw_shape_within (&line, &g_array_index (shapes, LwShape, k), 0))
           return TRUE;
     }

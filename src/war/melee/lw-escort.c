@@ -76,10 +76,9 @@ list_guards (Roster *roster, LwRef captive)
   const LwMan *men = roster->battle->men;
   gpointer data[2] = { roster, (LwMan *)&men[captive] };
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   lw_guards_near (roster->battle, &men[captive], &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     if (lw_man_can_guard (&men[near.number[i]], &men[captive]))
       g_array_append_val (guards, near.number[i]);
 
@@ -100,14 +99,13 @@ static gboolean
 change_about (Roster *roster, LwRef captive, LwRef guard)
 {
   g_auto (LwFound) wards = LW_NO_SPOTS;
-  guint i;
 
   if (lw_refs_hold (roster->tried, guard))
     return FALSE;
 
   g_array_append_val (roster->tried, guard);
   lw_wards_of (roster->battle, guard, &wards);
-  for (i = 0; i < wards.n; i++)
+  for (guint i = 0; i < wards.n; i++)
     if (find_guard (roster, wards.number[i]))
       {
         give_ward (roster, captive, guard);
@@ -123,9 +121,8 @@ find_guard (Roster *roster, LwRef captive)
 {
   g_autoptr (GArray) guards = list_guards (roster, captive);
   g_auto (LwFound) wards = LW_NO_SPOTS;
-  guint i;
 
-  for (i = 0; i < guards->len; i++)
+  for (guint i = 0; i < guards->len; i++)
     {
       LwRef guard = g_array_index (guards, LwRef, i);
 
@@ -136,7 +133,7 @@ find_guard (Roster *roster, LwRef captive)
         }
     }
 
-  for (i = 0; i < guards->len; i++)
+  for (guint i = 0; i < guards->len; i++)
     if (change_about (roster, captive, g_array_index (guards, LwRef, i)))
       return TRUE;
 
@@ -157,12 +154,11 @@ static LwRef
 find_leader (const LwBattle *battle, LwRef captive, const GArray *who)
 {
   const LwMan *man = &battle->men[captive];
-  guint i;
 
   if (man->escort != LW_NONE)
     return lw_refs_hold (who, man->escort) ? man->escort : LW_NONE;
 
-  for (i = 0; who != NULL && i < who->len; i++)
+  for (guint i = 0; who != NULL && i < who->len; i++)
     {
       LwRef guard = g_array_index (who, LwRef, i);
 
@@ -209,7 +205,6 @@ lw_prisoner_limit (const LwBattle *battle, LwRef ref, const GArray *who)
 {
   const LwMan *man = &battle->men[ref];
   LwRef leader;
-  guint i;
 
   if (man->state != LW_MAN_CAPTIVE)
     return lw_arm_move (man->arm);
@@ -217,7 +212,7 @@ lw_prisoner_limit (const LwBattle *battle, LwRef ref, const GArray *who)
   leader = find_leader (battle, ref, who);
   if (leader == LW_NONE || battle->men[leader].arm != LW_CAVALRY)
     return LW_MOVE_INFANTRY;
-  for (i = 0; i < who->len; i++)
+  for (guint i = 0; i < who->len; i++)
     {
       const LwMan *other = &battle->men[g_array_index (who, LwRef, i)];
 
@@ -261,9 +256,9 @@ guards_in_march (const Party *party, guint k, guint i)
 static gboolean
 find_guard_in_march (Party *party, guint i)
 {
-  guint k, ward, n = party->order->who->len;
+  guint n = party->order->who->len;
 
-  for (k = 0; k < n; k++)
+  for (guint k = 0; k < n; k++)
     if (party->wards[k] < LW_ESCORTED_MOST && guards_in_march (party, k, i))
       {
         party->wards[k]++;
@@ -271,13 +266,13 @@ find_guard_in_march (Party *party, guint i)
         return TRUE;
       }
 
-  for (k = 0; k < n; k++)
+  for (guint k = 0; k < n; k++)
     {
       if (party->tried[k] || !guards_in_march (party, k, i))
         continue;
 
       party->tried[k] = TRUE;
-      for (ward = 0; ward < n; ward++)
+      for (guint ward = 0; ward < n; ward++)
         if (party->guard_of[ward] == (gint)k && find_guard_in_march (party, ward))
           {
             party->guard_of[i] = (gint)k;
@@ -292,15 +287,15 @@ find_guard_in_march (Party *party, guint i)
 static gboolean
 check_party (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  guint i, n = order->who->len;
+  guint n = order->who->len;
   g_autofree guint *wards = g_new0 (guint, n + 1);
   g_autofree gint *guard_of = g_new (gint, n + 1);
   g_autofree gboolean *tried = g_new0 (gboolean, n + 1);
   Party party = { battle, order, wards, guard_of, tried };
 
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     guard_of[i] = -1;
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       LwRef man = g_array_index (order->who, LwRef, i);
 

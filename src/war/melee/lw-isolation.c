@@ -27,9 +27,7 @@ reaches_point (const LwBattle *battle, const LwMan *man, LwPoint point)
 gboolean
 lw_man_reaches_any (const LwBattle *battle, const LwMan *man, const GArray *points)
 {
-  guint i;
-
-  for (i = 0; i < points->len; i++)
+  for (guint i = 0; i < points->len; i++)
     if (reaches_point (battle, man, g_array_index (points, LwPoint, i)))
       return TRUE;
 
@@ -41,9 +39,8 @@ static void
 find_about (const LwBattle *battle, LwSide side, const GArray *body, LwFound *about)
 {
   LwBox box = lw_box_around (&battle->men[g_array_index (body, LwRef, 0)].at, 1, 0);
-  guint i;
 
-  for (i = 1; i < body->len; i++)
+  for (guint i = 1; i < body->len; i++)
     box =
         lw_box_joined (box, lw_box_around (&battle->men[g_array_index (body, LwRef, i)].at, 1, 0));
   lw_men_in (battle, LW_MEN_OF (side), lw_box_grown (box, LW_MOVE_CAVALRY), about);
@@ -53,9 +50,7 @@ find_about (const LwBattle *battle, LwSide side, const GArray *body, LwFound *ab
 static gboolean
 reaches_body (const LwBattle *battle, const LwMan *man, const GArray *body)
 {
-  guint i;
-
-  for (i = 0; i < body->len; i++)
+  for (guint i = 0; i < body->len; i++)
     if (reaches_point (battle, man, battle->men[g_array_index (body, LwRef, i)].at))
       return TRUE;
 
@@ -69,13 +64,12 @@ lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint 
   guint wanted;
   g_auto (LwFound) about = LW_NO_SPOTS;
   LwSide side;
-  guint i;
 
   g_return_val_if_fail (battle != NULL && men != NULL && men->len > 0, FALSE);
 
   side = battle->men[g_array_index (men, LwRef, 0)].side;
   find_about (battle, side, men, &about);
-  for (i = 0; i < about.n; i++)
+  for (guint i = 0; i < about.n; i++)
     {
       const LwMan *man = &battle->men[about.number[i]];
 

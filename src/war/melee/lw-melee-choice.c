@@ -21,12 +21,11 @@ lw_melee_crew (const LwBattle *battle, const LwOrder *order, LwRef gun)
 {
   g_autoptr (GArray) crew = g_array_new (FALSE, FALSE, sizeof (LwRef));
   guint left = 0;
-  guint i;
 
   g_return_val_if_fail (battle != NULL && order != NULL, 0);
 
   lw_battle_near_gun (battle, gun, crew);
-  for (i = 0; i < crew->len; i++)
+  for (guint i = 0; i < crew->len; i++)
     {
       LwRef man = g_array_index (crew, LwRef, i);
 
@@ -42,16 +41,15 @@ lw_melee_unguarded (const LwBattle *battle, const LwOrder *order)
 {
   g_autoptr (LwBattle) after = NULL;
   guint n = 0;
-  guint i;
 
   g_return_val_if_fail (battle != NULL && order != NULL, 0);
 
   after = lw_battle_snapshot (battle);
-  for (i = 0; i < order->dead->len; i++)
+  for (guint i = 0; i < order->dead->len; i++)
     lw_battle_man_rw (after, g_array_index (order->dead, LwRef, i))->state = LW_MAN_DEAD;
-  for (i = 0; i < order->taken->len; i++)
+  for (guint i = 0; i < order->taken->len; i++)
     lw_battle_man_rw (after, g_array_index (order->taken, LwRef, i))->state = LW_MAN_CAPTIVE;
-  for (i = 0; i < order->taken->len; i++)
+  for (guint i = 0; i < order->taken->len; i++)
     if (!lw_seek_guard (after, g_array_index (order->taken, LwRef, i)))
       n++;
 
@@ -89,9 +87,7 @@ count_named (const LwMelee *melee,
              guint count[LW_N_SIDES],
              LwRefusal *refusal)
 {
-  guint i;
-
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       LwRef man = g_array_index (men, LwRef, i);
       guint side;
@@ -113,13 +109,12 @@ check_choice (const LwMelee *melee, const LwOrder *order, LwRefusal *refusal)
   g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
   guint dead[LW_N_SIDES] = { 0 };
   guint taken[LW_N_SIDES] = { 0 };
-  guint side;
 
   if (!count_named (melee, order->dead, named, dead, refusal) ||
       !count_named (melee, order->taken, named, taken, refusal))
     return FALSE;
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     {
       guint may_be_taken = !melee->equal && side == melee->inferior ? melee->taken : 0;
 
@@ -137,12 +132,11 @@ check_facts (const LwMelee *melee, const LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (GHashTable) named = g_hash_table_new (NULL, NULL);
   guint all = melee->men[LW_RED]->len + melee->men[LW_BLUE]->len;
-  guint i;
 
   if (!order->has_outcome)
     return TRUE;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef man = g_array_index (order->who, LwRef, i);
 
@@ -166,9 +160,8 @@ middle_of (const GArray *points)
   LwPoint middle = { 0 };
   gint64 x = 0;
   gint64 y = 0;
-  guint i;
 
-  for (i = 0; i < points->len; i++)
+  for (guint i = 0; i < points->len; i++)
     {
       x += g_array_index (points, LwPoint, i).x;
       y += g_array_index (points, LwPoint, i).y;
@@ -185,10 +178,8 @@ middle_of (const GArray *points)
 static void
 write_facts (const LwMelee *melee, LwOrder *order)
 {
-  guint side;
-
   lw_order_empty_list (&order->who);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     g_array_append_vals (lw_order_list (order, &order->who), melee->men[side]->data,
                          melee->men[side]->len);
   order->support = (gint)melee->near->len;
@@ -212,7 +203,6 @@ lw_melee_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   LwMelee *melee = find_melee (battle, order->melee);
   LwRef gun = LW_NONE;
-  guint i;
 
   if (melee == NULL && lw_trails_owed (battle, &gun))
     {
@@ -231,9 +221,9 @@ lw_melee_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   tell_melee (battle, order, melee);
   melee->settled = TRUE;
   /* The dead first: whoever is taken finds his captors among those who are left. */
-  for (i = 0; i < order->dead->len; i++)
+  for (guint i = 0; i < order->dead->len; i++)
     lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), LW_NONE);
-  for (i = 0; i < order->taken->len; i++)
+  for (guint i = 0; i < order->taken->len; i++)
     lw_man_taken (battle, order, g_array_index (order->taken, LwRef, i));
 
   return TRUE;

@@ -31,9 +31,8 @@ static LwBox
 box_of_men (const LwBattle *battle, const GArray *men, LwLength margin)
 {
   LwBox box = lw_box_around (&battle->men[g_array_index (men, LwRef, 0)].at, 1, 0);
-  guint i;
 
-  for (i = 1; i < men->len; i++)
+  for (guint i = 1; i < men->len; i++)
     box = lw_box_joined (box, lw_box_around (&battle->men[g_array_index (men, LwRef, i)].at, 1, 0));
 
   return lw_box_grown (box, margin);
@@ -43,13 +42,12 @@ static void
 find_guns (const LwBattle *battle, LwSide side, const GArray *men, Guns *guns)
 {
   g_auto (LwFound) about = LW_NO_SPOTS;
-  guint i;
 
   lw_found_none (&about);
   if (men->len > 0)
     lw_guns_in (battle, box_of_men (battle, men, LW_SIX_INCHES + LW_MAN_AND_GUN), &about);
   guns->guns = g_new (LwRef, about.n + 1);
-  for (i = 0; i < about.n; i++)
+  for (guint i = 0; i < about.n; i++)
     if (battle->guns[about.number[i]].owner == side)
       guns->guns[guns->n++] = about.number[i];
 }
@@ -59,10 +57,10 @@ static guint
 count_crew (const LwBattle *battle, const LwGun *gun, const GArray *men)
 {
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i, n = 0;
+  guint n = 0;
 
   lw_men_near_gun (battle, LW_MEN_OF (gun->owner), gun, LW_SIX_INCHES, &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     n += lw_man_armed (&battle->men[near.number[i]]) && !lw_refs_hold (men, near.number[i]);
 
   return n;
@@ -71,18 +69,16 @@ count_crew (const LwBattle *battle, const LwGun *gun, const GArray *men)
 static void
 guns_init (Guns *guns, const LwBattle *battle, LwSide side, const GArray *men)
 {
-  guint g, i;
-
   find_guns (battle, side, men, guns);
   guns->near = g_new0 (gboolean, (gsize)men->len * guns->n + 1);
   guns->crew = g_new0 (guint, guns->n + 1);
   guns->within = g_new0 (guint, guns->n + 1);
-  for (g = 0; g < guns->n; g++)
+  for (guint g = 0; g < guns->n; g++)
     {
       const LwGun *gun = &battle->guns[guns->guns[g]];
 
       guns->crew[g] = count_crew (battle, gun, men);
-      for (i = 0; i < men->len; i++)
+      for (guint i = 0; i < men->len; i++)
         if (lw_man_near_gun (&battle->men[g_array_index (men, LwRef, i)], gun, LW_SIX_INCHES))
           {
             guns->near[i * guns->n + g] = TRUE;
@@ -96,9 +92,8 @@ static gint
 price_of_enemy (const Guns *guns, guint man, LwArm arm)
 {
   gint price = arm == LW_CAVALRY ? 1 : 0;
-  guint g;
 
-  for (g = 0; g < guns->n; g++)
+  for (guint g = 0; g < guns->n; g++)
     if (guns->near[man * guns->n + g])
       {
         if (guns->crew[g] == LW_GUN_CREW - 1)
@@ -117,9 +112,8 @@ static gint
 price_of_own (const Guns *guns, guint man, LwArm arm)
 {
   gint price = arm == LW_CAVALRY ? -5 : 0;
-  guint g;
 
-  for (g = 0; g < guns->n; g++)
+  for (guint g = 0; g < guns->n; g++)
     if (guns->near[man * guns->n + g] && guns->crew[g] < LW_GUN_CREW &&
         guns->crew[g] + guns->within[g] >= LW_GUN_CREW)
       price -= 100 * (1 + (gint)guns->crew[g]);
@@ -130,9 +124,7 @@ price_of_own (const Guns *guns, guint man, LwArm arm)
 static void
 let_live (Guns *guns, guint man)
 {
-  guint g;
-
-  for (g = 0; g < guns->n; g++)
+  for (guint g = 0; g < guns->n; g++)
     if (guns->near[man * guns->n + g])
       {
         guns->crew[g]++;
@@ -146,15 +138,14 @@ choose_survivors (const LwBattle *battle, LwSide side, LwSide mover, const GArra
 {
   gboolean *lives = g_new0 (gboolean, men->len + 1);
   g_auto (Guns) guns = { 0 };
-  guint i, k;
 
   guns_init (&guns, battle, side, men);
-  for (k = 0; k < n; k++)
+  for (guint k = 0; k < n; k++)
     {
       gint best = G_MAXINT;
       guint pick = 0;
 
-      for (i = 0; i < men->len; i++)
+      for (guint i = 0; i < men->len; i++)
         {
           LwArm arm = battle->men[g_array_index (men, LwRef, i)].arm;
           gint price =
@@ -199,13 +190,12 @@ order_by_captor (const LwBattle *battle,
                  const gboolean *lives)
 {
   GArray *candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
-  guint i, k;
 
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       Candidate candidate = { g_array_index (men, LwRef, i), G_MAXINT64 };
 
-      for (k = 0; k < others->len; k++)
+      for (guint k = 0; k < others->len; k++)
         if (lives[k])
           candidate.square =
               MIN (candidate.square,
@@ -226,9 +216,8 @@ static void
 choose_taken (const LwMelee *melee, LwSide mover, const GArray *candidates, LwOrder *order)
 {
   guint n = candidates->len;
-  guint i;
 
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       LwRef man = g_array_index (candidates, Candidate, i).man;
       gboolean taken = melee->inferior == mover ? i >= n - melee->taken : i < melee->taken;
@@ -244,7 +233,6 @@ lw_melee_suggest (const LwBattle *battle, LwOrder *order)
   LwSide inferior, superior;
   g_autofree gboolean *lives = NULL;
   g_autoptr (GArray) candidates = NULL;
-  guint i;
 
   g_return_if_fail (battle != NULL && order != NULL && order->kind == LW_ORDER_MELEE);
 
@@ -262,7 +250,7 @@ lw_melee_suggest (const LwBattle *battle, LwOrder *order)
   candidates = order_by_captor (battle, melee->men[inferior], melee->men[superior], lives);
   choose_taken (melee, battle->mover, candidates, order);
 
-  for (i = 0; i < melee->men[superior]->len; i++)
+  for (guint i = 0; i < melee->men[superior]->len; i++)
     if (!lives[i])
       g_array_append_val (lw_order_list (order, &order->dead),
                           g_array_index (melee->men[superior], LwRef, i));

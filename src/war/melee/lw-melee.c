@@ -113,9 +113,8 @@ static LwBox
 box_of_side (const LwBattle *battle, LwSide side)
 {
   LwBox box = NOWHERE;
-  guint i;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (battle->men[i].side == side && lw_man_armed (&battle->men[i]))
       box = lw_box_joined (box, lw_box_around (&battle->men[i].at, 1, 0));
 
@@ -129,10 +128,9 @@ join_touched (Search *search, LwRef man)
   const LwShape *own = lw_man_outline (battle, man);
   LwBox about = lw_box_around (&battle->men[man].at, 1, LW_CONTACT + LW_CAVALRY_LENGTH);
   LwFound *near = &search->found;
-  guint i;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (battle->mover)), about, near);
-  for (i = 0; i < near->n; i++)
+  for (guint i = 0; i < near->n; i++)
     {
       LwRef other = near->number[i];
       const LwShape *his = lw_man_outline (battle, other);
@@ -162,9 +160,7 @@ find_near_enemy (const LwBattle *battle, LwFound *near)
 static void
 find_contacts (Search *search, const LwFound *near)
 {
-  guint i;
-
-  for (i = 0; i < near->n; i++)
+  for (guint i = 0; i < near->n; i++)
     if (lw_man_armed (&search->battle->men[near->number[i]]))
       join_touched (search, near->number[i]);
 }
@@ -191,9 +187,8 @@ find_apart (const Search *search)
 {
   const LwBattle *battle = search->battle;
   Apart apart = { .box = NOWHERE };
-  guint man;
 
-  for (man = 0; man < battle->n_men; man++)
+  for (guint man = 0; man < battle->n_men; man++)
     if (search->parent[man] == (gint)man)
       apart.melees++;
     else if (search->parent[man] < 0 && lw_man_armed (&battle->men[man]))
@@ -213,10 +208,9 @@ draw_in (Search *search, guint man, Apart *apart)
   LwBox about = lw_box_around (&battle->men[man].at, 1, LW_SIX_INCHES + LW_CAVALRY_LENGTH);
   gint *parent = search->parent;
   LwFound *near = &search->found;
-  guint i;
 
   lw_men_about (battle, LW_ALL_MEN, about, near);
-  for (i = 0; i < near->n; i++)
+  for (guint i = 0; i < near->n; i++)
     {
       gint other = near->number[i];
 
@@ -241,9 +235,8 @@ draw_others_in (Search *search)
 {
   const LwBattle *battle = search->battle;
   Apart apart = find_apart (search);
-  guint man;
 
-  for (man = 0; man < battle->n_men && apart.melees + apart.others > 1; man++)
+  for (guint man = 0; man < battle->n_men && apart.melees + apart.others > 1; man++)
     if (search->contact[man] && (apart.melees > 1 || lw_box_holds (apart.box, battle->men[man].at)))
       draw_in (search, man, &apart);
 }
@@ -252,9 +245,8 @@ static LwMelee *
 melee_new (void)
 {
   LwMelee *melee = g_new0 (LwMelee, 1);
-  guint side;
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     melee->men[side] = g_array_new (FALSE, FALSE, sizeof (LwRef));
   melee->contacts = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   melee->near = g_array_new (FALSE, FALSE, sizeof (LwRef));
@@ -267,9 +259,8 @@ gather_melees (Search *search, GPtrArray *melees)
 {
   const LwBattle *battle = search->battle;
   g_autofree LwMelee **of_root = g_new0 (LwMelee *, battle->n_men);
-  guint i;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       LwRef man = (LwRef)i;
       gint root;
@@ -286,7 +277,7 @@ gather_melees (Search *search, GPtrArray *melees)
       g_array_append_val (of_root[root]->men[battle->men[i].side], man);
     }
 
-  for (i = 0; i < search->pairs->len; i++)
+  for (guint i = 0; i < search->pairs->len; i++)
     {
       const ContactPair *pair = &g_array_index (search->pairs, ContactPair, i);
       gint root = find_root (search->parent, pair->man);
@@ -314,9 +305,8 @@ find_support (Search *search, LwMelee *melee, gint root)
   const LwBattle *battle = search->battle;
   gboolean engaged_count = battle->rules.choice[LW_RULE_SUPPORT_ENGAGED] != 0;
   const LwFound *near = search_within_move (search, melee);
-  guint i;
 
-  for (i = 0; i < near->n; i++)
+  for (guint i = 0; i < near->n; i++)
     {
       LwRef ref = near->number[i];
       const LwMan *man = &battle->men[ref];
@@ -352,11 +342,9 @@ judge_melee (Search *search, LwMelee *melee)
 static void
 find_melees (Search *search, GPtrArray *melees)
 {
-  guint i;
-
   draw_others_in (search);
   gather_melees (search, melees);
-  for (i = 0; i < melees->len; i++)
+  for (guint i = 0; i < melees->len; i++)
     judge_melee (search, g_ptr_array_index (melees, i));
 }
 

@@ -27,10 +27,9 @@ lose_escort (LwBattle *battle, const LwOrder *order, LwRef escort)
 {
   gboolean any = battle->rules.choice[LW_RULE_LIBERATION] != 0;
   g_auto (LwFound) wards = LW_NO_SPOTS;
-  guint i;
 
   lw_wards_of (battle, escort, &wards);
-  for (i = 0; i < wards.n; i++)
+  for (guint i = 0; i < wards.n; i++)
     {
       LwRef ward = wards.number[i];
 
@@ -116,9 +115,8 @@ static void
 retake_released (LwBattle *battle, const LwOrder *order)
 {
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i, k;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
 
@@ -127,7 +125,7 @@ retake_released (LwBattle *battle, const LwOrder *order)
         continue;
 
       lw_guards_near (battle, man, &near);
-      for (k = 0; k < near.n; k++)
+      for (guint k = 0; k < near.n; k++)
         if (may_retake (battle, near.number[k], man))
           {
             lw_man_taken (battle, order, (LwRef)i);
@@ -140,9 +138,7 @@ retake_released (LwBattle *battle, const LwOrder *order)
 static void
 give_escorts (LwBattle *battle)
 {
-  guint i;
-
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       LwMan *man;
 
@@ -154,7 +150,7 @@ give_escorts (LwBattle *battle)
           man->freed_in = lw_half_move (battle);
         }
     }
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (lw_man_held (&battle->men[i]) && battle->men[i].escort == LW_NONE)
       lw_seek_guard (battle, (LwRef)i);
 }
@@ -164,9 +160,8 @@ static void
 free_unescorted (LwBattle *battle, const LwOrder *order)
 {
   gboolean at_once = battle->rules.choice[LW_RULE_UNESCORTED] != 0;
-  guint i;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
 
@@ -191,11 +186,10 @@ void
 lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order)
 {
   gboolean gone[LW_N_SIDES];
-  guint side, i;
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     gone[side] = lw_battle_free_men (battle, side) == 0;
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (lw_man_held (&battle->men[i]) && gone[LW_OTHER (battle->men[i].side)])
       free_man (battle, order, (LwRef)i);
 }
@@ -203,21 +197,19 @@ lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order)
 void
 lw_prisoner_settle (LwBattle *battle, LwOrder *order)
 {
-  guint i;
-
   if (!lw_are_any (battle, LW_MAN_CAPTIVE) && !lw_are_any (battle, LW_MAN_RELEASED))
     return;
 
   if (battle->rules.choice[LW_RULE_RETAKE] == 0)
     retake_released (battle, order);
   give_escorts (battle);
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (lw_man_held (&battle->men[i]) &&
         lw_man_touches_line (battle, &battle->men[i], LW_OTHER (battle->men[i].side)))
       lw_man_led_away (battle, order, (LwRef)i);
   free_unescorted (battle, order);
   lw_prisoner_abandoned (battle, order);
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (battle->men[i].state == LW_MAN_RELEASED &&
         lw_man_touches_line (battle, &battle->men[i], battle->men[i].side))
       rearm_man (battle, order, (LwRef)i);

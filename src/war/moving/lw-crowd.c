@@ -29,7 +29,6 @@ lw_tell_crowded (LwBattle *battle, const LwOrder *order)
   gboolean gun = order->kind == LW_ORDER_PUT_GUN || order->kind == LW_ORDER_HAUL;
   g_autoptr (LwMuster) muster = NULL;
   LwRefusal near;
-  guint i;
 
   if (!sets_down (order->kind) || (order->flag && order->kind != LW_ORDER_TURN))
     return;
@@ -39,7 +38,7 @@ lw_tell_crowded (LwBattle *battle, const LwOrder *order)
   if (gun && !lw_muster_may_stand_gun (muster, order->gun, battle->guns[order->gun].at,
                                        battle->guns[order->gun].bearing, &near))
     tell (battle, order, &near);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef ref = g_array_index (order->who, LwRef, i);
       const LwMan *man = &battle->men[ref];

@@ -28,9 +28,9 @@ typedef struct
 static guint
 count_arm (const Body *body, LwArm arm)
 {
-  guint i, n = 0;
+  guint n = 0;
 
-  for (i = 0; i < body->n; i++)
+  for (guint i = 0; i < body->n; i++)
     if (body->arms[i] == arm)
       n++;
 
@@ -56,7 +56,7 @@ static LwLength
 draw_up_ranks (Body *body, LwArm arm, LwLength front)
 {
   guint left = count_arm (body, arm), most = rank_most (body->formation);
-  guint ranks = (left + most - 1) / most, in_rank = 0, file = 0, i;
+  guint ranks = (left + most - 1) / most, in_rank = 0, file = 0;
   LwLength pitch = body->formation == LW_FORMATION_OPEN ? OPEN_PITCH
                    : arm == LW_CAVALRY                  ? HORSE_PITCH
                                                         : FOOT_PITCH;
@@ -65,7 +65,7 @@ draw_up_ranks (Body *body, LwArm arm, LwLength front)
                                                         : FOOT_PITCH;
   LwLength x = front + gap;
 
-  for (i = 0; i < body->n; i++)
+  for (guint i = 0; i < body->n; i++)
     {
       if (body->arms[i] != arm)
         continue;
@@ -89,7 +89,6 @@ static void
 draw_up (Body *body)
 {
   LwLength last = 0;
-  guint i;
 
   if (count_arm (body, LW_INFANTRY) > 0)
     {
@@ -100,7 +99,7 @@ draw_up (Body *body)
   else
     last = draw_up_ranks (body, LW_CAVALRY, 0);
 
-  for (i = 0; i < body->n; i++)
+  for (guint i = 0; i < body->n; i++)
     body->rel[i].x -= last / 2;
 }
 
@@ -115,10 +114,10 @@ loose_pitch (const Body *body)
 static void
 form_square (Body *body)
 {
-  guint side = MAX (1, (body->n + 3) / 4), i;
+  guint side = MAX (1, (body->n + 3) / 4);
   LwLength pitch = loose_pitch (body), half = (gint)side * pitch / 2;
 
-  for (i = 0; i < body->n; i++)
+  for (guint i = 0; i < body->n; i++)
     {
       LwLength along = (gint)(i % side) * pitch - half;
       LwPoint corner[4] = {
@@ -140,10 +139,9 @@ form_crescent (Body *body)
   LwAngle whole = CRESCENT_DEGREES * LW_DEGREE;
   /* Radius = arc / angle, a fiftieth more for the chords: 206265 arc-seconds are one radian. */
   LwLength radius = (LwLength)(gaps * loose_pitch (body) * 206265 / whole * 51 / 50);
-  guint i;
 
   radius = MAX (radius, loose_pitch (body));
-  for (i = 0; i < body->n; i++)
+  for (guint i = 0; i < body->n; i++)
     {
       LwAngle angle = (LwAngle)(whole / 2 - i * (gint64)whole / gaps);
       LwPoint ahead = { radius / 2, 0 };
@@ -159,14 +157,13 @@ static void
 keep_together (const LwPoint *keep, guint n, LwPoint centre, GArray *places)
 {
   gint64 x = 0, y = 0;
-  guint i;
 
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       x += keep[i].x;
       y += keep[i].y;
     }
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       LwPoint place = {
         (LwLength)(keep[i].x - x / n + centre.x),

@@ -49,9 +49,7 @@ marcher_at (Plan *plan, guint i)
 static void
 pick_men (Plan *plan, const GArray *men)
 {
-  guint i;
-
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       LwRef ref = g_array_index (men, LwRef, i);
       Marcher marcher = { .man = ref };
@@ -101,14 +99,13 @@ swap_pair (const Plan *plan, Marcher *a, Marcher *b)
 static void
 share_places_out (Plan *plan)
 {
-  guint round, i, k;
   gboolean swapped = TRUE;
 
-  for (round = 0; round < SWAP_ROUNDS && swapped; round++)
+  for (guint round = 0; round < SWAP_ROUNDS && swapped; round++)
     {
       swapped = FALSE;
-      for (i = 0; i < plan->marchers->len; i++)
-        for (k = i + 1; k < plan->marchers->len; k++)
+      for (guint i = 0; i < plan->marchers->len; i++)
+        for (guint k = i + 1; k < plan->marchers->len; k++)
           swapped |= swap_pair (plan, marcher_at (plan, i), marcher_at (plan, k));
     }
 }
@@ -127,14 +124,14 @@ compare_ahead (gconstpointer a, gconstpointer b)
 static void
 draw_up (Plan *plan, LwFormation formation, LwPoint goal)
 {
-  guint i, n = plan->marchers->len;
+  guint n = plan->marchers->len;
   g_autofree LwArm *arms = g_new (LwArm, n);
   g_autofree LwPoint *keep = g_new (LwPoint, n);
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   gint64 c, s;
 
   lw_angle_resolve (plan->facing, &c, &s);
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       const LwMan *man = &plan->battle->men[marcher_at (plan, i)->man];
 
@@ -142,12 +139,12 @@ draw_up (Plan *plan, LwFormation formation, LwPoint goal)
       keep[i] = man->at;
     }
   lw_formation_places (formation, arms, keep, n, goal, plan->facing, places);
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     want (plan, marcher_at (plan, i),
           lw_point_on_field (plan->battle, g_array_index (places, LwPoint, i)));
   if (formation != LW_FORMATION_KEEP)
     share_places_out (plan);
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       Marcher *marcher = marcher_at (plan, i);
 
@@ -236,7 +233,6 @@ follow_string (Plan *plan, Marcher *marcher)
   LwLength length =
       lw_march_lay (plan->battle, marcher->man, marcher->wanted, marcher->left, points);
   LwLength whole = lw_arm_move (plan->battle->men[marcher->man].arm), most;
-  gint quarter;
 
   if (length < 0)
     return FALSE;
@@ -244,7 +240,7 @@ follow_string (Plan *plan, Marcher *marcher)
   most = lw_way_cut (plan->battle, whole, points, marcher->left);
   if (most < length)
     most = MAX (0, most - ROUNDING * (LwLength)points->len);
-  for (quarter = 4; quarter > 0; quarter--)
+  for (gint quarter = 4; quarter > 0; quarter--)
     {
       LwPoint at = lw_path_point ((const LwPoint *)points->data, points->len, most * quarter / 4);
 
@@ -279,9 +275,7 @@ place_marcher (Plan *plan, Marcher *marcher)
 static void
 look_round (Plan *plan)
 {
-  guint i;
-
-  for (i = 0; i < plan->marchers->len; i++)
+  for (guint i = 0; i < plan->marchers->len; i++)
     {
       const Marcher *marcher = marcher_at (plan, i);
       LwPoint at = plan->battle->men[marcher->man].at;
@@ -295,11 +289,9 @@ look_round (Plan *plan)
 static void
 muster_marchers (Plan *plan)
 {
-  guint i;
-
   lw_muster_free (plan->muster);
   plan->muster = lw_muster_new_in (plan->battle, plan->room);
-  for (i = 0; i < plan->marchers->len; i++)
+  for (guint i = 0; i < plan->marchers->len; i++)
     if (!marcher_at (plan, i)->stays)
       lw_muster_lift (plan->muster, marcher_at (plan, i)->man);
 }
@@ -309,10 +301,9 @@ static gboolean
 place_all (Plan *plan)
 {
   gboolean good = TRUE;
-  guint i;
 
   muster_marchers (plan);
-  for (i = 0; i < plan->marchers->len; i++)
+  for (guint i = 0; i < plan->marchers->len; i++)
     {
       Marcher *marcher = marcher_at (plan, i);
       const LwMan *man = &plan->battle->men[marcher->man];
@@ -336,11 +327,10 @@ static LwOrder *
 write_order (Plan *plan)
 {
   LwOrder *order = lw_order_new (LW_ORDER_MARCH, plan->side);
-  guint i;
 
   order->t = plan->battle->clock;
   order->bearing = plan->facing;
-  for (i = 0; i < plan->marchers->len; i++)
+  for (guint i = 0; i < plan->marchers->len; i++)
     if (!marcher_at (plan, i)->stays)
       {
         lw_order_add_man (order, marcher_at (plan, i)->man);
@@ -356,7 +346,6 @@ lw_march_plan (
 {
   Plan plan = { .battle = battle, .facing = lw_angle_wrapped (facing) };
   LwOrder *order = NULL;
-  guint i;
 
   g_return_val_if_fail (battle != NULL && men != NULL, NULL);
 
@@ -373,7 +362,7 @@ lw_march_plan (
     {
       draw_up (&plan, formation, lw_point_on_field (battle, goal));
       look_round (&plan);
-      for (i = 0; i < FRESH_STARTS && !place_all (&plan); i++)
+      for (guint i = 0; i < FRESH_STARTS && !place_all (&plan); i++)
         ;
       order = write_order (&plan);
     }

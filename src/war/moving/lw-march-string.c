@@ -23,9 +23,8 @@ cut_way (const GArray *way, LwLength along, GArray *points)
 {
   LwPoint end = lw_path_point ((const LwPoint *)way->data, way->len, along);
   LwLength gone = 0;
-  guint i;
 
-  for (i = 0; i < way->len && gone < along; i++)
+  for (guint i = 0; i < way->len && gone < along; i++)
     {
       g_array_append_val (points, g_array_index (way, LwPoint, i));
       if (i + 1 < way->len)

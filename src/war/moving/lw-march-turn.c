@@ -26,9 +26,8 @@ static gboolean
 check_turned (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (LwMuster) muster = lw_muster_new (battle);
-  guint i;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef ref = ref_at (order->who, i);
       const LwMan *man = lw_battle_man (battle, ref);
@@ -45,7 +44,7 @@ check_turned (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
         return refuse (refusal, LW_REFUSED_LOCKED, ref);
       lw_muster_place (muster, ref, man->at, order->bearing);
     }
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef ref = ref_at (order->who, i);
 
@@ -59,8 +58,6 @@ check_turned (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 gboolean
 lw_turn_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  guint i;
-
   if (order->who->len == 0)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
   if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->ready[order->side])
@@ -68,7 +65,7 @@ lw_turn_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   if (!check_turned (battle, order, refusal))
     return FALSE;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     lw_battle_man_rw (battle, ref_at (order->who, i))->facing = order->bearing;
   if (battle->phase != LW_PHASE_PUTTING_DOWN)
     lw_march_lock (battle, order);

@@ -72,14 +72,14 @@ width_of (const LwBattle *battle, LwRef enemy, const LwShape *begin, const LwSha
 static void
 find_enemies (const LwBattle *battle, const LwMan *man, LwBox box, LwFound *enemies)
 {
-  guint i, n = 0;
+  guint n = 0;
 
   lw_found_none (enemies);
   if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
     return;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (hand_of (man))), box, enemies);
-  for (i = 0; i < enemies->n; i++)
+  for (guint i = 0; i < enemies->n; i++)
     if (lw_man_armed (&battle->men[enemies->number[i]]))
       enemies->number[n++] = enemies->number[i];
   enemies->n = n;
@@ -92,13 +92,12 @@ gather_within (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint a
   LwShape begin = disc_of (man, from), end = disc_of (man, at);
   g_auto (LwFound) near = LW_NO_SPOTS;
   GArray *enemies;
-  guint i;
 
   find_enemies (battle, man,
                 lw_box_around (&from, 1, LW_CAVALRY_LENGTH / 2 + limit + LW_INCHES (2)), &near);
   enemies = g_array_sized_new (FALSE, FALSE, sizeof (LwShape), near.n);
   g_array_set_size (enemies, near.n);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     g_array_index (enemies, LwShape, i) = width_of (battle, near.number[i], &begin, &end);
 
   return enemies;
@@ -110,11 +109,10 @@ enemy_stops (const LwBattle *battle, const LwMan *man, const LwPoint ends[2])
   LwShape begin = disc_of (man, ends[0]), end = disc_of (man, ends[1]);
   LwLength half = lw_arm_half_width (man->arm);
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   find_enemies (battle, man, lw_box_around (ends, 2, half + LW_CAVALRY_LENGTH / 2 + LW_CONTACT + 1),
                 &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       LwShape shape = width_of (battle, near.number[i], &begin, &end);
 
@@ -271,7 +269,6 @@ lw_march_path (const LwBattle *battle,
   const LwFeature *thing =
       lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
   g_autoptr (GArray) enemies = gather_within (battle, man, points[0], points[path->len - 1], limit);
-  guint leg, i;
 
   if (thing != NULL)
     {
@@ -280,11 +277,11 @@ lw_march_path (const LwBattle *battle,
         refusal->thing = thing->id;
       return FALSE;
     }
-  for (leg = 0; leg + 1 < path->len; leg++)
+  for (guint leg = 0; leg + 1 < path->len; leg++)
     {
       LwShape swept = lw_shape_swept (points[leg], points[leg + 1], half);
 
-      for (i = 0; i < enemies->len; i++)
+      for (guint i = 0; i < enemies->len; i++)
         if (lw_shape_nearer (&swept, &g_array_index (enemies, LwShape, i), 0))
           return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
     }

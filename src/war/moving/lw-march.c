@@ -42,9 +42,8 @@ lw_march_may_stand (const LwBattle *battle,
                     LwRefusal *refusal)
 {
   g_autoptr (LwMuster) muster = lw_muster_new_in (battle, lw_box_around (&at, 1, 0));
-  guint i;
 
-  for (i = 0; moving != NULL && i < moving->len; i++)
+  for (guint i = 0; moving != NULL && i < moving->len; i++)
     if (places != NULL && i < places->len)
       lw_muster_place (muster, ref_at (moving, i), point_at (places, i), facing);
     else
@@ -87,11 +86,10 @@ static gboolean
 check_body (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
   g_autofree guint8 *named = g_new0 (guint8, battle->n_men + 1);
-  guint i;
 
   if (order->who->len == 0)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef ref = ref_at (order->who, i);
 
@@ -147,9 +145,8 @@ static gboolean
 check_over_line (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
   LwBox field = lw_country_bounds (lw_battle_country (battle));
-  guint i;
 
-  for (i = 0; i < order->to->len; i++)
+  for (guint i = 0; i < order->to->len; i++)
     if (!lw_box_holds (field, point_at (order->to, i)) || !is_way_off (battle, order, i))
       return refuse_man (refusal, LW_REFUSED_OFF_FIELD, ref_at (order->who, i), 0, 0);
 
@@ -184,9 +181,8 @@ muster_order (const LwBattle *battle, const LwOrder *order)
 {
   LwMuster *muster = lw_muster_new_in (
       battle, lw_box_around ((const LwPoint *)order->to->data, order->to->len, 0));
-  guint i;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     lw_muster_place (muster, ref_at (order->who, i), point_at (order->to, i), order->bearing);
 
   return muster;
@@ -196,16 +192,15 @@ static gboolean
 check_places (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (LwMuster) muster = NULL;
-  guint i;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     if (!check_with_gun (battle, order, i, refusal))
       return FALSE;
   if (order->flag)
     return check_over_line (battle, order, refusal);
 
   muster = muster_order (battle, order);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     if (!lw_muster_may_stand (muster, ref_at (order->who, i), point_at (order->to, i),
                               order->bearing, refusal))
       return FALSE;
@@ -247,10 +242,8 @@ measure_man (
 static gboolean
 measure_body (const LwBattle *battle, const LwOrder *order, GArray *walked, LwRefusal *refusal)
 {
-  guint i;
-
   g_array_set_size (walked, order->who->len);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     if (!measure_man (battle, order, i, &g_array_index (walked, LwLength, i), refusal))
       return FALSE;
 
@@ -261,13 +254,12 @@ static void
 tell_march (LwBattle *battle, const LwOrder *order, const GArray *walked)
 {
   LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_MARCHED);
-  guint i;
 
   event->man = ref_at (order->who, 0);
   event->count = (gint)order->who->len;
   event->from = battle->men[event->man].at;
   event->to = point_at (order->to, 0);
-  for (i = 0; i < walked->len; i++)
+  for (guint i = 0; i < walked->len; i++)
     event->value = MAX (event->value, g_array_index (walked, LwLength, i));
 }
 
@@ -314,10 +306,9 @@ is_in_contact (const LwBattle *battle, LwRef ref)
   const LwMan *man = &battle->men[ref];
   LwBox box = lw_box_around (&man->at, 1, LW_CONTACT + LW_CAVALRY_LENGTH);
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (man->side)), box, &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     if (lw_man_armed (&battle->men[near.number[i]]) &&
         lw_shape_within (lw_man_outline (battle, ref), lw_man_outline (battle, near.number[i]),
                          LW_CONTACT))
@@ -330,9 +321,7 @@ is_in_contact (const LwBattle *battle, LwRef ref)
 void
 lw_march_lock (LwBattle *battle, const LwOrder *order)
 {
-  guint i;
-
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef ref = ref_at (order->who, i);
       gboolean locked;
@@ -363,13 +352,12 @@ gboolean
 lw_march_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (GArray) walked = g_array_new (FALSE, TRUE, sizeof (LwLength));
-  guint i;
 
   if (!check_march (battle, order, walked, refusal))
     return FALSE;
 
   tell_march (battle, order, walked);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     move_man (battle, order, i, g_array_index (walked, LwLength, i));
   lw_march_lock (battle, order);
 

@@ -30,7 +30,6 @@ static gboolean
 is_gun_near (const LwMuster *muster, LwGunStanding *standing, const LwShape *shape)
 {
   LwBox box = lw_box_grown (shape->bounds, muster->clearance);
-  guint i;
 
   if (!lw_box_meets (box, lw_box_around (&standing->at, 1, LW_MAN_AND_GUN)))
     return FALSE;
@@ -38,7 +37,7 @@ is_gun_near (const LwMuster *muster, LwGunStanding *standing, const LwShape *sha
   if (!standing->drawn)
     lw_gun_shapes_at (standing->at, standing->bearing, standing->parts);
   standing->drawn = TRUE;
-  for (i = 0; i < LW_GUN_PARTS; i++)
+  for (guint i = 0; i < LW_GUN_PARTS; i++)
     if (lw_shape_nearer (shape, &standing->parts[i], muster->clearance))
       return TRUE;
 
@@ -49,9 +48,7 @@ is_gun_near (const LwMuster *muster, LwGunStanding *standing, const LwShape *sha
 static LwRef
 find_gun (const LwMuster *muster, const LwShape *shape, LwRef own)
 {
-  guint i;
-
-  for (i = 0; i < muster->guns->len; i++)
+  for (guint i = 0; i < muster->guns->len; i++)
     {
       LwGunStanding *standing = &g_array_index (muster->guns, LwGunStanding, i);
 
@@ -82,9 +79,8 @@ static LwRef
 find_among_few (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, LwRef self)
 {
   LwRef first = LW_NONE;
-  guint i;
 
-  for (i = 0; i < muster->taken->len; i++)
+  for (guint i = 0; i < muster->taken->len; i++)
     {
       const LwStanding *standing = &g_array_index (muster->taken, LwStanding, i);
 
@@ -101,13 +97,11 @@ find_among_few (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, 
 static LwRef
 find_moved (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, LwRef self)
 {
-  guint i;
-
   if (muster->spots == NULL)
     return find_among_few (muster, shape, box, side, self);
 
   lw_spots_find (muster->spots, 1, box, &muster->moved);
-  for (i = 0; i < muster->moved.n; i++)
+  for (guint i = 0; i < muster->moved.n; i++)
     {
       LwRef other = muster->moved.number[i];
 
@@ -122,10 +116,8 @@ find_moved (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, LwRe
 static LwRef
 find_standing (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, LwRef self)
 {
-  guint i;
-
   lw_men_in (muster->battle, LW_ALL_MEN, box, &muster->found);
-  for (i = 0; i < muster->found.n; i++)
+  for (guint i = 0; i < muster->found.n; i++)
     {
       LwRef other = muster->found.number[i];
       const LwMan *man = &muster->battle->men[other];
@@ -172,9 +164,7 @@ remember (LwMuster *muster, LwRef man)
 static gboolean
 is_one_in_the_way_again (const LwMuster *muster, const LwShape *shape, LwSide side, LwRef self)
 {
-  guint i;
-
-  for (i = 0; i < LW_MUSTER_LAST; i++)
+  for (guint i = 0; i < LW_MUSTER_LAST; i++)
     if (muster->last[i].there && muster->last[i].man != self &&
         is_man_near (muster, shape, side, &muster->last[i]))
       return TRUE;
@@ -254,13 +244,12 @@ lw_muster_may_stand_gun (
     LwMuster *muster, LwRef gun, LwPoint at, LwAngle bearing, LwRefusal *refusal)
 {
   LwShape parts[LW_GUN_PARTS];
-  guint i;
 
   if (!lw_box_holds (muster->field, at))
     return refuse (refusal, LW_REFUSED_OFF_FIELD, LW_NONE, LW_NONE, gun);
 
   lw_gun_shapes_at (at, bearing, parts);
-  for (i = 0; i < LW_GUN_PARTS; i++)
+  for (guint i = 0; i < LW_GUN_PARTS; i++)
     if (!may_stand_part (muster, gun, &parts[i], refusal))
       return FALSE;
 
@@ -273,9 +262,8 @@ static gboolean
 is_ring_covered (const LwMuster *muster, const LwMan *who, LwPoint centre, LwLength radius)
 {
   const LwMan *men = muster->battle->men;
-  guint i;
 
-  for (i = 0; i < LW_MUSTER_LAST; i++)
+  for (guint i = 0; i < LW_MUSTER_LAST; i++)
     {
       const LwStanding *last = &muster->last[i];
       const LwMan *other = &men[last->man];
@@ -304,15 +292,14 @@ lw_muster_nearest (LwMuster *muster,
   const LwMan *who = &muster->battle->men[man];
   LwPoint centre = *at;
   LwShape here = lw_man_shape_at (who->arm, centre, facing);
-  LwLength radius;
 
-  for (radius = 0; radius <= limit; radius += RING_STEP)
+  for (LwLength radius = 0; radius <= limit; radius += RING_STEP)
     {
-      gint i, n = radius == 0 ? 1 : MAX (RING_LEAST, 6 * radius / LW_INCH);
+      gint n = radius == 0 ? 1 : MAX (RING_LEAST, 6 * radius / LW_INCH);
 
       if (is_ring_covered (muster, who, centre, radius))
         continue;
-      for (i = 0; i < n; i++)
+      for (gint i = 0; i < n; i++)
         {
           /* Every ring begins there and goes to both sides in turn, so that nothing drifts. */
           gint step = hand * (i % 2 == 0 ? -(i / 2) : (i + 1) / 2);

@@ -30,10 +30,9 @@ static void
 set_guns_down (LwMuster *muster, LwBox box)
 {
   const LwBattle *battle = muster->battle;
-  guint i;
 
   lw_guns_in (battle, box, &muster->found);
-  for (i = 0; i < muster->found.n; i++)
+  for (guint i = 0; i < muster->found.n; i++)
     {
       LwRef gun = muster->found.number[i];
 
@@ -87,8 +86,6 @@ lw_muster_free (LwMuster *muster)
 LwStanding *
 lw_muster_taken (const LwMuster *muster, LwRef man)
 {
-  guint i;
-
   if ((muster->hint[man / 64 % 4] & (G_GUINT64_CONSTANT (1) << man % 64)) == 0)
     return NULL;
   if (muster->number_men != NULL)
@@ -96,7 +93,7 @@ lw_muster_taken (const LwMuster *muster, LwRef man)
                ? NULL
                : &g_array_index (muster->taken, LwStanding, muster->number_men[man] - 1);
 
-  for (i = 0; i < muster->taken->len; i++)
+  for (guint i = 0; i < muster->taken->len; i++)
     if (g_array_index (muster->taken, LwStanding, i).man == man)
       return &g_array_index (muster->taken, LwStanding, i);
 
@@ -116,11 +113,9 @@ number (LwMuster *muster, guint i)
 static void
 make_index (LwMuster *muster)
 {
-  guint i;
-
   muster->number_men = g_new0 (guint16, muster->battle->n_men + 1);
   muster->spots = lw_spots_new (muster->field, muster->battle->n_men, 1);
-  for (i = 0; i < muster->taken->len; i++)
+  for (guint i = 0; i < muster->taken->len; i++)
     number (muster, i);
 }
 
@@ -128,9 +123,7 @@ make_index (LwMuster *muster)
 static void
 forget (LwMuster *muster, LwRef man)
 {
-  guint i;
-
-  for (i = 0; i < LW_MUSTER_LAST; i++)
+  for (guint i = 0; i < LW_MUSTER_LAST; i++)
     if (muster->last[i].man == man)
       muster->last[i].there = FALSE;
 }
@@ -180,9 +173,7 @@ lw_muster_place (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
 static LwGunStanding *
 find_gun_taken (const LwMuster *muster, LwRef gun)
 {
-  guint i;
-
-  for (i = 0; i < muster->guns->len; i++)
+  for (guint i = 0; i < muster->guns->len; i++)
     if (g_array_index (muster->guns, LwGunStanding, i).gun == gun)
       return &g_array_index (muster->guns, LwGunStanding, i);
 

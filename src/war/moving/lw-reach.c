@@ -26,9 +26,7 @@ hand_of (const LwMan *man)
 static void
 gather_starts (Company *company, const GArray *men)
 {
-  guint i;
-
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       LwRef ref = g_array_index (men, LwRef, i);
       const LwMan *man = lw_battle_man (company->battle, ref);
@@ -48,9 +46,8 @@ static gboolean
 touches_any (const Company *company, const LwShape *enemy)
 {
   LwLength reach = company->arm == LW_CAVALRY ? LW_CAVALRY_LENGTH / 2 : LW_INFANTRY_RADIUS;
-  guint i;
 
-  for (i = 0; i < company->starts->len; i++)
+  for (guint i = 0; i < company->starts->len; i++)
     {
       LwShape begin =
           lw_shape_disc (g_array_index (company->starts, LwReachStart, i).at, reach + LW_CONTACT);
@@ -66,9 +63,8 @@ static LwBox
 find_bounds (const Company *company)
 {
   LwBox box = { G_MAXINT32, G_MAXINT32, G_MININT32, G_MININT32 };
-  guint i;
 
-  for (i = 0; i < company->starts->len; i++)
+  for (guint i = 0; i < company->starts->len; i++)
     {
       const LwReachStart *start = &g_array_index (company->starts, LwReachStart, i);
 
@@ -87,13 +83,12 @@ gather_enemies (Company *company, LwSide side)
 {
   const LwBattle *battle = company->battle;
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i;
 
   if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
     return;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (side)), find_bounds (company), &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       const LwMan *enemy = &battle->men[near.number[i]];
       LwShape shape;
@@ -154,25 +149,23 @@ lw_battle_reach (const LwBattle *battle, const GArray *men)
 {
   GPtrArray *outlines = g_ptr_array_new_with_free_func (free_outline_cb);
   const LwMan *first;
-  guint arm;
 
   g_return_val_if_fail (battle != NULL && men != NULL, outlines);
 
   first = men->len > 0 ? lw_battle_man (battle, g_array_index (men, LwRef, 0)) : NULL;
-  for (arm = 0; first != NULL && arm < LW_N_ARMS; arm++)
+  for (guint arm = 0; first != NULL && arm < LW_N_ARMS; arm++)
     {
       g_autoptr (GArray) starts = g_array_new (FALSE, FALSE, sizeof (LwReachStart));
       g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (LwShape));
       g_autoptr (GPtrArray) of_arm = NULL;
       Company company = { battle, (LwArm)arm, starts, others };
-      guint i;
 
       gather_starts (&company, men);
       if (starts->len == 0)
         continue;
       gather_enemies (&company, hand_of (first));
       of_arm = reach_of_company (&company);
-      for (i = 0; i < of_arm->len; i++)
+      for (guint i = 0; i < of_arm->len; i++)
         g_ptr_array_add (outlines, g_array_ref (g_ptr_array_index (of_arm, i)));
     }
 

@@ -29,11 +29,10 @@ find_point (const LwBattle *battle, const LwOrder *order, LwRef ref, LwPoint *po
   const LwMan *man = &battle->men[ref];
   LwLength left = lw_prisoner_limit (battle, ref, order->who) - man->walked;
   LwPoint nearest = lw_country_line_point (country, battle->player[order->side].edge, man->at);
-  LwLength aside, used;
-  gint hand;
+  LwLength used;
 
-  for (aside = 0; aside <= ASIDE_MOST; aside += ASIDE_STEP)
-    for (hand = -1; hand <= (aside > 0 ? 1 : -1); hand += 2)
+  for (LwLength aside = 0; aside <= ASIDE_MOST; aside += ASIDE_STEP)
+    for (gint hand = -1; hand <= (aside > 0 ? 1 : -1); hand += 2)
       {
         *point = nearest;
         point->x += hand * aside;
@@ -49,7 +48,6 @@ LwOrder *
 lw_retire_plan (const LwBattle *battle, const GArray *men)
 {
   LwOrder *order;
-  guint i;
 
   g_return_val_if_fail (battle != NULL && men != NULL, NULL);
 
@@ -57,14 +55,14 @@ lw_retire_plan (const LwBattle *battle, const GArray *men)
   order->t = battle->clock;
   order->flag = TRUE;
   order->bearing = battle->player[order->side].edge == LW_EDGE_SOUTH ? LW_SOUTH : LW_NORTH;
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       LwRef ref = g_array_index (men, LwRef, i);
 
       if (lw_march_may_go (battle, ref, order->side, men, NULL))
         lw_order_add_man (order, ref);
     }
-  for (i = 0; i < order->who->len;)
+  for (guint i = 0; i < order->who->len;)
     {
       LwPoint point;
 

@@ -41,9 +41,7 @@ sum_climb (const LwBattle *battle, LwPoint from, LwPoint to, LwLength sample)
 static gboolean
 is_in_wood (const LwCountry *country, LwPoint at)
 {
-  guint i;
-
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     {
       const LwFeature *thing = lw_country_feature (country, i);
 
@@ -74,11 +72,10 @@ enters_ford (const LwFeature *ford, const LwPoint *points, guint n)
 {
   LwShape box = lw_shape_box (ford->at, ford->width, ford->depth, ford->angle);
   LwShape start = lw_shape_disc (points[0], 0);
-  guint i;
 
   if (lw_shape_within (&box, &start, 0))
     return FALSE;
-  for (i = 1; i < n; i++)
+  for (guint i = 1; i < n; i++)
     {
       LwShape leg = lw_shape_swept (points[i - 1], points[i], 0);
 
@@ -93,9 +90,9 @@ static guint
 count_fords (const LwBattle *battle, const LwPoint *points, guint n)
 {
   const LwCountry *country = lw_battle_country (battle);
-  guint i, fords = 0;
+  guint fords = 0;
 
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     if (lw_country_feature (country, i)->kind == LW_FEATURE_FORD)
       fords += enters_ford (lw_country_feature (country, i), points, n);
 
@@ -120,11 +117,11 @@ sum_cost (const LwBattle *battle,
           LwLength sample)
 {
   LwLength climb = for_a_board[battle->rules.choice[LW_RULE_CLIMB_COST]], cost = length;
-  guint ford = battle->rules.choice[LW_RULE_FORD_COST], i;
+  guint ford = battle->rules.choice[LW_RULE_FORD_COST];
 
-  for (i = 1; i < n && climb > 0; i++)
+  for (guint i = 1; i < n && climb > 0; i++)
     cost += climb * sum_climb (battle, points[i - 1], points[i], sample);
-  for (i = 1; i < n && battle->rules.choice[LW_RULE_WOODS_SLOW] == 1; i++)
+  for (guint i = 1; i < n && battle->rules.choice[LW_RULE_WOODS_SLOW] == 1; i++)
     cost += sum_wood (battle, points[i - 1], points[i], sample);
   if (ford == 1)
     cost += (LwLength)count_fords (battle, points, n) * (whole / 2);

@@ -43,9 +43,9 @@ stands_there (const LwBattle *battle, const LwMan *man)
 static guint
 note_arrivals (LwBattle *battle)
 {
-  guint i, n = 0;
+  guint n = 0;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       if (battle->men[i].side != battle->mover || !stands_there (battle, &battle->men[i]))
         continue;
@@ -59,9 +59,9 @@ note_arrivals (LwBattle *battle)
 static guint
 count_arrived (const LwBattle *battle, LwSide side)
 {
-  guint i, n = 0;
+  guint n = 0;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (battle->men[i].side == side && battle->men[i].arrived)
       n++;
 
@@ -115,8 +115,6 @@ end_blow (LwBattle *battle, const LwOrder *order)
 void
 lw_blow_settle (LwBattle *battle, const LwOrder *order)
 {
-  LwSide side;
-
   if (!battle->blow_struck)
     strike_blow (battle, order);
   else if (battle->mover != battle->striker)
@@ -128,7 +126,7 @@ lw_blow_settle (LwBattle *battle, const LwOrder *order)
   if (!battle->blow_struck)
     return;
 
-  for (side = LW_RED; side < LW_N_SIDES; side++)
+  for (LwSide side = LW_RED; side < LW_N_SIDES; side++)
     if (battle->retreat_moves == 0 || lw_battle_standing (battle, side) == 0)
       {
         end_blow (battle, order);
@@ -148,10 +146,10 @@ static gboolean
 has_crew (const LwBattle *battle, const LwGun *gun, gboolean arrived_only)
 {
   g_auto (LwFound) near = LW_NO_SPOTS;
-  guint i, n = 0;
+  guint n = 0;
 
   lw_men_near_gun (battle, LW_MEN_OF (gun->owner), gun, LW_SIX_INCHES, &near);
-  for (i = 0; i < near.n; i++)
+  for (guint i = 0; i < near.n; i++)
     {
       const LwMan *man = &battle->men[near.number[i]];
 
@@ -165,11 +163,10 @@ gint
 lw_attack_strength (const LwBattle *battle, gboolean arrived_only)
 {
   LwForce force = { 0 };
-  guint i;
 
   g_return_val_if_fail (battle != NULL, 0);
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
 
@@ -182,7 +179,7 @@ lw_attack_strength (const LwBattle *battle, gboolean arrived_only)
       else
         force.infantry++;
     }
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].owner == battle->first && battle->guns[i].placed &&
         !battle->guns[i].retired && !battle->guns[i].wrecked &&
         has_crew (battle, &battle->guns[i], arrived_only))

@@ -97,9 +97,8 @@ shift_into_band (LwBox band, GArray *places)
   LwBox box = lw_box_around ((const LwPoint *)places->data, places->len, 0);
   LwLength dx = MAX (0, band.x1 - box.x1) - MAX (0, box.x2 - band.x2);
   LwLength dy = MAX (0, band.y1 - box.y1) - MAX (0, box.y2 - band.y2);
-  guint i;
 
-  for (i = 0; i < places->len; i++)
+  for (guint i = 0; i < places->len; i++)
     {
       LwPoint *place = &g_array_index (places, LwPoint, i);
 
@@ -120,9 +119,8 @@ lw_disposition_company (LwDisposition *disposition,
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwOrder *order = lw_disposition_order (disposition);
   gboolean in_box = FALSE;
-  guint i;
 
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       const LwMan *man = &all[g_array_index (men, LwRef, i)];
 
@@ -135,9 +133,9 @@ lw_disposition_company (LwDisposition *disposition,
     formation = LW_FORMATION_LINE;
   lw_formation_places (formation, arms, keep, men->len, centre, disposition->facing, places);
   shift_into_band (lw_disposition_band (disposition, lw_arm_move (arms[0])), places);
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     lw_muster_lift (disposition->muster, g_array_index (men, LwRef, i));
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     lw_disposition_put (disposition, order, g_array_index (men, LwRef, i),
                         g_array_index (places, LwPoint, i));
 

@@ -55,9 +55,8 @@ static gboolean
 is_exhausted (const LwBattle *battle)
 {
   guint threshold = draw_threshold (battle);
-  guint side;
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     if (lw_force_men (&battle->player[side].force) < threshold ||
         lw_battle_free_men (battle, side) >= threshold)
       return FALSE;

@@ -85,9 +85,8 @@ clear_lists (LwOrder *order, guint fields)
     { SHOTS, &order->shots },       { DEAD, &order->dead }, { TAKEN, &order->taken },
     { CAPTURED, &order->captured },
   };
-  guint i;
 
-  for (i = 0; i < G_N_ELEMENTS (lists); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     if ((fields & lists[i].field) == 0)
       lw_order_empty_list (lists[i].list);
 }

@@ -125,9 +125,7 @@ check_clock (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 static gboolean
 check_toss (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  guint i;
-
-  for (i = 0; order->kind == LW_ORDER_TOSS && i < battle->standing->len; i++)
+  for (guint i = 0; order->kind == LW_ORDER_TOSS && i < battle->standing->len; i++)
     {
       const LwOrder *before = lw_battle_order (battle, g_array_index (battle->standing, guint, i));
 
@@ -178,9 +176,7 @@ is_within (LwPoint at, LwLength most)
 static gboolean
 are_measurable (const GArray *points)
 {
-  guint i;
-
-  for (i = 0; i < points->len; i++)
+  for (guint i = 0; i < points->len; i++)
     if (!is_within (g_array_index (points, LwPoint, i), LW_POINT_MAX))
       return FALSE;
 

@@ -18,9 +18,8 @@ static GArray *
 own_men (const LwBattle *battle, const GArray *men, LwSide *side)
 {
   GArray *own = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  guint i;
 
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       LwRef ref = g_array_index (men, LwRef, i);
       const LwMan *man = lw_battle_man (battle, ref);
@@ -116,10 +115,9 @@ put_gun (LwDisposition *disposition, LwRef gun, LwLength along)
 {
   LwAngle bearing = lw_angle_wrapped ((gint64)disposition->facing + LW_TURN / 2);
   LwBox band = band_of (disposition);
-  LwLength ahead, aside;
 
-  for (ahead = 0; ahead <= band.y2 - band.y1; ahead += LW_INCH)
-    for (aside = 0; aside <= band.x2 - band.x1; aside += LW_INCH)
+  for (LwLength ahead = 0; ahead <= band.y2 - band.y1; ahead += LW_INCH)
+    for (LwLength aside = 0; aside <= band.x2 - band.x1; aside += LW_INCH)
       if (try_gun (disposition, gun, place_from_line (disposition, along + aside, ahead),
                    bearing) ||
           try_gun (disposition, gun, place_from_line (disposition, along - aside, ahead), bearing))
@@ -130,9 +128,8 @@ static GArray *
 men_in_box (const LwDisposition *disposition, LwArm arm)
 {
   GArray *men = g_array_new (FALSE, FALSE, sizeof (LwRef));
-  guint i;
 
-  for (i = 0; i < disposition->battle->n_men; i++)
+  for (guint i = 0; i < disposition->battle->n_men; i++)
     {
       const LwMan *man = &disposition->battle->men[i];
       LwRef ref = (LwRef)i;
@@ -148,12 +145,12 @@ static void
 put_guns (LwDisposition *disposition)
 {
   gint64 line = length_of_line (disposition);
-  guint i, n = 0, k = 0;
+  guint n = 0, k = 0;
 
-  for (i = 0; i < disposition->battle->n_guns; i++)
+  for (guint i = 0; i < disposition->battle->n_guns; i++)
     if (disposition->battle->guns[i].army == disposition->side)
       n++;
-  for (i = 0; i < disposition->battle->n_guns; i++)
+  for (guint i = 0; i < disposition->battle->n_guns; i++)
     {
       const LwGun *gun = &disposition->battle->guns[i];
 
@@ -209,21 +206,21 @@ static void
 put_horse (LwDisposition *disposition)
 {
   g_autoptr (GArray) horse = men_in_box (disposition, LW_CAVALRY);
-  guint i, k, n_guns = disposition->guns->len;
+  guint n_guns = disposition->guns->len;
 
-  for (i = 0; i < n_guns; i++)
+  for (guint i = 0; i < n_guns; i++)
     {
       LwPoint gun = g_array_index (disposition->guns, LwPoint, i);
       g_autoptr (GArray) men = take_men (horse, HORSE_BY_GUN);
       LwOrder *order = lw_disposition_order (disposition);
 
-      for (k = 0; k < men->len; k++)
+      for (guint k = 0; k < men->len; k++)
         lw_disposition_put (disposition, order, g_array_index (men, LwRef, k),
                             place_by_gun (disposition, gun, k));
       add_order (disposition, order);
     }
   /* The rest in even troops before the guns, or along the line when there are none. */
-  for (i = 0; horse->len > 0; i++)
+  for (guint i = 0; horse->len > 0; i++)
     {
       guint troops =
           MAX (n_guns, COMPANIES_WITHOUT_GUNS) - MIN (i, MAX (n_guns, COMPANIES_WITHOUT_GUNS) - 1);
@@ -251,13 +248,12 @@ stretch_of_line (const LwDisposition *disposition, guint k, LwLength *from, LwLe
 static void
 put_foot_in (LwDisposition *disposition, const GArray *men, LwLength from, LwLength to)
 {
-  guint abreast = (guint)MAX (
-            2, MIN ((to - from) / FOOT_PITCH, (LwLength)(men->len + RANKS - 1) / RANKS)),
-        i;
+  guint abreast =
+      (guint)MAX (2, MIN ((to - from) / FOOT_PITCH, (LwLength)(men->len + RANKS - 1) / RANKS));
   LwLength middle = from + (to - from) / 2;
   LwOrder *order = lw_disposition_order (disposition);
 
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       guint rank = i / abreast, in_rank = MIN (abreast, men->len - rank * abreast);
       LwLength along =
@@ -274,9 +270,9 @@ static void
 put_foot (LwDisposition *disposition)
 {
   g_autoptr (GArray) foot = men_in_box (disposition, LW_INFANTRY);
-  guint k, n = disposition->guns->len + 1;
+  guint n = disposition->guns->len + 1;
 
-  for (k = 0; k < n; k++)
+  for (guint k = 0; k < n; k++)
     {
       g_autoptr (GArray) men = take_men (foot, (foot->len + n - k - 1) / (n - k));
       LwLength from, to;

@@ -30,12 +30,10 @@ refuse (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun, gint64 hav
 static gboolean
 anything_put_down (const LwBattle *battle)
 {
-  guint i;
-
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (battle->men[i].state != LW_MAN_IN_BOX)
       return TRUE;
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].placed)
       return TRUE;
 
@@ -46,9 +44,8 @@ gint
 lw_toss_rank (const LwOrder *order)
 {
   static const char *const about[] = { "chances", "country", "edge", "first" };
-  gint i;
 
-  for (i = 0; i < (gint)G_N_ELEMENTS (about); i++)
+  for (gint i = 0; i < (gint)G_N_ELEMENTS (about); i++)
     if (g_strcmp0 (order->text, about[i]) == 0)
       return i;
 
@@ -175,11 +172,10 @@ check_put (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (LwMuster) muster = NULL;
   g_autofree gboolean *named = g_new0 (gboolean, battle->n_men + 1);
-  guint i;
 
   if (order->who->len == 0 || order->who->len != order->to->len)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       if (!check_put_man (battle, order, i, refusal))
         return FALSE;
@@ -190,10 +186,10 @@ check_put (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 
   muster = lw_muster_new_in (battle,
                              lw_box_around ((const LwPoint *)order->to->data, order->to->len, 0));
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     lw_muster_place (muster, ref_at (order->who, i), g_array_index (order->to, LwPoint, i),
                      order->bearing);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     if (!lw_muster_may_stand (muster, ref_at (order->who, i), g_array_index (order->to, LwPoint, i),
                               order->bearing, refusal))
       return FALSE;
@@ -205,14 +201,13 @@ gboolean
 lw_put_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   LwEvent *event;
-  guint i;
 
   if (battle->ready[order->side])
     return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
   if (!check_put (battle, order, refusal))
     return FALSE;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwMan *man = lw_battle_man_rw (battle, ref_at (order->who, i));
 
@@ -281,12 +276,12 @@ lw_put_gun_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 static guint
 count_in_box (const LwBattle *battle, LwSide side)
 {
-  guint i, n = 0;
+  guint n = 0;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (battle->men[i].side == side && battle->men[i].state == LW_MAN_IN_BOX)
       n++;
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].army == side && !battle->guns[i].placed)
       n++;
 
@@ -328,13 +323,11 @@ lw_ready_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 gboolean
 lw_curtain_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  LwSide side;
-
   if (order->flag)
     {
       if (!battle->curtain_used)
         return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
-      for (side = LW_RED; side < LW_N_SIDES; side++)
+      for (LwSide side = LW_RED; side < LW_N_SIDES; side++)
         if (!battle->ready[side])
           return refuse (refusal, LW_REFUSED_NOT_DOWN, LW_NONE, LW_NONE,
                          MAX (1, count_in_box (battle, side)), 0);

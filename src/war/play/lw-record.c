@@ -46,11 +46,10 @@ play_standing (LwBattle *battle)
 {
   gint64 clock = battle->clock, allowance = battle->allowance, agreed = battle->agreed;
   gboolean paused = battle->paused;
-  guint i;
 
   lw_battle_restore (battle, battle->base);
   g_array_set_size (battle->events, battle->base_events);
-  for (i = battle->base_standing; i < battle->standing->len; i++)
+  for (guint i = battle->base_standing; i < battle->standing->len; i++)
     {
       LwOrder *order = g_ptr_array_index (battle->record, number_at (battle->standing, i) - 1);
       gboolean played = lw_play_verb (battle, order, NULL);
@@ -63,7 +62,7 @@ play_standing (LwBattle *battle)
 gboolean
 lw_undo_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  guint from = battle->standing->len, i;
+  guint from = battle->standing->len;
   LwEvent *event;
 
   while (from > 0 && number_at (battle->standing, from - 1) > order->upto)
@@ -73,7 +72,7 @@ lw_undo_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   if (from < battle->base_standing)
     return lw_refuse (refusal, LW_REFUSED_BARRIER);
 
-  for (i = battle->standing->len; i > from; i--)
+  for (guint i = battle->standing->len; i > from; i--)
     g_array_append_val (battle->undone, g_array_index (battle->standing, guint, i - 1));
   g_array_set_size (battle->standing, from);
   play_standing (battle);

@@ -28,9 +28,7 @@ dump_point (GString *dump, LwPoint point)
 static void
 dump_refs (GString *dump, const GArray *refs)
 {
-  guint i;
-
-  for (i = 0; i < refs->len; i++)
+  for (guint i = 0; i < refs->len; i++)
     dump_number (dump, ' ', g_array_index (refs, LwRef, i));
   g_string_append_c (dump, ';');
 }
@@ -38,9 +36,7 @@ dump_refs (GString *dump, const GArray *refs)
 static void
 dump_points (GString *dump, const GArray *points)
 {
-  guint i;
-
-  for (i = 0; i < points->len; i++)
+  for (guint i = 0; i < points->len; i++)
     dump_point (dump, g_array_index (points, LwPoint, i));
   g_string_append_c (dump, ';');
 }
@@ -48,9 +44,7 @@ dump_points (GString *dump, const GArray *points)
 static void
 dump_shots (GString *dump, const GArray *shots)
 {
-  guint i;
-
-  for (i = 0; i < shots->len; i++)
+  for (guint i = 0; i < shots->len; i++)
     {
       const LwShotEvent *shot = &g_array_index (shots, LwShotEvent, i);
 
@@ -84,11 +78,10 @@ dump_feature (GString *dump, const LwFeature *feature)
 {
   const gint32 sizes[] = { feature->width,     feature->depth,  feature->radius,
                            feature->thickness, feature->height, feature->angle };
-  guint i;
 
   g_string_append_printf (dump, "%d %s", feature->kind, feature->id);
   dump_point (dump, feature->at);
-  for (i = 0; i < G_N_ELEMENTS (sizes); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     dump_number (dump, ' ', sizes[i]);
   if (feature->points != NULL)
     dump_points (dump, feature->points);
@@ -100,11 +93,10 @@ static void
 dump_country (GString *dump, const LwBattle *battle)
 {
   const LwCountry *country = lw_battle_country (battle);
-  guint i;
 
   g_string_append_printf (dump, "%s %d %d %u\n", battle->id == NULL ? "" : battle->id,
                           country->width, country->depth, country->texture);
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     dump_feature (dump, lw_country_feature (country, i));
 }
 
@@ -113,7 +105,7 @@ lw_battle_seal (const LwBattle *battle)
 {
   g_autofree char *state = NULL;
   g_autoptr (GString) dump = NULL;
-  guint n, i;
+  guint n;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
@@ -122,7 +114,7 @@ lw_battle_seal (const LwBattle *battle)
   dump = g_string_new (state);
   g_string_append_c (dump, '\n');
   dump_country (dump, battle);
-  for (i = n == 0 ? 0 : (n - 1) / LW_HASH_EVERY * LW_HASH_EVERY; i < n; i++)
+  for (guint i = n == 0 ? 0 : (n - 1) / LW_HASH_EVERY * LW_HASH_EVERY; i < n; i++)
     dump_order (dump, g_ptr_array_index (battle->record, i));
 
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, dump->str, (gssize)dump->len);
@@ -156,15 +148,14 @@ static gboolean
 mark_again (const LwBattle *battle)
 {
   g_autoptr (LwBattle) again = lw_battle_fresh (battle);
-  guint i;
 
-  for (i = 0; i < battle->record->len; i++)
+  for (guint i = 0; i < battle->record->len; i++)
     {
       if (!lw_play (again, g_ptr_array_index (battle->record, i), NULL))
         return FALSE;
       lw_battle_mark (again);
     }
-  for (i = 0; i < battle->hashes->len; i++)
+  for (guint i = 0; i < battle->hashes->len; i++)
     if (g_ptr_array_index (battle->hashes, i) == NULL)
       g_ptr_array_index (battle->hashes, i) =
           g_steal_pointer (&g_ptr_array_index (again->hashes, i));
@@ -175,12 +166,10 @@ mark_again (const LwBattle *battle)
 const GPtrArray *
 lw_battle_marks (const LwBattle *battle)
 {
-  guint i;
-
   g_return_val_if_fail (battle != NULL, NULL);
 
   lw_battle_mark (battle);
-  for (i = 0; i < battle->hashes->len; i++)
+  for (guint i = 0; i < battle->hashes->len; i++)
     if (g_ptr_array_index (battle->hashes, i) == NULL)
       return mark_again (battle) ? battle->hashes : NULL;
 

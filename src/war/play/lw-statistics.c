@@ -37,12 +37,11 @@ static LwStatistics *
 make_statistics (const LwBattle *battle)
 {
   LwStatistics *statistics = g_new0 (LwStatistics, 1);
-  guint i;
 
   statistics->losses = g_ptr_array_new_with_free_func (free_loss);
   statistics->guns = g_ptr_array_new_with_free_func (free_tally);
   statistics->strength = g_array_new (FALSE, FALSE, sizeof (LwStrength));
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     {
       LwGunTally *tally = g_new0 (LwGunTally, 1);
 
@@ -88,7 +87,6 @@ fire_loss (Reader *reader, const LwEvent *event)
 {
   GPtrArray *losses = reader->statistics->losses;
   LwLoss *loss = losses->len > 0 ? g_ptr_array_index (losses, losses->len - 1) : NULL;
-  guint i;
 
   if (loss == NULL || loss->cause != LW_LOSS_FIRE || loss->move != reader->move ||
       loss->mover != reader->mover)
@@ -99,7 +97,7 @@ fire_loss (Reader *reader, const LwEvent *event)
     }
   if (lw_battle_order (reader->battle, event->order)->told != LW_TOLD_INVENTED)
     loss->untold = FALSE;
-  for (i = 0; i < loss->guns->len; i++)
+  for (guint i = 0; i < loss->guns->len; i++)
     if (g_array_index (loss->guns, LwRef, i) == event->gun)
       return loss;
   g_array_append_val (loss->guns, event->gun);
@@ -211,9 +209,8 @@ static void
 read_settled (Reader *reader)
 {
   LwStrength strength = { .move = reader->move, .mover = reader->mover };
-  guint side;
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     strength.men[side] = reader->men[side];
   g_array_append_val (reader->statistics->strength, strength);
 }
@@ -278,19 +275,18 @@ lw_statistics_new (const LwBattle *battle)
 {
   g_autofree gboolean *armed = NULL;
   Reader reader = { .battle = battle };
-  guint i;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
   armed = g_new (gboolean, battle->n_men + 1);
   reader.armed = armed;
   reader.statistics = make_statistics (battle);
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       armed[i] = TRUE;
       reader.men[battle->men[i].side]++;
     }
-  for (i = 0; i < battle->events->len; i++)
+  for (guint i = 0; i < battle->events->len; i++)
     read_event (&reader, &g_array_index (battle->events, LwEvent, i));
 
   return reader.statistics;
@@ -299,11 +295,9 @@ lw_statistics_new (const LwBattle *battle)
 const LwGunMove *
 lw_gun_tally_move (const LwGunTally *tally, guint move)
 {
-  guint i;
-
   g_return_val_if_fail (tally != NULL, NULL);
 
-  for (i = 0; i < tally->moves->len; i++)
+  for (guint i = 0; i < tally->moves->len; i++)
     if (g_array_index (tally->moves, LwGunMove, i).move == move)
       return &g_array_index (tally->moves, LwGunMove, i);
 

@@ -33,12 +33,10 @@ lays_down (const LwMan *man, LwSide side)
 void
 lw_army_laid_down (LwBattle *battle, const LwOrder *order, LwSide side)
 {
-  guint i;
-
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (lays_down (&battle->men[i], side))
       lw_man_taken (battle, order, (LwRef)i);
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     {
       LwGun *gun;
       LwEvent *event;
@@ -63,9 +61,8 @@ surrender_army (LwBattle *battle, LwOrder *order)
 {
   LwSide winner = battle->blow_struck ? battle->striker : LW_OTHER (order->side);
   guint n = 0;
-  guint i;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     n += lays_down (&battle->men[i], order->side) ? 1 : 0;
   tell_surrender (battle, order, n);
   lw_army_laid_down (battle, order, order->side);
@@ -76,9 +73,7 @@ surrender_army (LwBattle *battle, LwOrder *order)
 static gboolean
 is_in_melee (const LwBattle *battle, LwRef man)
 {
-  guint i;
-
-  for (i = 0; i < battle->melees->len; i++)
+  for (guint i = 0; i < battle->melees->len; i++)
     {
       const LwMelee *melee = g_ptr_array_index (battle->melees, i);
 
@@ -108,18 +103,17 @@ check_trails (const LwBattle *battle, LwRefusal *refusal)
 static gboolean
 check_surrender (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  guint have, need, i;
+  guint have, need;
 
   if (order->who->len == 0)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
   if (!check_trails (battle, refusal))
     return FALSE;
 
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef ref = g_array_index (order->who, LwRef, i);
       const LwMan *man = lw_battle_man (battle, ref);
-      guint k;
 
       if (man == NULL)
         return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
@@ -131,7 +125,7 @@ check_surrender (const LwBattle *battle, const LwOrder *order, LwRefusal *refusa
         return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref);
       if (is_in_melee (battle, ref))
         return refuse_man (refusal, LW_REFUSED_MELEE_OWED, ref);
-      for (k = 0; k < i; k++)
+      for (guint k = 0; k < i; k++)
         if (g_array_index (order->who, LwRef, k) == ref)
           return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref);
     }
@@ -151,8 +145,6 @@ check_surrender (const LwBattle *battle, const LwOrder *order, LwRefusal *refusa
 gboolean
 lw_surrender_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  guint i;
-
   if (order->flag)
     {
       surrender_army (battle, order);
@@ -163,7 +155,7 @@ lw_surrender_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
     return FALSE;
 
   tell_surrender (battle, order, order->who->len);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     lw_man_taken (battle, order, g_array_index (order->who, LwRef, i));
 
   return TRUE;

@@ -33,9 +33,9 @@ lw_allowance (guint men, guint guns, const LwHouseRules *rules)
 static guint
 count_undisputed_guns (const LwBattle *battle, LwSide side)
 {
-  guint i, n = 0;
+  guint n = 0;
 
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].owner == side && battle->guns[i].placed && !battle->guns[i].retired &&
         !battle->guns[i].disputed && !battle->guns[i].wrecked)
       n++;
@@ -86,9 +86,9 @@ guint
 lw_warnings (gint64 allowance, gint64 warnings[3])
 {
   static const gint64 all[] = { 2 * MINUTE, MINUTE, MINUTE / 2 }; /* R21 */
-  guint i, n = 0;
+  guint n = 0;
 
-  for (i = 0; i < G_N_ELEMENTS (all); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     if (all[i] < allowance)
       warnings[n++] = all[i];
 

@@ -10,9 +10,9 @@ void
 lw_battle_clear_move (LwBattle *battle)
 {
   const LwRef *handled;
-  guint i, n = lw_men_handled (battle, &handled);
+  guint n = lw_men_handled (battle, &handled);
 
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       LwMan *man = lw_battle_man_rw (battle, handled[i]);
 
@@ -21,7 +21,7 @@ lw_battle_clear_move (LwBattle *battle)
       man->with_gun = man->trail_of = LW_NONE;
       man->prone = man->locked = FALSE;
     }
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     {
       LwGun *gun = lw_battle_gun_rw (battle, (LwRef)i);
 
@@ -42,13 +42,12 @@ measure_from_line (LwBattle *battle, LwSide side)
 {
   const LwCountry *country = lw_battle_country (battle);
   LwEdge edge = battle->player[side].edge;
-  guint i;
 
   if (battle->variety == LW_VARIETY_DEFENSIVE ||
       (battle->scenario != NULL && battle->scenario->side[side].zone != NULL))
     return;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       LwMan *man;
 
@@ -58,7 +57,7 @@ measure_from_line (LwBattle *battle, LwSide side)
       man->start = lw_country_line_point (country, edge, man->at);
       man->walked = lw_distance (man->start, man->at);
     }
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].owner == side && battle->guns[i].placed)
       lw_battle_gun_rw (battle, (LwRef)i)->start =
           lw_country_line_point (country, edge, battle->guns[i].at);
@@ -107,10 +106,10 @@ gboolean
 lw_end_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   const LwRef *handled;
-  guint i, n = lw_men_handled (battle, &handled);
+  guint n = lw_men_handled (battle, &handled);
 
   /* "They stand up at the end of the move" (Q40). */
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     if (battle->men[handled[i]].prone)
       lw_battle_man_rw (battle, handled[i])->prone = FALSE;
   battle->phase = LW_PHASE_SETTLING;
@@ -124,7 +123,6 @@ static gboolean
 check_settled (const LwBattle *battle, LwRefusal *refusal)
 {
   LwRef gun = LW_NONE;
-  guint i;
 
   if (lw_trails_owed (battle, &gun))
     {
@@ -133,7 +131,7 @@ check_settled (const LwBattle *battle, LwRefusal *refusal)
         refusal->gun = gun;
       return FALSE;
     }
-  for (i = 0; i < battle->melees->len; i++)
+  for (guint i = 0; i < battle->melees->len; i++)
     if (!((const LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
       {
         lw_refuse (refusal, LW_REFUSED_MELEE_OWED);
@@ -159,9 +157,7 @@ pass_turn (LwBattle *battle, const LwOrder *order)
 static gboolean
 has_ref (const GArray *refs, LwRef ref)
 {
-  guint i;
-
-  for (i = 0; i < refs->len; i++)
+  for (guint i = 0; i < refs->len; i++)
     if (g_array_index (refs, LwRef, i) == ref)
       return TRUE;
 
@@ -176,9 +172,7 @@ check_captures (const LwBattle *battle,
                 const GArray *captured,
                 LwRefusal *refusal)
 {
-  LwRef gun;
-
-  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
+  for (LwRef gun = 0; gun < (LwRef)battle->n_guns; gun++)
     if (has_ref (recorded, gun) != has_ref (captured, gun))
       {
         lw_refuse (refusal, LW_REFUSED_OUTCOME);
@@ -210,9 +204,7 @@ settle_captures (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 static void
 take_back_captures (LwBattle *battle, const LwGun *guns, const GArray *passed, guint n_events)
 {
-  LwRef gun;
-
-  for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
+  for (LwRef gun = 0; gun < (LwRef)battle->n_guns; gun++)
     *lw_battle_gun_rw (battle, gun) = guns[gun];
   g_array_set_size (battle->passed, 0);
   g_array_append_vals (battle->passed, passed->data, passed->len);

@@ -11,12 +11,10 @@
 void
 lw_melee_free (LwMelee *melee)
 {
-  guint side;
-
   if (melee == NULL)
     return;
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     g_clear_pointer (&melee->men[side], g_array_unref);
   g_clear_pointer (&melee->contacts, g_array_unref);
   g_clear_pointer (&melee->near, g_array_unref);
@@ -27,9 +25,8 @@ static LwMelee *
 copy_melee (const LwMelee *melee)
 {
   LwMelee *copy = g_memdup2 (melee, sizeof *melee);
-  guint side;
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     copy->men[side] = g_array_copy (melee->men[side]);
   copy->contacts = g_array_copy (melee->contacts);
   copy->near = g_array_copy (melee->near);
@@ -41,9 +38,8 @@ GPtrArray *
 lw_melees_copy (const GPtrArray *from)
 {
   GPtrArray *melees = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_melee_free);
-  guint i;
 
-  for (i = 0; i < from->len; i++)
+  for (guint i = 0; i < from->len; i++)
     g_ptr_array_add (melees, copy_melee (g_ptr_array_index (from, i)));
 
   return melees;
@@ -53,13 +49,11 @@ lw_melees_copy (const GPtrArray *from)
 static void
 copy_state (LwBattle *to, const LwBattle *from)
 {
-  guint side;
-
   to->phase = from->phase;
   to->first = from->first;
   to->mover = from->mover;
   to->move = from->move;
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     to->ready[side] = from->ready[side];
   to->curtain_used = from->curtain_used;
   to->curtain_closed = from->curtain_closed;
@@ -107,15 +101,13 @@ replace_figures (LwBattle *to, const LwBattle *from)
 static void
 copy_set_up (LwBattle *to, const LwBattle *from)
 {
-  guint side;
-
   to->id = g_strdup (from->id);
   to->begun = g_strdup (from->begun);
   to->title = g_strdup (from->title);
   to->war = g_strdup (from->war);
   to->ground = lw_ground_ref (from->ground);
   to->scenario = from->scenario != NULL ? lw_scenario_copy (from->scenario) : NULL;
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     {
       to->player[side] = from->player[side];
       to->player[side].name = g_strdup (from->player[side].name);
@@ -154,14 +146,13 @@ LwBattle *
 lw_battle_copy (const LwBattle *battle)
 {
   LwBattle *copy;
-  guint i;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
   copy = lw_battle_snapshot (battle);
-  for (i = 0; i < battle->record->len; i++)
+  for (guint i = 0; i < battle->record->len; i++)
     g_ptr_array_add (copy->record, lw_order_copy (g_ptr_array_index (battle->record, i)));
-  for (i = 0; i < battle->hashes->len; i++)
+  for (guint i = 0; i < battle->hashes->len; i++)
     g_ptr_array_add (copy->hashes, g_strdup (g_ptr_array_index (battle->hashes, i)));
   g_array_append_vals (copy->standing, battle->standing->data, battle->standing->len);
   g_array_append_vals (copy->undone, battle->undone->data, battle->undone->len);
@@ -197,8 +188,6 @@ lw_battle_fresh (const LwBattle *battle)
 void
 lw_battle_free (LwBattle *battle)
 {
-  guint side;
-
   if (battle == NULL)
     return;
 
@@ -208,7 +197,7 @@ lw_battle_free (LwBattle *battle)
   g_free (battle->war);
   lw_ground_unref (battle->ground);
   lw_scenario_free (battle->scenario);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     g_free (battle->player[side].name);
   g_free ((LwMan *)battle->men);
   g_free ((LwGun *)battle->guns);

@@ -39,10 +39,9 @@ dump_man (GString *dump, const LwMan *man)
     man->prone != FALSE, man->locked != FALSE, man->led_away != FALSE, man->freed_in,
   };
   char line[16 * 13 + 16], *end;
-  guint i;
 
   end = g_stpcpy (g_stpcpy (line, "man "), man->id);
-  for (i = 0; i < G_N_ELEMENTS (numbers); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
       /* The two lengths of a point are parted by a comma. */
       *end++ = i == 4 || i == 7 ? ',' : ' ';
@@ -69,13 +68,11 @@ dump_gun (GString *dump, const LwGun *gun)
 static void
 dump_melee (GString *dump, const LwMelee *melee)
 {
-  guint side, i;
-
   g_string_append (dump, "melee");
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     {
       g_string_append_c (dump, ' ');
-      for (i = 0; i < melee->men[side]->len; i++)
+      for (guint i = 0; i < melee->men[side]->len; i++)
         g_string_append_printf (dump, "%d,", g_array_index (melee->men[side], LwRef, i));
     }
   g_string_append_printf (dump, " %d %d %d %u %u %u %d\n", melee->equal ? -1 : (int)melee->inferior,
@@ -87,11 +84,9 @@ dump_melee (GString *dump, const LwMelee *melee)
 static void
 dump_arrivals (GString *dump, const LwBattle *battle)
 {
-  guint i;
-
   g_string_append_printf (dump, "blow %d %d %u\narrived", battle->blow_struck != FALSE,
                           battle->blow_struck ? (int)battle->striker : -1, battle->retreat_moves);
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     if (battle->men[i].arrived)
       g_string_append_printf (dump, " %s", battle->men[i].id);
   g_string_append_c (dump, '\n');

@@ -30,9 +30,9 @@ static void
 enlist_men (const LwBattle *battle, LwSide side, LwMan *men, guint *n_men)
 {
   const LwPlayer *player = &battle->player[side];
-  guint i, n = lw_force_men (&player->force);
+  guint n = lw_force_men (&player->force);
 
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
       LwMan *man = &men[(*n_men)++];
 
@@ -49,9 +49,8 @@ static void
 issue_guns (const LwBattle *battle, LwSide side, LwGun *guns, guint *n_guns)
 {
   const LwPlayer *player = &battle->player[side];
-  guint i;
 
-  for (i = 0; i < player->force.guns; i++)
+  for (guint i = 0; i < player->force.guns; i++)
     {
       LwGun *gun = &guns[(*n_guns)++];
 
@@ -65,11 +64,11 @@ issue_guns (const LwBattle *battle, LwSide side, LwGun *guns, guint *n_guns)
 static void
 raise_armies (LwBattle *battle)
 {
-  guint side, n_men = 0, n_guns = 0;
+  guint n_men = 0, n_guns = 0;
   LwMan *men;
   LwGun *guns;
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     {
       battle->n_men += lw_force_men (&battle->player[side].force);
       battle->n_guns += battle->player[side].force.guns;
@@ -78,7 +77,7 @@ raise_armies (LwBattle *battle)
 
   battle->men = men = g_new0 (LwMan, battle->n_men);
   battle->guns = guns = g_new0 (LwGun, battle->n_guns);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     {
       enlist_men (battle, side, men, &n_men);
       issue_guns (battle, side, guns, &n_guns);
@@ -94,7 +93,6 @@ lw_battle_new (const LwCountry *country,
                guint64 seed)
 {
   LwBattle *battle;
-  guint side;
 
   g_return_val_if_fail (country != NULL && players != NULL && rules != NULL, NULL);
 
@@ -103,7 +101,7 @@ lw_battle_new (const LwCountry *country,
   battle->variety = variety;
   battle->rules = *rules;
   battle->seed = seed;
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     {
       battle->player[side] = players[side];
       /* A file need not say who plays. */
@@ -190,9 +188,9 @@ static guint
 place_of_id (const LwBattle *battle, const char *id)
 {
   guint first = id[0] == PREFIXES[LW_BLUE] ? lw_force_men (&battle->player[LW_RED].force) : 0;
-  guint number = 0, i;
+  guint number = 0;
 
-  for (i = 1; id[0] != '\0' && i < 6 && g_ascii_isdigit (id[i]); i++)
+  for (guint i = 1; id[0] != '\0' && i < 6 && g_ascii_isdigit (id[i]); i++)
     number = number * 10 + (guint)(id[i] - '0');
 
   return first + number - 1;
@@ -220,11 +218,9 @@ lw_battle_find_man (const LwBattle *battle, const char *id)
 LwRef
 lw_battle_find_gun (const LwBattle *battle, const char *id)
 {
-  guint i;
-
   g_return_val_if_fail (battle != NULL && id != NULL, LW_NONE);
 
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     if (g_str_equal (battle->guns[i].id, id))
       return (LwRef)i;
 
@@ -242,11 +238,11 @@ lw_battle_order (const LwBattle *battle, guint n)
 guint
 lw_battle_count (const LwBattle *battle, LwSide side, LwArm arm, LwManState state)
 {
-  guint i, n = 0;
+  guint n = 0;
 
   g_return_val_if_fail (battle != NULL, 0);
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
 
@@ -268,11 +264,11 @@ lw_battle_free_men (const LwBattle *battle, LwSide side)
 guint
 lw_battle_guns_of (const LwBattle *battle, LwSide side)
 {
-  guint i, n = 0;
+  guint n = 0;
 
   g_return_val_if_fail (battle != NULL, 0);
 
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     if (battle->guns[i].placed && battle->guns[i].owner == side && !battle->guns[i].wrecked)
       n++;
 

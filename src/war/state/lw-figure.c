@@ -89,7 +89,6 @@ lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
   LwShape parts[LW_GUN_PARTS];
   LwShape shape;
   gint64 near;
-  guint i;
 
   g_return_val_if_fail (man != NULL && gun != NULL, FALSE);
 
@@ -103,7 +102,7 @@ lw_man_near_gun (const LwMan *man, const LwGun *gun, LwLength limit)
   shape = lw_man_shape (man);
   lw_gun_shapes (gun, parts);
   /* Of barrel and trail it is sooner told than of the axle, which has corners. */
-  for (i = LW_GUN_PARTS; i > 0; i--)
+  for (guint i = LW_GUN_PARTS; i > 0; i--)
     if (lw_shape_within (&shape, &parts[i - 1], limit))
       return TRUE;
 
@@ -136,9 +135,7 @@ lw_man_state_nick (LwManState state)
 gboolean
 lw_man_state_parse (const char *nick, LwManState *state)
 {
-  guint i;
-
-  for (i = 0; nick != NULL && i < G_N_ELEMENTS (state_nicks); i++)
+  for (guint i = 0; nick != NULL && i < G_N_ELEMENTS (state_nicks); i++)
     if (g_str_equal (state_nicks[i], nick))
       {
         *state = i;

@@ -76,14 +76,13 @@ lw_order_new (LwOrderKind kind, LwSide side)
 {
   LwOrder *order = g_new0 (LwOrder, 1);
   const GArray **lists[N_LISTS];
-  guint i;
 
   order->kind = kind;
   order->side = side;
   order->gun = LW_NONE;
   order->hurry = 100;
   get_lists (order, lists);
-  for (i = 0; i < N_LISTS; i++)
+  for (guint i = 0; i < N_LISTS; i++)
     *lists[i] = &nothing;
 
   return order;
@@ -94,14 +93,13 @@ lw_order_copy (const LwOrder *order)
 {
   const GArray **lists[N_LISTS];
   LwOrder *copy;
-  guint i;
 
   g_return_val_if_fail (order != NULL, NULL);
 
   copy = g_memdup2 (order, sizeof *order);
   copy->text = g_strdup (order->text);
   get_lists (copy, lists);
-  for (i = 0; i < N_LISTS; i++)
+  for (guint i = 0; i < N_LISTS; i++)
     *lists[i] = (*lists[i])->len > 0 ? g_array_copy ((GArray *)*lists[i]) : &nothing;
 
   return copy;
@@ -111,13 +109,12 @@ void
 lw_order_free (LwOrder *order)
 {
   const GArray **lists[N_LISTS];
-  guint i;
 
   if (order == NULL)
     return;
 
   get_lists (order, lists);
-  for (i = 0; i < N_LISTS; i++)
+  for (guint i = 0; i < N_LISTS; i++)
     lw_order_empty_list (lists[i]);
   g_free (order->text);
   g_free (order);
@@ -150,9 +147,7 @@ lw_order_add_leg (LwOrder *order, LwPoint point)
 gboolean
 lw_refs_hold (const GArray *men, LwRef man)
 {
-  guint i;
-
-  for (i = 0; men != NULL && i < men->len; i++)
+  for (guint i = 0; men != NULL && i < men->len; i++)
     if (g_array_index (men, LwRef, i) == man)
       return TRUE;
 
@@ -170,9 +165,7 @@ lw_order_kind_nick (LwOrderKind kind)
 gboolean
 lw_order_kind_parse (const char *nick, LwOrderKind *kind)
 {
-  guint i;
-
-  for (i = 0; nick != NULL && i < LW_N_ORDER_KINDS; i++)
+  for (guint i = 0; nick != NULL && i < LW_N_ORDER_KINDS; i++)
     if (g_str_equal (kinds[i].nick, nick))
       {
         *kind = i;
@@ -193,9 +186,7 @@ lw_told_nick (LwTold told)
 gboolean
 lw_told_parse (const char *nick, LwTold *told)
 {
-  guint i;
-
-  for (i = 1; nick != NULL && i < G_N_ELEMENTS (told_nicks); i++)
+  for (guint i = 1; nick != NULL && i < G_N_ELEMENTS (told_nicks); i++)
     if (g_str_equal (told_nicks[i], nick))
       {
         *told = i;

@@ -75,12 +75,11 @@ could_be_taken (const LwBattle *battle, const LwGun *gun)
   guint owners = 0;
   guint takers = 0;
   guint near = 0;
-  guint i;
 
   if (gun->retired || !gun->placed)
     return FALSE;
 
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
 
@@ -103,9 +102,7 @@ could_be_taken (const LwBattle *battle, const LwGun *gun)
 static void
 count_men (const LwBattle *battle, LwAccount *account)
 {
-  guint i;
-
-  for (i = 0; i < battle->n_men; i++)
+  for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
       LwSideAccount *own = &account->side[man->side];
@@ -134,9 +131,7 @@ count_men (const LwBattle *battle, LwAccount *account)
 static void
 count_guns (const LwBattle *battle, LwAccount *account)
 {
-  guint i;
-
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     {
       const LwGun *gun = &battle->guns[i];
       LwSide holder;
@@ -172,14 +167,12 @@ add_up (const LwBattle *battle, LwSide side, LwSideAccount *own)
 void
 lw_account (const LwBattle *battle, LwAccount *account)
 {
-  guint side;
-
   g_return_if_fail (battle != NULL && account != NULL);
 
   memset (account, 0, sizeof *account);
   count_men (battle, account);
   count_guns (battle, account);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     add_up (battle, side, &account->side[side]);
 
   account->over = battle->phase == LW_PHASE_OVER;

@@ -7,9 +7,7 @@
 static gboolean
 holds (const GArray *men, guint from, LwRef man)
 {
-  guint i;
-
-  for (i = from; i < men->len; i++)
+  for (guint i = from; i < men->len; i++)
     if (g_array_index (men, LwRef, i) == man)
       return TRUE;
 
@@ -20,13 +18,12 @@ void
 lw_shot_dead (const LwShotEvent *events, guint n_events, GArray *dead)
 {
   guint first;
-  guint i;
 
   g_return_if_fail (events != NULL || n_events == 0);
   g_return_if_fail (dead != NULL);
 
   first = dead->len;
-  for (i = 0; i < n_events; i++)
+  for (guint i = 0; i < n_events; i++)
     {
       LwRef man = events[i].man;
 

@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-
 /* Some of the men, or of the guns, each once. */
 typedef struct
 {
@@ -120,15 +119,13 @@ lw_whereabouts_take_gun (LwWhereabouts *where, LwRef gun)
 void
 lw_whereabouts_take_changed (const LwBattle *now, const LwBattle *then)
 {
-  LwRef i;
-
   if (!now->where->known)
     return;
 
-  for (i = 0; i < (LwRef)now->n_men; i++)
+  for (LwRef i = 0; i < (LwRef)now->n_men; i++)
     if (memcmp (&now->men[i], &then->men[i], sizeof now->men[i]) != 0)
       lw_whereabouts_take_man (now->where, i);
-  for (i = 0; i < (LwRef)now->n_guns; i++)
+  for (LwRef i = 0; i < (LwRef)now->n_guns; i++)
     if (memcmp (&now->guns[i], &then->guns[i], sizeof now->guns[i]) != 0)
       lw_whereabouts_take_gun (now->where, i);
 }
@@ -214,9 +211,8 @@ static LwRef *
 new_nobodies (guint n)
 {
   LwRef *refs = g_new (LwRef, n + 1);
-  guint i;
 
-  for (i = 0; i <= n; i++)
+  for (guint i = 0; i <= n; i++)
     refs[i] = LW_NONE;
 
   return refs;
@@ -226,7 +222,7 @@ static void
 look_at_all (LwWhereabouts *where, const LwBattle *battle)
 {
   LwBox field = lw_country_bounds (lw_battle_country (battle));
-  guint i, n_men = battle->n_men, n_guns = battle->n_guns;
+  guint n_men = battle->n_men, n_guns = battle->n_guns;
 
   where->known = TRUE;
   where->men = lw_spots_new (field, n_men, LW_N_SIDES);
@@ -240,13 +236,13 @@ look_at_all (LwWhereabouts *where, const LwBattle *battle)
   where->guard = new_nobodies (n_men);
   where->first_ward = new_nobodies (n_men);
   where->next_ward = new_nobodies (n_men);
-  for (i = 0; i < n_men; i++)
+  for (guint i = 0; i < n_men; i++)
     {
       where->counted[battle->men[i].side][LW_MAN_IN_BOX]++;
       look_at_man (where, battle, (LwRef)i);
       add_one (&where->handled, (LwRef)i);
     }
-  for (i = 0; i < n_guns; i++)
+  for (guint i = 0; i < n_guns; i++)
     look_at_gun (where, battle, (LwRef)i);
 }
 
@@ -291,10 +287,10 @@ void
 lw_men_near_gun (
     const LwBattle *battle, guint which, const LwGun *gun, LwLength limit, LwFound *men)
 {
-  guint i, n = 0;
+  guint n = 0;
 
   lw_men_in (battle, which, lw_gun_box (gun, limit), men);
-  for (i = 0; i < men->n; i++)
+  for (guint i = 0; i < men->n; i++)
     if (lw_man_near_gun (&battle->men[men->number[i]], gun, limit))
       men->number[n++] = men->number[i];
   men->n = n;
@@ -330,10 +326,9 @@ guint
 lw_wards_of (const LwBattle *battle, LwRef guard, LwFound *wards)
 {
   const LwWhereabouts *where = ask (battle);
-  LwRef ward;
 
   lw_found_none (wards);
-  for (ward = where->first_ward[guard]; ward != LW_NONE; ward = where->next_ward[ward])
+  for (LwRef ward = where->first_ward[guard]; ward != LW_NONE; ward = where->next_ward[ward])
     lw_found_add (wards, ward);
 
   return wards->n;
