@@ -6,6 +6,7 @@
 #include "app-fight.h"
 
 #include "lw-score.h"
+#include "lw-names.h"
 
 #define WAR "The War of the Floor"
 

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "lw-names.h"
+
 /* Captures of that move, by that side. */
 static guint
 count_captures (const Reading *reading, guint move, int side)

@@ -6,6 +6,7 @@
 
 #include "lw-campaign-tally.h"
 #include "lw-campaign-words.h"
+#include "lw-names.h"
 
 /* B20: Hook's Farm, 196 to 26. */
 static LwLedgerRow *
@@ -288,7 +289,7 @@ test_tally (void)
   countries = lw_campaign_tally_countries (war);
   g_assert_cmpuint (countries->len, ==, 2);
   g_assert_cmpstr (((LwCountryTally *)g_ptr_array_index (countries, 0))->name, ==, "Hook's Farm");
-  players = lw_campaign_tally_players (war);
+  players = lw_campaign_tally_players (war, lw_side_name);
   g_assert_cmpuint (players->len, ==, 3);
   anna = g_ptr_array_index (players, 0);
   g_assert_cmpstr (anna->name, ==, "Anna");
@@ -321,7 +322,7 @@ test_several_wars (void)
   lw_campaign_add (second, row_of ("b", LW_RESULT_DRAWN, 180, 120));
   lw_campaign_add (second, guest);
   lw_campaign_add (second, row_of ("d", LW_RESULT_NOT_FOUGHT, 0, 0));
-  players = lw_campaigns_tally_players (wars);
+  players = lw_campaigns_tally_players (wars, lw_side_name);
   g_assert_cmpuint (players->len, ==, 3);
   anna = g_ptr_array_index (players, 0);
   g_assert_cmpstr (anna->name, ==, "Anna");
@@ -332,7 +333,7 @@ test_several_wars (void)
   g_assert_cmpuint (anna->drawn, ==, 1);
   g_assert_cmpuint (anna->beaten, ==, 1);
   g_assert_cmpint (anna->points, ==, 392 + 180 + 52);
-  pairs = lw_campaigns_tally_pairs (wars);
+  pairs = lw_campaigns_tally_pairs (wars, lw_side_name);
   g_assert_cmpuint (pairs->len, ==, 2);
   pair = g_ptr_array_index (pairs, 0);
   g_assert_cmpstr (pair->name[0], ==, "Anna");

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "names/names.h"
+
 enum
 {
   VICTORY,

@@ -9,6 +9,7 @@
 #include "play/play.h"
 #include "lw-hand-over.h"
 #include "kit/kit.h"
+#include "names/names.h"
 
 #define N_KINDS 3
 

@@ -8,6 +8,7 @@
 
 #include "ink/ink.h"
 #include "kit/kit.h"
+#include "names/names.h"
 
 enum
 {

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
+#include "names/names.h"
 
 struct _LwMeleeList
 {

@@ -12,6 +12,7 @@
 
 #include "lw-draft-dialog.h"
 #include "play/play.h"
+#include "names/names.h"
 
 LwForce
 lw_new_battle_force (LwNewBattlePage *self, LwSide side)

@@ -12,6 +12,7 @@
 #include "library/library.h"
 #include "play/play.h"
 #include "kit/kit.h"
+#include "names/names.h"
 #include "lw-battle-page.h"
 
 G_DEFINE_FINAL_TYPE (LwNewBattlePage, lw_new_battle_page, GTK_TYPE_BOX)

@@ -9,6 +9,7 @@
 #include "despatch/despatch.h"
 #include "kit/kit.h"
 #include "lw-roster-words.h"
+#include "names/names.h"
 
 struct _LwRoster
 {

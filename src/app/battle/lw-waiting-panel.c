@@ -10,6 +10,7 @@
 #include "despatch/despatch.h"
 #include "play/play.h"
 #include "kit/kit.h"
+#include "names/names.h"
 
 struct _LwWaitingPanel
 {
@@ -51,7 +52,7 @@ update (LwWaitingPanel *self)
   g_autofree char *heading = NULL;
   g_autofree char *advice = NULL;
   g_autofree char *aim = NULL;
-  const char *other = battle->player[LW_OTHER (side)].name;
+  const char *other = lw_player_name (battle, LW_OTHER (side));
   const char *why = NULL;
 
   if (battle->phase != LW_PHASE_WAITING)

@@ -12,6 +12,7 @@
 #include "play/play.h"
 #include "battle/battle.h"
 #include "kit/kit.h"
+#include "names/names.h"
 
 /* So long after the last change it is looked over. */
 #define PATIENCE_MS 200

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "names/names.h"
+
 static char *
 ended (const LwSide *winner)
 {
@@ -52,9 +54,9 @@ lw_words_title (const LwBattle *battle)
 char *
 lw_words_player (const LwBattle *battle, LwSide side)
 {
-  const char *name = battle->player[side].name;
+  const char *name = lw_player_name (battle, side);
 
-  if (g_strcmp0 (name, lw_side_name (side)) == 0)
+  if (g_str_equal (name, lw_side_name (side)))
     return g_strdup (name);
   return g_strdup_printf ("%s (%s)", lw_side_name (side), name);
 }

@@ -15,6 +15,7 @@
 #include "lw-lesson-strip.h"
 #include "session/session.h"
 #include "kit/kit.h"
+#include "names/names.h"
 
 /* Between two orders that are shown. */
 #define SHOW_MS 900

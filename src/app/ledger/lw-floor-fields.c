@@ -8,6 +8,7 @@
 
 #include "kit/kit.h"
 #include "library/library.h"
+#include "names/names.h"
 
 /* ---- the form in the fields ---- */
 

@@ -10,6 +10,7 @@
 #include "campaign/campaign.h"
 #include "kit/kit.h"
 #include "library/library.h"
+#include "names/names.h"
 
 #define PLAYER_COLUMNS 11
 #define PAIR_COLUMNS 5
@@ -79,7 +80,7 @@ new_players (const GPtrArray *campaigns)
                                                _ ("Battles"),   _ ("won"),    _ ("drawn"),
                                                _ ("lost"),      _ ("Points"), _ ("Guns taken"),
                                                _ ("Prisoners"), _ ("Killed") };
-  g_autoptr (GPtrArray) players = lw_campaigns_tally_players (campaigns);
+  g_autoptr (GPtrArray) players = lw_campaigns_tally_players (campaigns, lw_side_name);
   GtkGrid *grid = new_grid (titles, PLAYER_COLUMNS);
   guint i;
 
@@ -115,7 +116,7 @@ new_pairs (const GPtrArray *campaigns)
 {
   const char *const titles[PAIR_COLUMNS] = { _ ("Who against whom"), _ ("Battles"), _ ("won"),
                                              _ ("drawn"), _ ("All margins together") };
-  g_autoptr (GPtrArray) pairs = lw_campaigns_tally_pairs (campaigns);
+  g_autoptr (GPtrArray) pairs = lw_campaigns_tally_pairs (campaigns, lw_side_name);
   GtkGrid *grid = new_grid (titles, PAIR_COLUMNS);
   guint i;
 

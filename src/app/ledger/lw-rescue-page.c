@@ -9,6 +9,7 @@
 
 #include "library/library.h"
 #include "kit/kit.h"
+#include "names/names.h"
 
 struct _LwRescuePage
 {

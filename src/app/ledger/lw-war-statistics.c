@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "campaign/campaign.h"
+#include "names/names.h"
 #include "lw-war-bars.h"
 
 /* More Countries or players than these are in the CSV. */
@@ -149,7 +150,7 @@ attach_player (GtkGrid *grid, const LwPlayerTally *player, int row)
 static GtkWidget *
 new_players (const LwCampaign *campaign)
 {
-  g_autoptr (GPtrArray) players = lw_campaign_tally_players (campaign);
+  g_autoptr (GPtrArray) players = lw_campaign_tally_players (campaign, lw_side_name);
   GtkGrid *grid = new_grid ();
   guint i;
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "names/names.h"
+
 static GtkWidget *
 new_label (const char *text, const char *css_class, float xalign)
 {

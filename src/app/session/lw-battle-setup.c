@@ -5,6 +5,7 @@
 #include "lw-battle-setup.h"
 
 #include "library/library.h"
+#include "names/names.h"
 
 /* A whole seed of 64 bits: chance begins outside the laws, and is saved from then on. */
 static guint64

@@ -10,6 +10,7 @@
 #include "files/files.h"
 #include "library/library.h"
 #include "safe/safe.h"
+#include "names/names.h"
 
 struct _LwWarBook
 {
@@ -230,8 +231,10 @@ static gboolean
 add (LwWarBook *self, gpointer data, GError **error)
 {
   LwLedgerRow **row = data;
-  gint twin = lw_campaign_twin (self->campaign, *row);
+  gint twin;
 
+  lw_row_forget_side_names (*row);
+  twin = lw_campaign_twin (self->campaign, *row);
   if (twin >= 0)
     return fail_twin (self, twin, error);
   return lw_campaign_add (self->campaign, g_steal_pointer (row));
@@ -269,6 +272,7 @@ correct (LwWarBook *self, gpointer data, GError **error)
                            _ ("This battle is no longer in the ledger."));
       return FALSE;
     }
+  lw_row_forget_side_names (correction->row);
   twin = lw_campaign_twin (self->campaign, correction->row);
   if (twin >= 0 && twin != number)
     return fail_twin (self, twin, error);

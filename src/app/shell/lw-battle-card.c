@@ -11,6 +11,7 @@
 #include "files/files.h"
 #include "lw-cards.h"
 #include "safe/safe.h"
+#include "names/names.h"
 
 #define PICTURE_WIDTH 170
 #define PICTURE_HEIGHT 136

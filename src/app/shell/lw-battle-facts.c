@@ -5,6 +5,7 @@
 #include "lw-battle-facts.h"
 
 #include "kit/kit.h"
+#include "names/names.h"
 
 /* Title and players; phase, mover, move; won, winner; men and their most, Red's first; allowance
  * and clock. */
@@ -32,7 +33,7 @@ lw_battle_facts_of (const LwBattle *battle)
   facts->clock = battle->clock;
   for (side = LW_RED; side < LW_N_SIDES; side++)
     {
-      facts->player[side] = g_strdup (battle->player[side].name);
+      facts->player[side] = g_strdup (lw_player_name (battle, side));
       facts->men[side] = lw_battle_free_men (battle, side);
       facts->most[side] = lw_force_men (&battle->player[side].force);
     }

@@ -9,6 +9,7 @@
 #include "files/files.h"
 #include "kit/kit.h"
 #include "ledger/ledger.h"
+#include "names/names.h"
 
 #define PICTURE_WIDTH 150
 #define PICTURE_HEIGHT 112

@@ -6,6 +6,7 @@
 
 #include "despatch/despatch.h"
 #include "play/play.h"
+#include "names/names.h"
 
 static void
 append_moves (const LwBattle *battle, GString *text)

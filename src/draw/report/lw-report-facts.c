@@ -210,9 +210,7 @@ lw_report_player (const LwBattle *battle, LwSide side)
   const char *name;
 
   g_return_val_if_fail (battle, NULL);
-  name = battle->player[side].name;
-  if (!name || !*name)
-    name = lw_side_name (side);
+  name = lw_player_name (battle, side);
   if (battle->first == side && battle->move > 0)
     return g_strdup_printf (_ ("%s, first player"), name);
   return g_strdup (name);

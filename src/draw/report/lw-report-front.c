@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-report-facts.h"
+#include "names/names.h"
 
 #define GUTTER 22.0
 #define LABEL_GAP 12.0 /* from a fact's name to the fact */

@@ -10,6 +10,7 @@
 #include "lw-report-tables.h"
 #include "lw-battle-report.h"
 #include "paper/paper.h"
+#include "names/names.h"
 
 #define COLUMNS 78
 

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "lw-chart-private.h"
+#include "names/names.h"
 
 #define SLOT_FOR_MARK 7.0
 #define SLOT_FOR_GAIN 42.0

@@ -9,6 +9,7 @@
 
 #include "ink/ink.h"
 #include "paper/paper.h"
+#include "names/names.h"
 
 #define SCREEN_SIZE 12.5 /* pixels: the desktop's usual letters */
 #define SLOT_FOR_NAME 46.0

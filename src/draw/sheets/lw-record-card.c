@@ -13,6 +13,7 @@
 #include "campaign/campaign.h"
 #include "laws/laws.h"
 #include "report/report.h"
+#include "names/names.h"
 
 #define GUTTER 22.0
 #define FIELD 25.0    /* from one line to write upon to the next */

@@ -8,6 +8,7 @@
 #include "despatch/despatch.h"
 #include "lw-order-xml.h"
 #include "play/play.h"
+#include "names/names.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -175,8 +176,13 @@ read_players (const LwXmlDocument *document,
       !find_sides (document, root, "army", "side", army, error))
     return FALSE;
   for (guint side = 0; side < LW_N_SIDES; side++)
-    if (!read_player (document, player[side], army[side], &players[side], error))
-      return FALSE;
+    {
+      if (!read_player (document, player[side], army[side], &players[side], error))
+        return FALSE;
+      /* A file need not say who plays. */
+      if (players[side].name == NULL)
+        players[side].name = (char *)lw_side_name (side);
+    }
   if (players[LW_RED].edge != players[LW_BLUE].edge)
     return TRUE;
   return lw_xml_fail (

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "files/files.h"
+#include "names/names.h"
 
 LwLedgerRow *
 lw_campaign_row_of_file (const LwBattle *battle, const char *path, const char *date)
@@ -15,6 +16,7 @@ lw_campaign_row_of_file (const LwBattle *battle, const char *path, const char *d
   g_autofree char *begun = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
   LwLedgerRow *row = lw_ledger_row_of (battle, date == NULL ? begun : date);
 
+  lw_row_forget_side_names (row);
   if (path != NULL)
     {
       row->file = g_path_get_basename (path);

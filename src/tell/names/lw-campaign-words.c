@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-names.h"
+
 const char *
 lw_method_name (LwLedgerMethod method)
 {
@@ -74,4 +76,14 @@ lw_result_name (LwResult result)
     }
 
   g_return_val_if_reached (NULL);
+}
+
+void
+lw_row_forget_side_names (LwLedgerRow *row)
+{
+  g_return_if_fail (row != NULL);
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    if (g_strcmp0 (row->side[side].player, lw_side_name (side)) == 0)
+      g_clear_pointer (&row->side[side].player, g_free);
 }

@@ -6,5 +6,7 @@
 
 #include "lw-campaign-words.h"
 #include "lw-law-text.h"
+#include "lw-names.h"
 #include "lw-phrase.h"
+#include "lw-rule-words.h"
 #include "lw-statistics-words.h"

@@ -47,10 +47,8 @@ lw_story_end (LwStory *story)
 static char *
 call_general (const LwBattle *battle, LwSide side)
 {
-  const char *name = battle->player[side].name;
+  const char *name = lw_player_name (battle, side);
 
-  if (name == NULL || *name == '\0')
-    return g_strdup (lw_side_name (side));
   if (g_str_has_prefix (name, "The ") || g_str_has_prefix (name, "A "))
     return g_strdup_printf ("%c%s", g_ascii_tolower (*name), name + 1);
   return g_strdup (name);

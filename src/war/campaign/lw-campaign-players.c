@@ -35,11 +35,11 @@ was_won_by (const LwLedgerRow *row, LwSide side)
 
 /* Nobody is nameless: who gave no name is called by his side. */
 static const char *
-name_of (const LwCampaign *campaign, const LwLedgerRow *row, LwSide side)
+name_of (const LwCampaign *campaign, const LwLedgerRow *row, LwSide side, LwSideNamer call)
 {
   const char *name = lw_row_player (campaign, row, side);
 
-  return name == NULL || *name == '\0' ? lw_side_name (side) : name;
+  return name == NULL || *name == '\0' ? call (side) : name;
 }
 
 static void
@@ -76,7 +76,7 @@ find_player (GPtrArray *players, GHashTable *by_name, const char *name)
 
 /* The war itself, for all who had a battle in it; it is won by him whose side it is. */
 static void
-add_war (GHashTable *here, const LwCampaign *campaign)
+add_war (GHashTable *here, const LwCampaign *campaign, LwSideNamer call)
 {
   LwStanding standing;
   const char *winner;
@@ -91,14 +91,14 @@ add_war (GHashTable *here, const LwCampaign *campaign)
     return;
   winner = campaign->player[standing.leader];
   if (winner == NULL || *winner == '\0')
-    winner = lw_side_name (standing.leader);
+    winner = call (standing.leader);
   player = g_hash_table_lookup (here, winner);
   if (player != NULL)
     player->wars_won++;
 }
 
 static void
-add_players (GPtrArray *players, GHashTable *by_name, const LwCampaign *campaign)
+add_players (GPtrArray *players, GHashTable *by_name, const LwCampaign *campaign, LwSideNamer call)
 {
   g_autoptr (GHashTable) here = g_hash_table_new (g_str_hash, g_str_equal);
 
@@ -110,36 +110,36 @@ add_players (GPtrArray *players, GHashTable *by_name, const LwCampaign *campaign
 
         if (row->result == LW_RESULT_NOT_FOUGHT)
           continue;
-        player = find_player (players, by_name, name_of (campaign, row, side));
+        player = find_player (players, by_name, name_of (campaign, row, side, call));
         add_player_side (player, row, side);
         g_hash_table_insert (here, player->name, player);
       }
-  add_war (here, campaign);
+  add_war (here, campaign, call);
 }
 
 GPtrArray *
-lw_campaign_tally_players (const LwCampaign *campaign)
+lw_campaign_tally_players (const LwCampaign *campaign, LwSideNamer call)
 {
   g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
   GPtrArray *players = g_ptr_array_new_with_free_func (free_player);
 
-  g_return_val_if_fail (campaign != NULL, players);
+  g_return_val_if_fail (campaign != NULL && call != NULL, players);
 
-  add_players (players, by_name, campaign);
+  add_players (players, by_name, campaign, call);
   g_ptr_array_sort (players, compare_players);
   return players;
 }
 
 GPtrArray *
-lw_campaigns_tally_players (const GPtrArray *campaigns)
+lw_campaigns_tally_players (const GPtrArray *campaigns, LwSideNamer call)
 {
   g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
   GPtrArray *players = g_ptr_array_new_with_free_func (free_player);
 
-  g_return_val_if_fail (campaigns != NULL, players);
+  g_return_val_if_fail (campaigns != NULL && call != NULL, players);
 
   for (guint i = 0; i < campaigns->len; i++)
-    add_players (players, by_name, g_ptr_array_index (campaigns, i));
+    add_players (players, by_name, g_ptr_array_index (campaigns, i), call);
   g_ptr_array_sort (players, compare_players);
   return players;
 }
@@ -187,9 +187,10 @@ find_pair (GPtrArray *pairs, const char *first, const char *second)
 }
 
 static void
-add_meeting (GPtrArray *pairs, const LwCampaign *campaign, const LwLedgerRow *row)
+add_meeting (GPtrArray *pairs, const LwCampaign *campaign, const LwLedgerRow *row, LwSideNamer call)
 {
-  const char *red = name_of (campaign, row, LW_RED), *blue = name_of (campaign, row, LW_BLUE);
+  const char *red = name_of (campaign, row, LW_RED, call);
+  const char *blue = name_of (campaign, row, LW_BLUE, call);
   LwSide first = g_utf8_collate (red, blue) <= 0 ? LW_RED : LW_BLUE;
   LwPairTally *pair;
 
@@ -204,18 +205,18 @@ add_meeting (GPtrArray *pairs, const LwCampaign *campaign, const LwLedgerRow *ro
 }
 
 GPtrArray *
-lw_campaigns_tally_pairs (const GPtrArray *campaigns)
+lw_campaigns_tally_pairs (const GPtrArray *campaigns, LwSideNamer call)
 {
   GPtrArray *pairs = g_ptr_array_new_with_free_func (free_pair);
 
-  g_return_val_if_fail (campaigns != NULL, pairs);
+  g_return_val_if_fail (campaigns != NULL && call != NULL, pairs);
 
   for (guint i = 0; i < campaigns->len; i++)
     {
       const LwCampaign *campaign = g_ptr_array_index (campaigns, i);
 
       for (guint j = 0; j < campaign->battles->len; j++)
-        add_meeting (pairs, campaign, g_ptr_array_index (campaign->battles, j));
+        add_meeting (pairs, campaign, g_ptr_array_index (campaign->battles, j), call);
     }
   g_ptr_array_sort (pairs, compare_pairs);
   return pairs;

@@ -55,15 +55,18 @@ void       lw_campaign_tally           (const LwCampaign *campaign, LwTally *tal
 /* Most battles first. Returns: (transfer full) (element-type LwCountryTally) */
 GPtrArray *lw_campaign_tally_countries (const LwCampaign *campaign);
 
+/* What a side is called whose player gave no name. */
+typedef const char *(*LwSideNamer)     (LwSide side);
+
 /* Most victories first. Returns: (transfer full) (element-type LwPlayerTally) */
-GPtrArray *lw_campaign_tally_players   (const LwCampaign *campaign);
+GPtrArray *lw_campaign_tally_players   (const LwCampaign *campaign, LwSideNamer call);
 
 /* The same over several wars. (element-type LwCampaign) */
-GPtrArray *lw_campaigns_tally_players  (const GPtrArray *campaigns);
+GPtrArray *lw_campaigns_tally_players  (const GPtrArray *campaigns, LwSideNamer call);
 
 /* Who has met whom in several wars, the oftenest first.
  * Returns: (transfer full) (element-type LwPairTally) */
-GPtrArray *lw_campaigns_tally_pairs    (const GPtrArray *campaigns);
+GPtrArray *lw_campaigns_tally_pairs    (const GPtrArray *campaigns, LwSideNamer call);
 
 /* Enemies killed in one battle, of both arms. */
 guint      lw_row_killed               (const LwLedgerRow *row, LwSide by);

@@ -182,8 +182,7 @@ void
 lw_row_forget_players (const LwCampaign *campaign, LwLedgerRow *row)
 {
   for (guint side = 0; side < LW_N_SIDES; side++)
-    if (g_strcmp0 (row->side[side].player, campaign->player[side]) == 0 ||
-        g_strcmp0 (row->side[side].player, lw_side_name (side)) == 0)
+    if (g_strcmp0 (row->side[side].player, campaign->player[side]) == 0)
       g_clear_pointer (&row->side[side].player, g_free);
 }
 

@@ -5,4 +5,5 @@
 #pragma once
 
 #include "lw-chance.h"
+#include "lw-house-rules.h"
 #include "lw-laws.h"

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-laws.c: names of sides, arms and varieties, and what the numbers of the laws come to.
+ * lw-laws.c: the nicks of sides, arms and varieties, and how far an arm goes.
  */
 #include "lw-laws.h"
-
-#include <glib/gi18n-lib.h>
 
 static const char *const side_nicks[LW_N_SIDES] = { "red", "blue" };
 static const char *const arm_nicks[LW_N_ARMS] = { "infantry", "cavalry" };
@@ -13,9 +11,7 @@ static const char *const variety_nicks[] = { "finish", "blow", "defensive" };
 static gboolean
 find_nick (const char *const *nicks, guint n, const char *nick, guint *found)
 {
-  guint i;
-
-  for (i = 0; nick != NULL && i < n; i++)
+  for (guint i = 0; nick != NULL && i < n; i++)
     if (g_str_equal (nicks[i], nick))
       {
         *found = i;
@@ -31,14 +27,6 @@ lw_side_nick (LwSide side)
   g_return_val_if_fail (side < LW_N_SIDES, NULL);
 
   return side_nicks[side];
-}
-
-const char *
-lw_side_name (LwSide side)
-{
-  g_return_val_if_fail (side < LW_N_SIDES, NULL);
-
-  return side == LW_RED ? _ ("Red") : _ ("Blue");
 }
 
 gboolean
@@ -61,14 +49,6 @@ lw_arm_nick (LwArm arm)
   return arm_nicks[arm];
 }
 
-const char *
-lw_arm_name (LwArm arm)
-{
-  g_return_val_if_fail (arm < LW_N_ARMS, NULL);
-
-  return arm == LW_INFANTRY ? _ ("infantry") : _ ("cavalry");
-}
-
 gboolean
 lw_arm_parse (const char *nick, LwArm *arm)
 {
@@ -89,22 +69,6 @@ lw_variety_nick (LwVariety variety)
   return variety_nicks[variety];
 }
 
-const char *
-lw_variety_name (LwVariety variety)
-{
-  switch (variety)
-    {
-    case LW_VARIETY_FINISH:
-      return _ ("Fight to the Finish");
-    case LW_VARIETY_BLOW:
-      return _ ("Blow at the Rear");
-    case LW_VARIETY_DEFENSIVE:
-      return _ ("Defensive Game");
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
 gboolean
 lw_variety_parse (const char *nick, LwVariety *variety)
 {
@@ -121,17 +85,4 @@ LwLength
 lw_arm_move (LwArm arm)
 {
   return arm == LW_CAVALRY ? LW_MOVE_CAVALRY : LW_MOVE_INFANTRY;
-}
-
-char *
-lw_points_format (gint half_points)
-{
-  const char *sign = half_points < 0 ? "-" : "";
-  gint size = ABS (half_points);
-
-  if (size % 2 == 0)
-    return g_strdup_printf ("%s%d", sign, size / 2);
-  if (size == 1)
-    return g_strdup_printf ("%s½", sign);
-  return g_strdup_printf ("%s%d½", sign, size / 2);
 }

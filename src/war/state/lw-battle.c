@@ -104,9 +104,7 @@ lw_battle_new (const LwCountry *country,
   for (guint side = 0; side < LW_N_SIDES; side++)
     {
       battle->player[side] = players[side];
-      /* A file need not say who plays. */
-      battle->player[side].name =
-          g_strdup (players[side].name != NULL ? players[side].name : lw_side_name (side));
+      battle->player[side].name = g_strdup (players[side].name);
     }
   lw_chance_seed (&battle->chance, seed);
   raise_armies (battle);

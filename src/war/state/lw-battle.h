@@ -125,8 +125,8 @@ struct _LwBattle
 /*
  * lw_battle_new: a battle ready for putting down. Takes the forces, edges and rules as given;
  * men get the ids r1.. and b1.., infantry first; guns rg1.. and bg1... Red is First Player until a
- * toss says otherwise, and there is no curtain. Title, id, date, scenario may be set before the
- * first order.
+ * toss says otherwise, and there is no curtain. A player need have no name. Title, id, date,
+ * scenario may be set before the first order.
  */
 LwBattle      *lw_battle_new       (const LwCountry *country, const LwPlayer players[LW_N_SIDES],
                                     LwVariety variety, const LwHouseRules *rules, guint64 seed);

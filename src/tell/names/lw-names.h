@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-names.h: sides, arms and varieties by name, players, and points.
+ */
+#pragma once
+
+#include "laws/laws.h"
+#include "state/state.h"
+
+G_BEGIN_DECLS
+
+const char *lw_side_name     (LwSide side);       /* _("Red") */
+const char *lw_arm_name      (LwArm arm);         /* _("infantry") */
+const char *lw_variety_name  (LwVariety variety); /* _("Fight to the Finish") */
+
+/* The name of a side's player; the side's own when he gave none. */
+const char *lw_player_name   (const LwBattle *battle, LwSide side);
+
+/* "23½", "100", "0": half-points, never "0.50". Returns: (transfer full) */
+char       *lw_points_format (gint half_points);
+
+G_END_DECLS
