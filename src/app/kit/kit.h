@@ -12,7 +12,6 @@
 #include "lw-first-frame.h"
 #include "lw-fit.h"
 #include "lw-fold.h"
-#include "lw-frame-memory.h"
 #include "lw-help.h"
 #include "lw-kept.h"
 #include "lw-laws-window.h"

@@ -83,8 +83,6 @@ lw_map_set_view (LwMapView *self, const LwView *view)
   if (wanted.scale != self->view.scale)
     lw_map_pieces_forget (self);
   self->view = wanted;
-  if (!self->fitted)
-    lw_frame_memory_hold (GTK_WIDGET (self));
   queue_draw (self);
 }
 

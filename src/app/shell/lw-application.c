@@ -7,6 +7,9 @@
 #include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 #include <locale.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <signal.h>
 
 #include "lw-about.h"
@@ -310,6 +313,16 @@ locale_folder (void)
   return g_file_test (LW_DATADIR, G_FILE_TEST_IS_DIR) ? LW_LOCALEDIR : LW_BUILD_LOCALEDIR;
 }
 
+/* Pictures as large as the window come and go. glibc would keep the memory of each, and more after
+ * every larger one: a fixed threshold gives it back to the system. */
+static void
+give_back_large_blocks (void)
+{
+#ifdef __GLIBC__
+  mallopt (M_MMAP_THRESHOLD, 128 * 1024);
+#endif
+}
+
 int
 lw_application_main (int argc, char **argv)
 {
@@ -322,7 +335,7 @@ lw_application_main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, locale_folder ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  lw_frame_memory_save ();
+  give_back_large_blocks ();
   signal (SIGPIPE, SIG_IGN);
   signal (SIGXFSZ, SIG_IGN);
 
