@@ -15,14 +15,25 @@ typedef struct
   gpointer data;
 } Question;
 
+/* What was chosen may end the window that asked: the question goes first. GTK holds it as long as
+ * the click goes on, and would go back then to a parent that is gone. */
+static void
+close_question (GtkButton *button)
+{
+  g_autoptr (GtkWindow) window =
+      g_object_ref (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button))));
+
+  gtk_window_close (window);
+  gtk_window_set_transient_for (window, NULL);
+}
+
 static void
 agreed_cb (GtkButton *button, Question *question)
 {
   LwAgreed agreed = question->agreed;
   gpointer data = question->data;
 
-  /* What is agreed on may end the window that asked. */
-  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button))));
+  close_question (button);
   agreed (data);
 }
 
@@ -123,7 +134,7 @@ discarded_cb (GtkButton *button, Question *question)
   LwAgreed discarded = (LwAgreed)g_object_get_data (G_OBJECT (button), "lw-discarded");
   gpointer data = question->data;
 
-  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button))));
+  close_question (button);
   discarded (data);
 }
 
