@@ -256,6 +256,16 @@ lw_move_clock_release (LwMoveClock *self)
   set_tick (self);
 }
 
+/* By a hold that nobody releases. */
+void
+lw_move_clock_end (LwMoveClock *self)
+{
+  g_return_if_fail (LW_IS_MOVE_CLOCK (self));
+
+  self->interval_since = 0;
+  lw_move_clock_hold (self);
+}
+
 void
 lw_move_clock_wake (LwMoveClock *self)
 {

@@ -52,6 +52,9 @@ void         lw_move_clock_release       (LwMoveClock *self);
 /* A battle that is opened in the middle of a move waits for a hand; this is the hand. */
 void         lw_move_clock_wake          (LwMoveClock *self);
 
+/* It stands from now on, whoever lets go of it, and there is no interval any more, nor a timer. */
+void         lw_move_clock_end           (LwMoveClock *self);
+
 /* One look at the clock, as at every second: warnings, Time, Go. */
 void         lw_move_clock_look          (LwMoveClock *self);
 

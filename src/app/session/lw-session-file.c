@@ -33,6 +33,7 @@ struct _LwSessionFile
   guint change;    /* counts what has changed */
   guint n_kept;    /* orders that are on the disk */
   guint n_retried; /* when the journal failed last */
+  gboolean ended;  /* nothing is written any more */
   GError *save_problem;
 
   LwTrouble trouble;
@@ -272,13 +273,6 @@ lw_session_file_change (LwSessionFile *self, LwPhase before, gboolean is_order)
     save_later (self, LW_SAVE_PLAIN);
 }
 
-gboolean
-lw_session_file_keeps (LwSessionFile *self)
-{
-  g_return_val_if_fail (LW_IS_SESSION_FILE (self), FALSE);
-  return self->keeper != NULL;
-}
-
 void
 lw_session_file_wait (LwSessionFile *self)
 {
@@ -322,7 +316,7 @@ lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
   LwKeeper *old = self->keeper;
 
   g_return_val_if_fail (LW_IS_SESSION_FILE (self), FALSE);
-  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (path != NULL && !self->ended, FALSE);
 
   if (!lw_battle_save (self->battle, self->words, path, error))
     return FALSE;
@@ -338,6 +332,21 @@ lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
   lw_keeper_drop (old);
   g_signal_emit (self, saved_signal, 0, NULL);
   return TRUE;
+}
+
+void
+lw_session_file_end (LwSessionFile *self)
+{
+  LwKeeper *keeper;
+
+  g_return_if_fail (LW_IS_SESSION_FILE (self));
+
+  self->ended = TRUE;
+  keeper = g_steal_pointer (&self->keeper);
+  if (self->dirty)
+    lw_keeper_free (keeper);
+  else
+    lw_keeper_drop (keeper);
 }
 
 /* ---- the object ---- */
@@ -377,12 +386,8 @@ static void
 lw_session_file_finalize (GObject *object)
 {
   LwSessionFile *self = LW_SESSION_FILE (object);
-  LwKeeper *keeper = g_steal_pointer (&self->keeper);
 
-  if (self->dirty)
-    lw_keeper_free (keeper);
-  else
-    lw_keeper_drop (keeper);
+  lw_session_file_end (self);
   g_clear_object (&self->clock);
   g_clear_error (&self->save_problem);
   g_clear_pointer (&self->words, lw_report_words_free);

@@ -55,8 +55,6 @@ void           lw_session_file_take_words (LwSessionFile *self, LwReportWords *w
 
 /* Something has changed: an order, before which the phase was @before, or what is none. */
 void           lw_session_file_change     (LwSessionFile *self, LwPhase before, gboolean is_order);
-/* FALSE: the battle is but looked at, and nothing is written. */
-gboolean       lw_session_file_keeps      (LwSessionFile *self);
 /* A moment, for the order before this one to be on the disk. */
 void           lw_session_file_wait       (LwSessionFile *self);
 
@@ -66,6 +64,10 @@ gboolean       lw_session_file_save       (LwSessionFile *self, GError **error);
 gboolean       lw_session_file_overwrite  (LwSessionFile *self, GError **error);
 /* From now on the battle is kept at @path. */
 gboolean       lw_session_file_save_as    (LwSessionFile *self, const char *path, GError **error);
+
+/* Journal and lock are let go of; what is not in the file yet stays for later. Nothing is kept or
+ * saved any more. */
+void           lw_session_file_end        (LwSessionFile *self);
 
 /* @text: a sentence or more for the player; @details: the system's words, or NULL. */
 LwTrouble      lw_session_file_trouble    (LwSessionFile *self, const char **text,

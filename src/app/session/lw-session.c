@@ -20,6 +20,8 @@ struct _LwSession
   LwMoveClock *clock;
   LwSessionFile *file;
 
+  gboolean left; /* nobody plays here any more */
+
   /* Who looks. */
   gboolean looking; /* nobody plays: a replay, without clock and file */
   gboolean has_hand;
@@ -162,6 +164,8 @@ is_ready (LwSession *self)
 {
   const char *why;
 
+  if (self->left)
+    return FALSE;
   lw_session_file_wait (self->file);
   if (lw_session_file_trouble (self->file, &why, NULL) != LW_TROUBLE_LOOKING)
     return TRUE;
@@ -405,12 +409,15 @@ lw_session_leave (LwSession *self)
 {
   g_return_if_fail (LW_IS_SESSION (self));
 
-  if (!lw_session_file_keeps (self->file))
+  if (self->left)
     return;
   if (lw_move_clock_running (self->clock))
     lw_session_set_paused (self, TRUE);
   if (lw_session_file_trouble (self->file, NULL, NULL) != LW_TROUBLE_CHANGED)
     lw_session_file_save (self->file, NULL);
+  self->left = TRUE;
+  lw_move_clock_end (self->clock);
+  lw_session_file_end (self->file);
 }
 
 /* ---- the object ---- */

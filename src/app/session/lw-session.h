@@ -88,7 +88,8 @@ gboolean        lw_session_looks       (LwSession *self);
 gboolean        lw_session_look_on     (LwSession *self, const LwOrder *order);
 void            lw_session_look_at     (LwSession *self, LwBattle *moment);
 
-/* Whoever goes away: a running clock is put by, and the file is written. */
+/* Whoever goes away: a running clock is put by, the file is written, and timer, journal and lock
+ * are let go of at once, though others may still look at the battle. No order is taken any more. */
 void            lw_session_leave       (LwSession *self);
 
 G_END_DECLS
