@@ -155,6 +155,7 @@ lw_account_page_dispose (GObject *object)
 {
   LwAccountPage *self = LW_ACCOUNT_PAGE (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&self->session);
   g_clear_pointer (&self->campaigns, g_ptr_array_unref);
   G_OBJECT_CLASS (lw_account_page_parent_class)->dispose (object);

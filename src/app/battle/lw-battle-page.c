@@ -83,6 +83,7 @@ update_stage (LwBattlePage *self)
   gboolean opaque = lw_battle_page_cover (self);
   GtkWidget *table = gtk_stack_get_child_by_name (self->stage, "table");
   GtkWidget *wanted = opaque ? GTK_WIDGET (self->hand_over) : table;
+  GtkWidget *hidden = opaque ? table : GTK_WIDGET (self->hand_over);
 
   /* Not merely behind the page: an invisible table is not read out either. */
   gtk_widget_set_visible (wanted, TRUE);
@@ -91,7 +92,8 @@ update_stage (LwBattlePage *self)
   lw_battle_page_say (self, "");
   hide_toast (self);
   gtk_stack_set_visible_child (self->stage, wanted);
-  gtk_widget_set_visible (opaque ? table : GTK_WIDGET (self->hand_over), FALSE);
+  lw_give_up_focus (hidden);
+  gtk_widget_set_visible (hidden, FALSE);
   if (opaque)
     gtk_widget_grab_focus (GTK_WIDGET (self->hand_over));
   else
@@ -225,15 +227,11 @@ lw_battle_page_grab_focus (GtkWidget *widget)
   return lw_battle_page_focus_field (self);
 }
 
-/* Leaving the page in the middle of a move stops its clock, and the file is written. */
+/* Whoever may still refer to page or session: leaving the page ends the session. */
 static void
 lw_battle_page_unroot (GtkWidget *widget)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
-
-  if (lw_move_clock_running (lw_session_clock (self->session)))
-    lw_session_set_paused (self->session, TRUE);
-  lw_session_leave (self->session);
+  lw_session_leave (LW_BATTLE_PAGE (widget)->session);
   GTK_WIDGET_CLASS (lw_battle_page_parent_class)->unroot (widget);
 }
 
@@ -249,6 +247,7 @@ lw_battle_page_dispose (GObject *object)
 {
   LwBattlePage *self = LW_BATTLE_PAGE (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_BATTLE_PAGE);
   g_clear_pointer (&self->fates, g_ptr_array_unref);
   g_clear_object (&self->hand);
@@ -362,4 +361,11 @@ lw_battle_page_new (LwSession *session)
                            G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
+}
+
+LwSession *
+lw_battle_page_session (LwBattlePage *self)
+{
+  g_return_val_if_fail (LW_IS_BATTLE_PAGE (self), NULL);
+  return self->session;
 }

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define LW_TYPE_BATTLE_PAGE (lw_battle_page_get_type ())
 G_DECLARE_FINAL_TYPE (LwBattlePage, lw_battle_page, LW, BATTLE_PAGE, GtkBox)
 
-GtkWidget *lw_battle_page_new (LwSession *session);
+GtkWidget *lw_battle_page_new     (LwSession *session);
+LwSession *lw_battle_page_session (LwBattlePage *self);
 
 G_END_DECLS

@@ -209,6 +209,8 @@ update (LwHandPanel *self)
   LwRef gun = lw_hand_gun (self->hand);
 
   self->updating = TRUE;
+  if (men->len == 0 && gun == LW_NONE)
+    lw_give_up_focus (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), men->len > 0 || gun != LW_NONE);
   gtk_widget_set_visible (self->men, men->len > 0);
   gtk_widget_set_visible (self->gun, gun != LW_NONE && in_move (battle));
@@ -312,6 +314,7 @@ fired_cb (LwHandPanel *self)
 static void
 lw_hand_panel_dispose (GObject *object)
 {
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&LW_HAND_PANEL (object)->hand);
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_HAND_PANEL);
   G_OBJECT_CLASS (lw_hand_panel_parent_class)->dispose (object);

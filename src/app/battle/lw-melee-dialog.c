@@ -239,6 +239,7 @@ lw_melee_dialog_dispose (GObject *object)
 {
   LwMeleeDialog *self = LW_MELEE_DIALOG (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   if (self->picture != NULL)
     lw_melee_picture_forget (self->picture);
   self->picture = NULL;

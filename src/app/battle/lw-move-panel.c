@@ -208,6 +208,7 @@ warned_cb (LwMovePanel *self, guint seconds)
 static void
 lw_move_panel_dispose (GObject *object)
 {
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&LW_MOVE_PANEL (object)->hand);
   G_OBJECT_CLASS (lw_move_panel_parent_class)->dispose (object);
 }

@@ -229,6 +229,7 @@ lw_new_battle_page_grab_focus (GtkWidget *widget)
 static void
 lw_new_battle_page_dispose (GObject *object)
 {
+  lw_fall_silent (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_NEW_BATTLE_PAGE);
   G_OBJECT_CLASS (lw_new_battle_page_parent_class)->dispose (object);
 }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "kit/kit.h"
+
 /* Men in a company, unless the player wants more or fewer. */
 #define COMPANY 12
 
@@ -139,6 +141,7 @@ gun_taken_cb (LwPuttingPanel *self)
 static void
 lw_putting_panel_dispose (GObject *object)
 {
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&LW_PUTTING_PANEL (object)->hand);
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_PUTTING_PANEL);
   G_OBJECT_CLASS (lw_putting_panel_parent_class)->dispose (object);

@@ -253,6 +253,7 @@ lw_replay_view_dispose (GObject *object)
 {
   LwReplayView *self = LW_REPLAY_VIEW (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_object (&self->replay);
   G_OBJECT_CLASS (lw_replay_view_parent_class)->dispose (object);

@@ -342,6 +342,7 @@ lw_roster_map (GtkWidget *widget)
 static void
 lw_roster_dispose (GObject *object)
 {
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&LW_ROSTER (object)->hand);
   G_OBJECT_CLASS (lw_roster_parent_class)->dispose (object);
 }

@@ -303,6 +303,7 @@ lw_report_page_dispose (GObject *object)
 {
   LwReportPage *self = LW_REPORT_PAGE (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_REPORT_PAGE);
   g_clear_pointer (&self->document, lw_document_free);
   g_clear_object (&self->session);

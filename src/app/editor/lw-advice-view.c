@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ink/ink.h"
+#include "kit/kit.h"
 
 /* So long after the last change the Country is looked over. */
 #define PATIENCE_MS 120
@@ -345,6 +346,7 @@ lw_advice_view_dispose (GObject *object)
 {
   LwAdviceView *self = LW_ADVICE_VIEW (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->survey, lw_survey_free);
   g_clear_object (&self->editor);

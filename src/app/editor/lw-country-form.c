@@ -198,6 +198,7 @@ add_sizes (LwCountryForm *self)
 static void
 lw_country_form_dispose (GObject *object)
 {
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&LW_COUNTRY_FORM (object)->editor);
   G_OBJECT_CLASS (lw_country_form_parent_class)->dispose (object);
 }

@@ -188,11 +188,23 @@ lw_editor_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (LW_EDITOR_PAGE (widget)->map));
 }
 
+/* Whoever may still refer to the page: its lock and what is kept of it end with its leaving. */
+static void
+lw_editor_page_unroot (GtkWidget *widget)
+{
+  LwEditorPage *self = LW_EDITOR_PAGE (widget);
+
+  lw_editor_page_end_draft (self);
+  self->unkept = TRUE;
+  GTK_WIDGET_CLASS (lw_editor_page_parent_class)->unroot (widget);
+}
+
 static void
 lw_editor_page_dispose (GObject *object)
 {
   LwEditorPage *self = LW_EDITOR_PAGE (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   if (self->menu != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->menu));
   self->menu = NULL;
@@ -210,6 +222,7 @@ lw_editor_page_class_init (LwEditorPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_editor_page_dispose;
   widget_class->grab_focus = lw_editor_page_grab_focus;
+  widget_class->unroot = lw_editor_page_unroot;
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-editor-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwEditorPage, title);
   gtk_widget_class_bind_template_child (widget_class, LwEditorPage, unsaved);

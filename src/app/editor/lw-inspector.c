@@ -341,6 +341,7 @@ lw_inspector_focus_name (LwInspector *self)
 static void
 lw_inspector_dispose (GObject *object)
 {
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&LW_INSPECTOR (object)->editor);
   G_OBJECT_CLASS (lw_inspector_parent_class)->dispose (object);
 }

@@ -469,6 +469,7 @@ lw_scenario_view_dispose (GObject *object)
 {
   LwScenarioView *self = LW_SCENARIO_VIEW (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_handle_id (&self->look_over, g_source_remove);
   g_clear_object (&self->editor);
   G_OBJECT_CLASS (lw_scenario_view_parent_class)->dispose (object);

@@ -15,6 +15,7 @@
 #include "lw-help.h"
 #include "lw-kept.h"
 #include "lw-laws-window.h"
+#include "lw-leaving.h"
 #include "lw-length-spin.h"
 #include "lw-menu.h"
 #include "lw-navigator.h"

@@ -248,6 +248,17 @@ lw_lesson_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (LW_LESSON_PAGE (widget)->table);
 }
 
+/* The table ends its session; nobody is answered, nothing shown any more. */
+static void
+lw_lesson_page_unroot (GtkWidget *widget)
+{
+  LwLessonPage *self = LW_LESSON_PAGE (widget);
+
+  GTK_WIDGET_CLASS (lw_lesson_page_parent_class)->unroot (widget);
+  stop_showing (self);
+  g_clear_handle_id (&self->idle, g_source_remove);
+}
+
 static void
 lw_lesson_page_dispose (GObject *object)
 {
@@ -271,6 +282,7 @@ lw_lesson_page_class_init (LwLessonPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_lesson_page_dispose;
   widget_class->grab_focus = lw_lesson_page_grab_focus;
+  widget_class->unroot = lw_lesson_page_unroot;
   gtk_widget_class_install_action (widget_class, "lesson.show", NULL, show_cb);
   gtk_widget_class_install_action (widget_class, "lesson.again", NULL, again_cb);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_cb);

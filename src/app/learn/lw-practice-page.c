@@ -296,10 +296,18 @@ told_cb (LwPracticePage *self, const char *sentence)
 }
 
 static void
+lw_practice_page_unroot (GtkWidget *widget)
+{
+  lw_session_leave (LW_PRACTICE_PAGE (widget)->session);
+  GTK_WIDGET_CLASS (lw_practice_page_parent_class)->unroot (widget);
+}
+
+static void
 lw_practice_page_dispose (GObject *object)
 {
   LwPracticePage *self = LW_PRACTICE_PAGE (object);
 
+  lw_fall_silent (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_PRACTICE_PAGE);
   g_clear_pointer (&self->flights, g_ptr_array_unref);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
@@ -330,6 +338,7 @@ lw_practice_page_class_init (LwPracticePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_practice_page_dispose;
   widget_class->grab_focus = lw_practice_page_grab_focus;
+  widget_class->unroot = lw_practice_page_unroot;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                LW_RESOURCE_BASE "/lw-practice-page.ui");
   bind_children (widget_class);
@@ -364,7 +373,7 @@ add_parts (LwPracticePage *self)
 static void
 lw_practice_page_init (LwPracticePage *self)
 {
-  self->session = lw_session_new (lw_practice_new (g_random_int ()), NULL);
+  self->session = lw_session_new_bare (lw_practice_new (g_random_int ()), NULL);
   self->hand = lw_hand_new (self->session);
   self->flights = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_flight_free);
   self->lines = g_ptr_array_new_with_free_func (g_free);

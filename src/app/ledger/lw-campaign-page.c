@@ -147,6 +147,7 @@ lw_campaign_page_grab_focus (GtkWidget *widget)
 static void
 lw_campaign_page_dispose (GObject *object)
 {
+  lw_fall_silent (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_CAMPAIGN_PAGE);
   g_clear_object (&LW_CAMPAIGN_PAGE (object)->book);
   G_OBJECT_CLASS (lw_campaign_page_parent_class)->dispose (object);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "kit/kit.h"
 #include "lw-floor-enter.h"
 #include "lw-floor-fields.h"
 #include "lw-floor-keep.h"
@@ -89,12 +90,21 @@ lw_floor_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->text[LW_FLOOR_DATE]));
 }
 
+/* What is half typed stays, and is offered on the start page: nobody holds it any more. */
+static void
+lw_floor_page_unroot (GtkWidget *widget)
+{
+  lw_fall_silent (widget);
+  g_clear_pointer (&LW_FLOOR_PAGE (widget)->keeper, lw_keeper_free);
+  GTK_WIDGET_CLASS (lw_floor_page_parent_class)->unroot (widget);
+}
+
 static void
 lw_floor_page_dispose (GObject *object)
 {
   LwFloorPage *self = LW_FLOOR_PAGE (object);
 
-  /* What is half typed stays, and is offered on the start page. */
+  lw_fall_silent (GTK_WIDGET (object));
   g_clear_pointer (&self->keeper, lw_keeper_free);
   g_clear_object (&self->book);
   G_OBJECT_CLASS (lw_floor_page_parent_class)->dispose (object);
@@ -119,6 +129,7 @@ lw_floor_page_class_init (LwFloorPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = lw_floor_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = lw_floor_page_finalize;
   widget_class->grab_focus = lw_floor_page_grab_focus;
+  widget_class->unroot = lw_floor_page_unroot;
   lw_floor_enter_install (widget_class);
 }
 

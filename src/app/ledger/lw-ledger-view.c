@@ -360,6 +360,7 @@ lw_ledger_view_dispose (GObject *object)
   LwLedgerView *self = LW_LEDGER_VIEW (object);
   GtkWidget *child;
 
+  lw_fall_silent (GTK_WIDGET (object));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_box_remove (GTK_BOX (self), child);
   g_clear_object (&self->model);
