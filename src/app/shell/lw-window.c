@@ -13,6 +13,7 @@
 #include "kit/kit.h"
 #include "learn/learn.h"
 #include "library/library.h"
+#include "lw-open-again.h"
 #include "lw-refused.h"
 #include "lw-start-page.h"
 #include "safe/safe.h"
@@ -89,13 +90,13 @@ lw_window_toast_action (LwNavigator *navigator,
 
 /* ---- the trail of pages ---- */
 
-/* The title of a page is kept by its place in the stack. */
+/* The title of a page is kept by its place in the stack. The table of a lesson has none. */
 static void
 lw_window_set_title (LwNavigator *navigator, GtkWidget *page, const char *title)
 {
   LwWindow *self = LW_WINDOW (navigator);
 
-  if (self->pages == NULL)
+  if (self->pages == NULL || gtk_widget_get_parent (page) != GTK_WIDGET (self->pages))
     return;
   gtk_stack_page_set_title (gtk_stack_get_page (self->pages, page), title);
   if (page == gtk_stack_get_visible_child (self->pages))
@@ -182,8 +183,11 @@ static void
 open_battle (LwNavigator *navigator, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwSession) session = lw_session_open (path, &error);
+  g_autoptr (LwSession) session = NULL;
 
+  if (lw_open_again (path))
+    return;
+  session = lw_session_open (path, &error);
   if (session == NULL)
     {
       lw_refused_show (GTK_WINDOW (navigator), path, error, lw_navigator_open_path);
@@ -519,4 +523,11 @@ lw_window_new (GtkApplication *application)
 
   lw_navigator_push (LW_NAVIGATOR (self), lw_start_page_new (), _ ("Little Wars"));
   return self;
+}
+
+const GPtrArray *
+lw_window_trail (LwWindow *self)
+{
+  g_return_val_if_fail (LW_IS_WINDOW (self), NULL);
+  return self->trail;
 }

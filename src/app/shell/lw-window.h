@@ -21,4 +21,7 @@ LwWindow *lw_window_new     (GtkApplication *application);
  * @paths: (transfer full) */
 LwWindow *lw_window_new_for (GtkApplication *application, GPtrArray *paths);
 
+/* The pages that "back" returns to, the present one last. */
+const GPtrArray *lw_window_trail (LwWindow *self);
+
 G_END_DECLS
