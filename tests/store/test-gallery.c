@@ -7,6 +7,7 @@
 
 #include "lw-country-file.h"
 #include "lw-planning.h"
+#include "lw-scenario-words.h"
 
 #include <string.h>
 
@@ -63,7 +64,7 @@ test_shipped (gconstpointer data)
   g_autoptr (LwScenario) scenario = NULL;
   g_autoptr (LwCountry) country = load_shipped (shipped[i].name, &scenario);
   g_autoptr (LwSurvey) survey = lw_survey_new (country);
-  g_autofree char *refusal = lw_planning_refusal (country, scenario);
+  g_autofree char *refusal = lw_scenario_refusal (country, scenario);
 
   g_assert_cmpstr (refusal, ==, NULL);
   g_assert_nonnull (country->author);

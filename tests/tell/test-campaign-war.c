@@ -6,6 +6,7 @@
 
 #include "lw-campaign-tally.h"
 #include "lw-campaign-words.h"
+#include "lw-ledger-words.h"
 #include "lw-names.h"
 
 /* B20: Hook's Farm, 196 to 26. */
@@ -245,13 +246,13 @@ test_excess (void)
   g_autofree char *foot = NULL;
   g_autofree char *guns = NULL;
 
-  g_assert_null (lw_row_excess (row));
+  g_assert_null (lw_row_excess_words (row));
   row->side[LW_RED].home.infantry++;
-  foot = lw_row_excess (row);
+  foot = lw_row_excess_words (row);
   g_assert_cmpstr (foot, ==, "Red has 49 foot home, dead and captive, and sent 48.");
   row->side[LW_RED].home.infantry--;
   row->side[LW_RED].home.guns = 2;
-  guns = lw_row_excess (row);
+  guns = lw_row_excess_words (row);
   g_assert_cmpstr (guns, ==, "Both sides hold 7 guns, and there were 6.");
 }
 

@@ -35,16 +35,14 @@ test_advice (void)
 {
   static const LwForce few = { 5, 4, 1 }, no_gun = { 40, 20, 0 }, all_guns = { 20, 10, 6 };
   static const LwForce good = { 48, 25, 2 };
-  g_autofree char *of_few = lw_force_advice (&few);
-  g_autofree char *of_no_gun = lw_force_advice (&no_gun);
-  g_autofree char *of_all_guns = lw_force_advice (&all_guns);
-  g_autofree char *of_good = lw_force_advice (&good);
+  static const LwForce few_guns = { 80, 50, 3 }, no_crews = { 20, 10, 8 };
 
-  g_assert_nonnull (of_few);
-  g_assert_nonnull (of_no_gun);
-  g_assert_nonnull (of_all_guns);
-  g_assert_null (of_good);
-  g_assert_cmpstr (of_few, !=, of_no_gun);
+  g_assert_cmpint (lw_force_advice (&few), ==, LW_FORCE_FEW_MEN);
+  g_assert_cmpint (lw_force_advice (&no_gun), ==, LW_FORCE_NO_GUN);
+  g_assert_cmpint (lw_force_advice (&no_crews), ==, LW_FORCE_NO_CREWS);
+  g_assert_cmpint (lw_force_advice (&all_guns), ==, LW_FORCE_MANY_GUNS);
+  g_assert_cmpint (lw_force_advice (&few_guns), ==, LW_FORCE_FEW_GUNS);
+  g_assert_cmpint (lw_force_advice (&good), ==, LW_FORCE_SOUND);
 }
 
 static void

@@ -12,32 +12,24 @@ plain_country (void)
   return lw_country_new ("Plain", 10 * LW_FOOT, 8 * LW_FOOT);
 }
 
-static const LwAdvice *
-first_of (const GPtrArray *lines, LwAdviceKind kind)
+/* How many remarks of a kind there are. */
+static guint
+count_of (const LwCountry *country, const LwScenario *scenario, LwPlanningKind kind)
 {
-  for (guint i = 0; i < lines->len; i++)
-    if (((const LwAdvice *)g_ptr_array_index (lines, i))->kind == kind)
-      return g_ptr_array_index (lines, i);
-  return NULL;
+  g_autoptr (GArray) remarks = lw_planning_check (country, scenario);
+  guint n = 0;
+
+  for (guint i = 0; i < remarks->len; i++)
+    n += g_array_index (remarks, LwPlanningRemark, i).kind == kind;
+  return n;
 }
 
+/* Is the battle forbidden for that alone? */
 static gboolean
-is_fault (const LwCountry *country, const LwScenario *scenario, LwAdviceKind kind)
+is_forbidden (const LwCountry *country, const LwScenario *scenario, LwPlanningKind kind)
 {
-  g_autoptr (GPtrArray) lines = lw_planning_check (country, scenario);
-  g_autofree char *refusal = lw_planning_refusal (country, scenario);
-
-  for (guint i = 0; i < lines->len; i++)
-    {
-      const LwAdvice *advice = g_ptr_array_index (lines, i);
-
-      if (advice->kind == kind && advice->weight == LW_ADVICE_FAULT)
-        {
-          g_assert_nonnull (refusal);
-          return TRUE;
-        }
-    }
-  return FALSE;
+  g_assert_true (lw_planning_forbids (kind));
+  return count_of (country, scenario, kind) == 1;
 }
 
 static void
@@ -57,11 +49,10 @@ test_good (void)
 {
   g_autoptr (LwCountry) country = plain_country ();
   g_autoptr (LwScenario) scenario = lw_scenario_new ();
-  g_autoptr (GPtrArray) lines = lw_planning_check (country, scenario);
+  g_autoptr (GArray) remarks = lw_planning_check (country, scenario);
 
-  g_assert_null (lw_planning_refusal (country, scenario));
-  g_assert_null (lw_planning_refusal (country, NULL));
-  g_assert_null (first_of (lines, LW_ADVICE_ZONE));
+  for (guint i = 0; i < remarks->len; i++)
+    g_assert_false (lw_planning_forbids (g_array_index (remarks, LwPlanningRemark, i).kind));
 }
 
 static void
@@ -71,11 +62,12 @@ test_forces (void)
   g_autoptr (LwScenario) scenario = lw_scenario_new ();
 
   scenario->side[LW_RED].force = (LwForce){ 900, 100, 10 };
-  g_assert_true (is_fault (country, scenario, LW_ADVICE_FORCE));
+  g_assert_true (is_forbidden (country, scenario, LW_PLANNING_NO_ROOM));
   scenario->side[LW_RED].force = (LwForce){ 0, 0, 3 };
-  g_assert_true (is_fault (country, scenario, LW_ADVICE_FORCE));
+  g_assert_true (is_forbidden (country, scenario, LW_PLANNING_NO_MEN));
   scenario->side[LW_RED].force = (LwForce){ 60, 40, 3 };
-  g_assert_false (is_fault (country, scenario, LW_ADVICE_FORCE));
+  g_assert_false (is_forbidden (country, scenario, LW_PLANNING_NO_ROOM));
+  g_assert_false (is_forbidden (country, scenario, LW_PLANNING_NO_MEN));
 }
 
 static void
@@ -86,14 +78,14 @@ test_zones (void)
   LwPoint *corner;
 
   set_zone (scenario, LW_BLUE, (LwBox){ 0, -LW_INCH, 4 * LW_FOOT, LW_FOOT });
-  g_assert_true (is_fault (country, scenario, LW_ADVICE_ZONE));
+  g_assert_true (is_forbidden (country, scenario, LW_PLANNING_ZONE_OFF_FIELD));
   set_zone (scenario, LW_BLUE, (LwBox){ 0, 0, 4 * LW_FOOT, LW_FOOT });
-  g_assert_false (is_fault (country, scenario, LW_ADVICE_ZONE));
+  g_assert_false (is_forbidden (country, scenario, LW_PLANNING_ZONE_OFF_FIELD));
   corner = &g_array_index (scenario->side[LW_BLUE].zone, LwPoint, 1);
   *corner = (LwPoint){ -0, 2 * LW_FOOT };
-  g_assert_true (is_fault (country, scenario, LW_ADVICE_ZONE));
+  g_assert_true (is_forbidden (country, scenario, LW_PLANNING_ZONE_CROSSED));
   set_zone (scenario, LW_BLUE, (LwBox){ 0, 0, LW_INCHES (3), LW_INCHES (3) });
-  g_assert_true (is_fault (country, scenario, LW_ADVICE_FORCE));
+  g_assert_true (is_forbidden (country, scenario, LW_PLANNING_NO_ROOM));
 }
 
 static void
@@ -103,7 +95,7 @@ test_edges (void)
   g_autoptr (LwScenario) scenario = lw_scenario_new ();
 
   scenario->side[LW_RED].edge = scenario->side[LW_BLUE].edge;
-  g_assert_true (is_fault (country, scenario, LW_ADVICE_SCENARIO));
+  g_assert_true (is_forbidden (country, scenario, LW_PLANNING_ONE_LINE));
 }
 
 static void
@@ -111,15 +103,13 @@ test_strength (void)
 {
   g_autoptr (LwCountry) country = plain_country ();
   g_autoptr (LwScenario) scenario = lw_scenario_new ();
-  g_autoptr (GPtrArray) lines = NULL;
 
   scenario->variety = LW_VARIETY_DEFENSIVE;
-  lines = lw_planning_check (country, scenario);
-  g_assert_nonnull (first_of (lines, LW_ADVICE_SCENARIO));
+  g_assert_cmpuint (count_of (country, scenario, LW_PLANNING_DEFENDER), ==, 1);
   scenario->side[LW_RED].force = (LwForce){ 32, 16, 2 };
-  g_ptr_array_unref (g_steal_pointer (&lines));
-  lines = lw_planning_check (country, scenario);
-  g_assert_null (first_of (lines, LW_ADVICE_SCENARIO));
+  g_assert_cmpuint (count_of (country, scenario, LW_PLANNING_DEFENDER), ==, 0);
+  scenario->variety = LW_VARIETY_FINISH;
+  g_assert_cmpuint (count_of (country, scenario, LW_PLANNING_UNEQUAL), ==, 1);
 }
 
 /* The scenario's edits stand in the Country's one list, and two that are the same are equal. */

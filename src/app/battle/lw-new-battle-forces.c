@@ -13,6 +13,7 @@
 #include "lw-draft-dialog.h"
 #include "play/play.h"
 #include "names/names.h"
+#include "remarks/remarks.h"
 
 LwForce
 lw_new_battle_force (LwNewBattlePage *self, LwSide side)
@@ -84,7 +85,7 @@ lw_new_battle_update (LwNewBattlePage *self)
   LwForce forces[LW_N_SIDES] = { lw_new_battle_force (self, LW_RED),
                                  lw_new_battle_force (self, LW_BLUE) };
   LwSide first = (LwSide)gtk_drop_down_get_selected (self->first);
-  g_autofree char *advice = NULL;
+  const char *advice;
   gboolean overdrawn = FALSE;
   LwHouseRules rules;
   guint side;
@@ -99,8 +100,10 @@ lw_new_battle_update (LwNewBattlePage *self)
       show_total (self, side, &forces[side]);
       overdrawn |= is_draft (self) && lw_force_points (&forces[side]) > LW_DRAFT_POINTS;
     }
-  advice = overdrawn ? g_strdup (_ ("A draft has a hundred and fifty points to spend (R92)."))
-                     : lw_forces_advice (forces, lw_new_battle_variety (self), first, &rules);
+  advice =
+      overdrawn
+          ? _ ("A draft has a hundred and fifty points to spend (R92).")
+          : lw_force_words (lw_forces_advice (forces, lw_new_battle_variety (self), first, &rules));
   gtk_label_set_text (self->advice, advice == NULL ? "" : advice);
   gtk_widget_set_sensitive (GTK_WIDGET (self->begin), !overdrawn &&
                                                           lw_force_men (&forces[LW_RED]) > 0 &&
@@ -281,7 +284,7 @@ lw_new_battle_add_presets (LwNewBattlePage *self)
 
   gtk_string_list_append (titles, _ ("As the scenario has it"));
   for (i = 0; lw_force_preset (i) != NULL; i++)
-    gtk_string_list_append (titles, _ (lw_force_preset (i)->title));
+    gtk_string_list_append (titles, lw_force_title (lw_force_preset (i)));
   gtk_drop_down_set_model (self->preset, G_LIST_MODEL (titles));
 }
 

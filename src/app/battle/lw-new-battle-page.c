@@ -13,6 +13,7 @@
 #include "play/play.h"
 #include "kit/kit.h"
 #include "names/names.h"
+#include "remarks/remarks.h"
 #include "lw-battle-page.h"
 
 G_DEFINE_FINAL_TYPE (LwNewBattlePage, lw_new_battle_page, GTK_TYPE_BOX)
@@ -40,7 +41,7 @@ choose (LwNewBattlePage *self, const char *path, GError **error)
 {
   LwScenario *scenario = NULL;
   g_autoptr (LwCountry) country = lw_country_load (path, &scenario, error);
-  g_autofree char *refusal = country != NULL ? lw_planning_refusal (country, scenario) : NULL;
+  g_autofree char *refusal = country != NULL ? lw_scenario_refusal (country, scenario) : NULL;
 
   if (refusal != NULL)
     g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT, refusal);

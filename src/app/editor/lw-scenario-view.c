@@ -13,6 +13,7 @@
 #include "battle/battle.h"
 #include "kit/kit.h"
 #include "names/names.h"
+#include "remarks/remarks.h"
 
 /* So long after the last change it is looked over. */
 #define PATIENCE_MS 200
@@ -424,7 +425,7 @@ look_over (LwScenarioView *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->faults))) != NULL)
     gtk_list_box_remove (self->faults, child);
   if (scenario != NULL)
-    lines = lw_planning_check (lw_editor_country (self->editor), scenario);
+    lines = lw_scenario_advice (lw_editor_country (self->editor), scenario);
   for (guint i = 0; lines != NULL && i < lines->len; i++)
     gtk_list_box_append (self->faults, lw_advice_row_new (g_ptr_array_index (lines, i), scenario));
   gtk_widget_set_visible (GTK_WIDGET (self->faults), lines != NULL && lines->len > 0);

@@ -11,6 +11,7 @@
 #include "files/files.h"
 #include "library/library.h"
 #include "kit/kit.h"
+#include "remarks/remarks.h"
 #include "lw-campaign-begin.h"
 
 #define MOST_HALF_POINTS 999999

@@ -146,7 +146,6 @@ enter (LwFloorPage *self)
     add (self);
   else if (has_reason (self))
     ask_or_correct (self);
-  lw_floor_fault_clear (&fault);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "kit/kit.h"
 #include "library/library.h"
 #include "names/names.h"
+#include "remarks/remarks.h"
 
 /* ---- the form in the fields ---- */
 
@@ -61,6 +62,7 @@ lw_floor_fields_show_rests (LwFloorPage *self)
 void
 lw_floor_fields_show_fault (LwFloorPage *self, const LwFloorFault *fault)
 {
+  g_autofree char *sentence = lw_floor_fault_words (fault);
   guint i;
 
   for (i = 0; i < LW_N_FLOOR_TEXTS; i++)
@@ -70,7 +72,7 @@ lw_floor_fields_show_fault (LwFloorPage *self, const LwFloorFault *fault)
                               "wrong");
   if (fault->wrong == LW_FLOOR_BAD_TEXT)
     gtk_widget_add_css_class (GTK_WIDGET (self->text[fault->text]), "wrong");
-  gtk_label_set_text (self->wrong, fault->sentence == NULL ? "" : fault->sentence);
+  gtk_label_set_text (self->wrong, sentence == NULL ? "" : sentence);
 }
 
 /* ---- typing ---- */

@@ -70,7 +70,6 @@ update (LwFloorPage *self)
   show_sums (self);
   show_after (self, right);
   gtk_widget_set_sensitive (self->enter, right);
-  lw_floor_fault_clear (&fault);
 }
 
 static void

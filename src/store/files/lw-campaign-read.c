@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "remarks/remarks.h"
+
 /* ---- what may be there ---- */
 
 #define MOST_BATTLES 100000
@@ -205,7 +207,7 @@ check_sums (const LwXmlDocument *document,
             const LwLedgerRow *row,
             LwCampaign *campaign)
 {
-  g_autofree char *excess = lw_row_excess (row);
+  g_autofree char *excess = lw_row_excess_words (row);
 
   check_points (document, lw_xml_nth_child (node, 0), row, campaign);
   check_points (document, lw_xml_nth_child (node, 1), row, campaign);

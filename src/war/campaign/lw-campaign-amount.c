@@ -4,7 +4,6 @@
  */
 #include "lw-campaign-amount.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* More digits than any number here may have; beyond them it is too large whatever follows. */
@@ -122,27 +121,4 @@ lw_points_parse (const char *text, gint most, gint *half_points)
     return LW_AMOUNT_TOO_LARGE;
   *half_points = (gint)whole * 2 + half;
   return LW_AMOUNT_RIGHT;
-}
-
-char *
-lw_amount_words (LwAmount amount, gboolean points, guint most)
-{
-  switch (amount)
-    {
-    case LW_AMOUNT_RIGHT:
-      return NULL;
-    case LW_AMOUNT_EMPTY:
-      return g_strdup (_ ("A number is wanted here."));
-    case LW_AMOUNT_NEGATIVE:
-      return g_strdup (_ ("This cannot be less than nothing."));
-    case LW_AMOUNT_PART:
-      return g_strdup (points ? _ ("Points are counted in halves: 12, 12½ or 12.5.")
-                              : _ ("Men and guns are counted whole."));
-    case LW_AMOUNT_TOO_LARGE:
-      return g_strdup_printf (_ ("At most %u can be counted here."), most);
-    case LW_AMOUNT_NO_NUMBER:
-      return g_strdup (_ ("This is not a number."));
-    }
-
-  g_return_val_if_reached (NULL);
 }

@@ -24,8 +24,4 @@ LwAmount lw_count_parse  (const char *text, guint most, guint *count);
 /* Points: 12, 12½, ½, 12 1/2, 1/2, 12.5, 12,5 - in half-points, from 0 to @most. */
 LwAmount lw_points_parse (const char *text, gint most, gint *half_points);
 
-/* What is wrong with it, in a sentence; NULL for LW_AMOUNT_RIGHT. @most: points or men.
- * Returns: (transfer full) (nullable) */
-char    *lw_amount_words (LwAmount amount, gboolean points, guint most);
-
 G_END_DECLS

@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "lw-campaign-amount.h"
 #include "lw-campaign.h"
 
 G_BEGIN_DECLS
@@ -52,14 +53,30 @@ typedef enum
   LW_FLOOR_BAD_NUMBER,
   LW_FLOOR_NO_RESULT
 } LwFloorWrong;
+typedef enum
+{
+  LW_FLOOR_NOTHING_WRONG,
+  LW_FLOOR_NO_DATE,
+  LW_FLOOR_STRANGE_TEXT,  /* with characters that cannot be kept */
+  LW_FLOOR_LONG_TEXT,
+  LW_FLOOR_UNDECIDED,     /* nobody is said to have won */
+  LW_FLOOR_AMOUNT,        /* amount and most: no number of men or guns */
+  LW_FLOOR_MORE_TOLD,     /* told, sent: home, dead and prisoners are more than were sent */
+  LW_FLOOR_FEWER_TOLD,    /* told, sent: and no field is empty for the rest */
+  LW_FLOOR_MORE_GUNS,     /* told, sent: both sides hold more than there were */
+  LW_FLOOR_NOBODY_SENT
+} LwFloorReason;
 typedef struct
 {
-  LwFloorWrong wrong;
+  LwFloorWrong wrong;     /* where: in a text, in a number, or in the result */
+  LwFloorReason reason;
   LwFloorText text;
   LwSide side;
   LwFloorArm arm;
   LwFloorFate fate;
-  char *sentence;
+  LwAmount amount;
+  guint most;
+  guint told, sent;
 } LwFloorFault;
 
 LwFloorForm *lw_floor_form_new     (void);
@@ -80,11 +97,10 @@ gint         lw_floor_form_rest    (const LwFloorForm *form, LwSide side, LwFloo
 
 /*
  * lw_floor_form_read: fills @row, as far as it goes, whatever is wrong; NULLs are left for empty
- * texts. FALSE with @fault (may be NULL; clear it) when something is.
+ * texts. FALSE with @fault (may be NULL) when something is.
  */
 gboolean     lw_floor_form_read    (const LwFloorForm *form, LwLedgerRow *row,
                                     LwFloorFault *fault);
-void         lw_floor_fault_clear  (LwFloorFault *fault);
 
 /* Half-typed as it is, as a text, and back; NULL when it is no such text. (transfer full) */
 char        *lw_floor_form_save    (const LwFloorForm *form);

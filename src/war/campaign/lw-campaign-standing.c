@@ -4,7 +4,6 @@
  */
 #include "lw-campaign.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 gboolean
@@ -204,8 +203,8 @@ lw_campaign_country_maker (const LwCampaign *campaign, const LwHouseRules *rules
   return FALSE;
 }
 
-static char *
-men_excess (const LwLedgerRow *row, LwSide side, LwArm arm)
+static gboolean
+has_men_too_many (const LwLedgerRow *row, LwSide side, LwArm arm, LwRowExcess *excess)
 {
   const LwRowSide *own = &row->side[side];
   gboolean foot = arm == LW_INFANTRY;
@@ -215,35 +214,23 @@ men_excess (const LwLedgerRow *row, LwSide side, LwArm arm)
                        : MIN (own->captive, own->captive_horse);
   guint sum = home + own->dead[arm] + captive;
 
-  if (sum <= sent)
-    return NULL;
-  if (side == LW_RED)
-    return g_strdup_printf (foot ? _ ("Red has %u foot home, dead and captive, and sent %u.")
-                                 : _ ("Red has %u horse home, dead and captive, and sent %u."),
-                            sum, sent);
-  return g_strdup_printf (foot ? _ ("Blue has %u foot home, dead and captive, and sent %u.")
-                               : _ ("Blue has %u horse home, dead and captive, and sent %u."),
-                          sum, sent);
+  *excess = (LwRowExcess){ FALSE, side, arm, sum, sent };
+  return sum > sent;
 }
 
-char *
-lw_row_excess (const LwLedgerRow *row)
+gboolean
+lw_row_excess (const LwLedgerRow *row, LwRowExcess *excess)
 {
-  char *words = NULL;
-  guint side, held, sent;
+  guint held, sent;
 
-  g_return_val_if_fail (row != NULL, NULL);
+  g_return_val_if_fail (row != NULL && excess != NULL, FALSE);
 
-  for (side = 0; side < LW_N_SIDES && words == NULL; side++)
-    {
-      words = men_excess (row, side, LW_INFANTRY);
-      if (words == NULL)
-        words = men_excess (row, side, LW_CAVALRY);
-    }
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    if (has_men_too_many (row, side, LW_INFANTRY, excess) ||
+        has_men_too_many (row, side, LW_CAVALRY, excess))
+      return TRUE;
   held = row->side[LW_RED].home.guns + row->side[LW_BLUE].home.guns;
   sent = row->side[LW_RED].sent.guns + row->side[LW_BLUE].sent.guns;
-  if (words == NULL && held > sent)
-    words = g_strdup_printf (_ ("Both sides hold %u guns, and there were %u."), held, sent);
-
-  return words;
+  *excess = (LwRowExcess){ .guns = TRUE, .told = held, .sent = sent };
+  return held > sent;
 }

@@ -65,6 +65,15 @@ typedef struct
   GPtrArray *remarks;        /* of char *: what in its file did not add up; NULL: nothing */
 } LwCampaign;
 
+/* More told of than were sent. */
+typedef struct
+{
+  gboolean guns;             /* of both sides together; else men: */
+  LwSide side;
+  LwArm arm;
+  guint told, sent;
+} LwRowExcess;
+
 /* Where a war stands; derived, never stored. */
 typedef struct
 {
@@ -136,9 +145,9 @@ const char  *lw_row_player        (const LwCampaign *campaign, const LwLedgerRow
 /* A row need not say again who the war's own players are. */
 void         lw_row_forget_players (const LwCampaign *campaign, LwLedgerRow *row);
 
-/* A side with more men home, dead and captive than were sent, or both with more guns than there
- * were: a sentence that says so, or NULL. Returns: (transfer full) (nullable) */
-char        *lw_row_excess        (const LwLedgerRow *row);
+/* Has a side more men home, dead and captive than were sent, or have both more guns than there
+ * were? The first such sum. */
+gboolean     lw_row_excess        (const LwLedgerRow *row, LwRowExcess *excess);
 
 /* Half-points of one side; what the battle adds to each side's total by @method (Q134). */
 gint         lw_row_points        (const LwLedgerRow *row, LwSide side);

@@ -4,8 +4,6 @@
  */
 #include "lw-draft.h"
 
-#include <glib/gi18n-lib.h>
-
 #define PIPS 6
 #define INFANTRY_OF_TWELVE 8 /* Q132 */
 #define MOST_MEN 100         /* a player (R95) */
@@ -146,7 +144,7 @@ lw_force_defending (const LwForce *attacker, gboolean in_men)
   return force;
 }
 
-static const char *
+static LwForceAdvice
 advise_on_pair (const LwForce forces[LW_N_SIDES],
                 LwVariety variety,
                 LwSide first,
@@ -159,14 +157,13 @@ advise_on_pair (const LwForce forces[LW_N_SIDES],
   if (variety != LW_VARIETY_DEFENSIVE)
     return lw_force_men (attacker) != lw_force_men (defender) ||
                    lw_force_points (attacker) != lw_force_points (defender)
-               ? N_ ("The forces are not equal; let both players agree to it (R89).")
-               : NULL;
+               ? LW_FORCE_UNEQUAL
+               : LW_FORCE_SOUND;
   if (strength_of (defender, in_men) > lw_two_thirds (attacker, in_men))
-    return N_ ("The defender is more than two-thirds as strong as the attacker (R84).");
+    return LW_FORCE_DEFENDER_STRONG;
   if (strength_of (defender, in_men) < strength_of (&right, in_men))
-    return N_ ("The defender is less than two-thirds as strong as the attacker (R84).");
-
-  return NULL;
+    return LW_FORCE_DEFENDER_WEAK;
+  return LW_FORCE_SOUND;
 }
 
 static gboolean
@@ -175,26 +172,23 @@ is_too_big (const LwForce *force)
   return lw_force_men (force) > MOST_MEN && force->guns > MOST_GUNS;
 }
 
-char *
+LwForceAdvice
 lw_forces_advice (const LwForce forces[LW_N_SIDES],
                   LwVariety variety,
                   LwSide first,
                   const LwHouseRules *rules)
 {
-  const char *advice;
-  guint side;
+  LwForceAdvice advice;
 
-  g_return_val_if_fail (forces != NULL && first < LW_N_SIDES && rules != NULL, NULL);
+  g_return_val_if_fail (forces != NULL && first < LW_N_SIDES && rules != NULL, LW_FORCE_SOUND);
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     if (lw_force_men (&forces[side]) < LW_LEAST_MEN)
       return lw_force_advice (&forces[side]);
   advice = advise_on_pair (forces, variety, first, rules);
-  if (advice != NULL)
-    return g_strdup (_ (advice));
+  if (advice != LW_FORCE_SOUND)
+    return advice;
   if (is_too_big (&forces[LW_RED]) || is_too_big (&forces[LW_BLUE]))
-    return g_strdup (_ ("Above a hundred men and three guns a player, it is better to add players "
-                        "than time (R95)."));
-
+    return LW_FORCE_TOO_MANY;
   return lw_force_advice (&forces[first]);
 }

@@ -58,10 +58,10 @@ LwForce  lw_force_defending (const LwForce *attacker, gboolean in_men);
 
 /*
  * lw_forces_advice: what is to be said of two forces together: too few men (R78), not equal (R89)
- * or not two-thirds (R84), too many for two players (R95), proportions (R91); or NULL. @first
- * attacks in the Defensive Game. Returns: (transfer full)
+ * or not two-thirds (R84), too many for two players (R95), proportions (R91). @first attacks in
+ * the Defensive Game.
  */
-char    *lw_forces_advice  (const LwForce forces[LW_N_SIDES], LwVariety variety, LwSide first,
-                            const LwHouseRules *rules);
+LwForceAdvice lw_forces_advice (const LwForce forces[LW_N_SIDES], LwVariety variety, LwSide first,
+                                const LwHouseRules *rules);
 
 G_END_DECLS

@@ -8,7 +8,6 @@
 
 #include "state/state.h"
 #include "drafting/drafting.h"
-#include "advice/advice.h"
 
 G_BEGIN_DECLS
 
@@ -23,16 +22,30 @@ gboolean          lw_planning_set_scenario (LwDrafting *drafting, LwScenario *sc
 
 gboolean          lw_scenario_equal        (const LwScenario *a, const LwScenario *b);
 
-/*
- * lw_planning_check: what is wrong with the scenario on this Country, and what is unwise, in lines
- * of the survey: a force without men or too large to be put down where it may be, a zone off the
- * field or crossed, both sides on one line, Wells's advice on proportions (R91).
- * Returns: (transfer full) (element-type LwAdvice)
- */
-GPtrArray        *lw_planning_check        (const LwCountry *country, const LwScenario *scenario);
+/* What is wrong with a scenario on its Country. Before LW_PLANNING_FORCE: no battle can be begun. */
+typedef enum
+{
+  LW_PLANNING_ONE_LINE,       /* both sides have the same back line */
+  LW_PLANNING_ZONE_CROSSED,   /* or it holds no area */
+  LW_PLANNING_ZONE_OFF_FIELD,
+  LW_PLANNING_NO_MEN,
+  LW_PLANNING_NO_ROOM,        /* to put the force down where it is to stand */
+  LW_PLANNING_FORCE,          /* Wells's advice on its proportions (R91) */
+  LW_PLANNING_DEFENDER,       /* is not two thirds of the attacker (R84) */
+  LW_PLANNING_UNEQUAL         /* R89 */
+} LwPlanningKind;
 
-/* Why no battle can be begun as it stands: of the Country or the scenario (NULL: none); or NULL.
- * (transfer full) */
-char             *lw_planning_refusal      (const LwCountry *country, const LwScenario *scenario);
+typedef struct
+{
+  LwPlanningKind kind;
+  LwSide side;                /* of a zone or a force */
+  LwForceAdvice advice;       /* of LW_PLANNING_FORCE */
+} LwPlanningRemark;
+
+/* All that is to be said of @scenario on @country. (transfer full) (element-type LwPlanningRemark) */
+GArray           *lw_planning_check        (const LwCountry *country, const LwScenario *scenario);
+
+/* Does that forbid the battle, or is it merely unwise? */
+gboolean          lw_planning_forbids      (LwPlanningKind kind);
 
 G_END_DECLS

@@ -4,21 +4,15 @@
  */
 #include "lw-army.h"
 
-#include <glib/gi18n-lib.h>
-
 #define INFANTRY_PER_GUN_LEAST 20
 #define INFANTRY_PER_GUN_MOST 25
 #define CAVALRY_PER_GUN_LEAST 12
 #define CAVALRY_PER_GUN_MOST 15
 
 static const LwForcePreset presets[] = {
-  { "hooks-farm", N_ ("Hook’s Farm: 48 infantry, 25 cavalry, 3 guns"), { 48, 25, 3 } },
-  { "usual", N_ ("The usual force: 80 infantry, 50 cavalry, 4 guns"), { 80, 50, 4 } },
-  { "skirmish", N_ ("A skirmish: 24 infantry, 12 cavalry, 1 gun"), { 24, 12, 1 } },
-  { "small", N_ ("A small table: 12 infantry, 6 cavalry, 1 gun"), { 12, 6, 1 } },
-  { "draft-mixed", N_ ("150 points, mixed: 60 infantry, 40 cavalry, 3 guns"), { 60, 40, 3 } },
-  { "draft-boer", N_ ("150 points, mounted: 80 cavalry, 3 guns"), { 0, 80, 3 } },
-  { "draft-guns", N_ ("150 points, foot and guns: 110 infantry, 4 guns"), { 110, 0, 4 } },
+  { "hooks-farm", { 48, 25, 3 } }, { "usual", { 80, 50, 4 } },       { "skirmish", { 24, 12, 1 } },
+  { "small", { 12, 6, 1 } },       { "draft-mixed", { 60, 40, 3 } }, { "draft-boer", { 0, 80, 3 } },
+  { "draft-guns", { 110, 0, 4 } },
 };
 
 gint
@@ -38,38 +32,24 @@ lw_force_men (const LwForce *force)
   return force->infantry + force->cavalry;
 }
 
-static const char *
-advise_on_guns (const LwForce *force)
-{
-  if (force->guns == 0)
-    return N_ ("Without a gun nothing drives men from their cover.");
-  if (lw_force_men (force) < force->guns * LW_GUN_CREW)
-    return N_ ("There are not four men to each gun, so some guns will never be in action.");
-  if (force->infantry < force->guns * INFANTRY_PER_GUN_LEAST &&
-      force->cavalry < force->guns * CAVALRY_PER_GUN_LEAST)
-    return N_ ("There are many guns for so few men: twenty to twenty-five infantry and twelve to "
-               "fifteen cavalry to each gun make the best game.");
-  if (force->infantry > force->guns * INFANTRY_PER_GUN_MOST &&
-      force->cavalry > force->guns * CAVALRY_PER_GUN_MOST)
-    return N_ ("There are few guns for so many men: twenty to twenty-five infantry and twelve to "
-               "fifteen cavalry to each gun make the best game.");
-
-  return NULL;
-}
-
-char *
+LwForceAdvice
 lw_force_advice (const LwForce *force)
 {
-  const char *advice;
-
-  g_return_val_if_fail (force != NULL, NULL);
+  g_return_val_if_fail (force != NULL, LW_FORCE_SOUND);
 
   if (lw_force_men (force) < LW_LEAST_MEN)
-    return g_strdup (_ ("With fewer than ten men a side there is hardly a battle."));
-
-  advice = advise_on_guns (force);
-
-  return advice != NULL ? g_strdup (_ (advice)) : NULL;
+    return LW_FORCE_FEW_MEN;
+  if (force->guns == 0)
+    return LW_FORCE_NO_GUN;
+  if (lw_force_men (force) < force->guns * LW_GUN_CREW)
+    return LW_FORCE_NO_CREWS;
+  if (force->infantry < force->guns * INFANTRY_PER_GUN_LEAST &&
+      force->cavalry < force->guns * CAVALRY_PER_GUN_LEAST)
+    return LW_FORCE_MANY_GUNS;
+  if (force->infantry > force->guns * INFANTRY_PER_GUN_MOST &&
+      force->cavalry > force->guns * CAVALRY_PER_GUN_MOST)
+    return LW_FORCE_FEW_GUNS;
+  return LW_FORCE_SOUND;
 }
 
 const LwForcePreset *

@@ -24,15 +24,28 @@ typedef struct
 gint lw_force_points (const LwForce *force);
 guint lw_force_men   (const LwForce *force);
 
-/* A sentence of Wells's advice on the proportions (R91), or NULL when there is none.
- * (transfer full) */
-char *lw_force_advice (const LwForce *force);
+/* What is to be said of a force, or of two together, before they fight. */
+typedef enum
+{
+  LW_FORCE_SOUND,       /* nothing */
+  LW_FORCE_FEW_MEN,     /* R78: there is hardly a battle */
+  LW_FORCE_NO_GUN,
+  LW_FORCE_NO_CREWS,    /* not four men to each gun */
+  LW_FORCE_MANY_GUNS,   /* R91 */
+  LW_FORCE_FEW_GUNS,    /* R91 */
+  LW_FORCE_UNEQUAL,     /* R89 */
+  LW_FORCE_DEFENDER_STRONG, /* R84 */
+  LW_FORCE_DEFENDER_WEAK,   /* R84 */
+  LW_FORCE_TOO_MANY     /* R95: better more players than more time */
+} LwForceAdvice;
+
+/* Wells's advice on the proportions of one force (R78, R91). */
+LwForceAdvice lw_force_advice (const LwForce *force);
 
 /* Ready-made forces for a new battle; @i counts from 0. NULL past the end. */
 typedef struct
 {
   const char *nick;
-  const char *title;   /* not yet translated: pass through _() */
   LwForce force;
 } LwForcePreset;
 const LwForcePreset *lw_force_preset (guint i);
