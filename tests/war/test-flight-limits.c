@@ -215,6 +215,68 @@ test_roots (void)
       }
 }
 
+/* A step of a shot that nothing is in the way of. */
+static void
+fall_freely (LwShot *shot)
+{
+  gint64 speed = (gint64)lw_isqrt ((guint64)lw_speed_square (shot->v));
+
+  for (guint i = 0; i < 3; i++)
+    shot->v[i] -= shot->v[i] * (speed / 256) / LW_DRAG;
+  shot->v[2] -= LW_GRAVITY_A_STEP;
+  for (guint i = 0; i < 3; i++)
+    shot->p[i] += shot->v[i] / LW_STEPS_A_SECOND;
+  shot->step++;
+}
+
+/* At the top of a steep bounce a shot all but stands still. What was forecast of its speed went
+ * below nothing there, and it never came down. */
+static void
+check_top (LwFlightWorld *world, gint64 level, gint64 rising)
+{
+  LwFlight flight = { 0 };
+  LwShot shot = { .world = world, .flight = &flight, .v = { level, 0, rising } };
+  LwShot freely = shot;
+
+  shot.p[0] = freely.p[0] = LW_FINE (LW_FIELD_MAX / 2);
+  shot.p[1] = freely.p[1] = shot.p[0];
+  shot.p[2] = freely.p[2] = 60 * LW_FINE_INCH;
+  while (shot.step < 256)
+    {
+      if (!lw_shot_glide (&shot))
+        {
+          fall_freely (&shot);
+          shot.clear = 0;
+        }
+      while (freely.step < shot.step)
+        fall_freely (&freely);
+      for (guint i = 0; i < 3; i++)
+        {
+          g_assert_cmpint (shot.p[i], ==, freely.p[i]);
+          g_assert_cmpint (shot.v[i], ==, freely.v[i]);
+        }
+    }
+}
+
+static void
+test_top_of_a_bounce (void)
+{
+  LwFlightCrowd crowd = { 0 };
+  g_auto (LwFlightWorld) world;
+  g_auto (Range) range;
+  gint64 rising;
+
+  range_init (&range, LW_FIELD_MAX, LW_FIELD_MAX, 0);
+  range_build (&range);
+  lw_flight_world_init (&world, range.ground, &crowd, LW_NONE);
+  for (rising = 0; rising < LW_SPEED (40); rising += LW_SPEED (1) / 8)
+    {
+      check_top (&world, 0, rising);
+      check_top (&world, -LW_SPEED (1) / 50, rising);
+      check_top (&world, LW_SPEED (1), rising);
+    }
+}
+
 /* A chain of dominoes runs to its end, and each falls once. */
 static void
 test_chain (void)
@@ -335,6 +397,7 @@ main (int argc, char **argv)
   g_test_add_func ("/war/flight-limits/two-thousand-figures", test_crowd);
   g_test_add_func ("/war/flight-limits/widest-rock", test_widest_rock);
   g_test_add_func ("/war/flight-limits/roots", test_roots);
+  g_test_add_func ("/war/flight-limits/top-of-a-bounce", test_top_of_a_bounce);
   g_test_add_func ("/war/flight-limits/chain-of-dominoes", test_chain);
   g_test_add_func ("/war/flight-limits/hard-against-a-wall", test_hard_against);
   g_test_add_func ("/war/flight-limits/shut-in", test_shut_in);

@@ -107,37 +107,51 @@ fall_and_slow (LwShot *shot)
   shot->v[2] -= LW_GRAVITY_A_STEP;
 }
 
+/* Goes by @d, or to the first thing that it strikes; TRUE when there is one, with the way to go on
+ * by in what is then @left of the step. */
+static gboolean
+go_piece (LwShot *shot, gint64 d[3], gint64 *left)
+{
+  LwHit hit;
+  gboolean struck = lw_flight_world_hit (shot->world, shot->p, d, &hit);
+  gint64 moment = struck ? hit.moment : LW_MOMENT;
+  guint i;
+
+  for (i = 0; i < 3; i++)
+    shot->p[i] += d[i] * moment / LW_MOMENT;
+  if (!struck)
+    return FALSE;
+
+  *left = *left * (LW_MOMENT - moment) / LW_MOMENT;
+  lw_shot_meet (shot, &hit);
+  for (i = 0; i < 3; i++)
+    d[i] = shot->v[i] * *left / LW_MOMENT / LW_STEPS_A_SECOND;
+  return TRUE;
+}
+
 /*
  * Goes the way of a step piece by piece; TRUE when it struck something. At most PIECES_MOST times
- * round, whatever it strikes. A speed times a moment is at most 2^46.
+ * round, whatever it strikes, and once more if that led nowhere. A speed times a moment is at most
+ * 2^46.
  */
 static gboolean
 go (LwShot *shot, gint64 d[3])
 {
   gint64 left = LW_MOMENT;
-  gboolean struck = FALSE;
-  guint piece, i;
+  guint piece;
 
   for (piece = 0; piece < PIECES_MOST && left > 0; piece++)
+    if (!go_piece (shot, d, &left))
+      return piece > 0;
+
+  /* So short a way, cut off, may lead into what the shot is leaving. It would be struck for nothing
+   * step for step, hang there, and fall the faster for it: so it goes up or down alone. */
+  if (left == LW_MOMENT)
     {
-      LwHit hit;
-
-      if (!lw_flight_world_hit (shot->world, shot->p, d, &hit))
-        {
-          for (i = 0; i < 3; i++)
-            shot->p[i] += d[i];
-          return struck;
-        }
-      struck = TRUE;
-      for (i = 0; i < 3; i++)
-        shot->p[i] += d[i] * hit.moment / LW_MOMENT;
-      left = left * (LW_MOMENT - hit.moment) / LW_MOMENT;
-      lw_shot_meet (shot, &hit);
-      for (i = 0; i < 3; i++)
-        d[i] = shot->v[i] * left / LW_MOMENT / LW_STEPS_A_SECOND;
+      d[0] = d[1] = 0;
+      go_piece (shot, d, &left);
     }
-
-  return struck;
+  return TRUE;
 }
 
 /* From the axle along the barrel, in BORE_PIECES of half an inch: a gun put hard against a wall
