@@ -8,8 +8,10 @@
 #include "lw-flight-private.h"
 #include "lw-ground.h"
 
+#ifndef FIELD_MEN
 #define FIELD_MEN 48
 #define FIELD_GUNS 3
+#endif
 #define FIELD_THINGS 14
 #define FIELD_SHOTS 32
 
