@@ -2,10 +2,12 @@
  *
  * lw-battle-actions.c: every command of the table as an action, used alike by button, menu and key.
  */
-#include "lw-battle-page-private.h"
+#include "lw-battle-actions.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-battle-orders.h"
+#include "lw-battle-settling.h"
 #include "session/session.h"
 #include "despatch/despatch.h"
 #include "lw-replay-page.h"
@@ -26,36 +28,28 @@ hidden (LwBattlePage *self)
   return lw_session_viewer (self->session) == LW_VIEWER_NOBODY;
 }
 
-gboolean
-lw_battle_page_order (LwBattlePage *self, LwOrderKind kind, LwSide side)
-{
-  g_autoptr (LwOrder) order = lw_order_new (kind, side);
-
-  return lw_session_submit (self->session, order, NULL);
-}
-
 static void
 undo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_session_undo (LW_BATTLE_PAGE (widget)->session);
+  lw_session_undo (((LwBattlePage *)widget)->session);
 }
 
 static void
 redo_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_session_redo (LW_BATTLE_PAGE (widget)->session);
+  lw_session_redo (((LwBattlePage *)widget)->session);
 }
 
 static void
 restart_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_session_restart (LW_BATTLE_PAGE (widget)->session);
+  lw_session_restart (((LwBattlePage *)widget)->session);
 }
 
 static void
 suggest_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   g_autoptr (GPtrArray) orders = NULL;
   LwSide side = battle_of (self)->mover;
   guint i;
@@ -72,14 +66,14 @@ suggest_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 ready_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   const LwBattle *battle = battle_of (self);
   LwSide side = battle->mover;
 
   if (battle->curtain_used && !lw_session_hand (self->session, &side))
     return;
   lw_hand_clear (self->hand);
-  if (lw_battle_page_order (self, LW_ORDER_READY, side) && battle->curtain_used)
+  if (lw_battle_orders_give (self, LW_ORDER_READY, side) && battle->curtain_used)
     lw_session_leave_hand (self->session);
 }
 
@@ -97,7 +91,7 @@ draw_back (LwBattlePage *self)
 static void
 draw_curtain_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
 
   if (battle_of (self)->phase == LW_PHASE_PUTTING_DOWN)
     {
@@ -112,26 +106,26 @@ draw_curtain_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 go_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
 
-  if (lw_battle_page_order (self, LW_ORDER_GO, battle_of (self)->mover))
+  if (lw_battle_orders_give (self, LW_ORDER_GO, battle_of (self)->mover))
     gtk_widget_grab_focus (GTK_WIDGET (self->map));
 }
 
 static void
 end_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
 
   lw_hand_clear (self->hand);
-  lw_battle_page_order (self, LW_ORDER_END, battle_of (self)->mover);
+  lw_battle_orders_give (self, LW_ORDER_END, battle_of (self)->mover);
 }
 
 /* The one key for what comes next: ready, go, end, trail men, melee, settled. */
 static void
 next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   const LwBattle *battle = battle_of (self);
 
   if (hidden (self))
@@ -143,14 +137,14 @@ next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   else if (lw_battle_moving (battle))
     end_cb (widget, name, NULL);
   else if (battle->phase == LW_PHASE_SETTLING)
-    lw_battle_page_settle_next (self);
+    lw_battle_settling_next (self);
 }
 
 /* A pause hides the map: the curtain is closed and the clock stands (Q34). */
 static void
 pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
 
   if (!lw_battle_moving (battle_of (self)))
     return;
@@ -173,25 +167,29 @@ change_time (LwBattlePage *self, gint64 t)
 static void
 add_minute_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  change_time (LW_BATTLE_PAGE (widget), 60000);
+  change_time ((LwBattlePage *)widget, 60000);
 }
 
 static void
 take_minute_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  change_time (LW_BATTLE_PAGE (widget), -60000);
+  change_time ((LwBattlePage *)widget, -60000);
 }
 
 static void
 sight_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_battle_page_toggle_sight (LW_BATTLE_PAGE (widget));
+  LwBattlePage *self = (LwBattlePage *)widget;
+  gboolean looking;
+
+  g_object_get (self->field, "looking", &looking, NULL);
+  lw_battle_field_look (self->field, !looking);
 }
 
 static void
 report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
 
   g_autofree char *campaign = lw_war_book_path_for (self->session);
 
@@ -202,7 +200,7 @@ report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 replay_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
 
   lw_navigator_push (lw_navigator_of (widget), lw_replay_page_new (battle_of (self)), _ ("Replay"));
 }
@@ -210,13 +208,13 @@ replay_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 last_move_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_battle_page_show_last_move (LW_BATTLE_PAGE (widget));
+  lw_battle_field_look_back (((LwBattlePage *)widget)->field);
 }
 
 static void
 plan_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   LwDocument *plan = lw_floor_plan (lw_battle_country (battle_of (self)), 0, lw_settings_paper ());
 
   lw_navigator_push (lw_navigator_of (widget),
@@ -226,7 +224,7 @@ plan_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 strings_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkToggleButton *button = LW_BATTLE_PAGE (widget)->strings;
+  GtkToggleButton *button = ((LwBattlePage *)widget)->strings;
 
   gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
 }
@@ -235,20 +233,20 @@ strings_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 book_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_books_open (LW_BATTLE_PAGE (widget)->books, g_variant_get_string (parameter, NULL));
+  lw_books_open (((LwBattlePage *)widget)->books, g_variant_get_string (parameter, NULL));
 }
 
 static void
 fit_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_map_view_fit (LW_BATTLE_PAGE (widget)->map);
+  lw_map_view_fit (((LwBattlePage *)widget)->map);
 }
 
 /* As it is seen: with strings and selection, and without what the curtain hides. */
 static void
 copy_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autoptr (GdkTexture) picture = lw_map_view_picture (LW_BATTLE_PAGE (widget)->map);
+  g_autoptr (GdkTexture) picture = lw_map_view_picture (((LwBattlePage *)widget)->map);
 
   if (picture == NULL)
     return;
@@ -259,7 +257,7 @@ copy_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 focus_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (LW_BATTLE_PAGE (widget)->map));
+  gtk_widget_grab_focus (GTK_WIDGET (((LwBattlePage *)widget)->map));
 }
 
 static void
@@ -293,8 +291,22 @@ may_agree_on_time (const LwBattle *battle)
   return battle->phase == LW_PHASE_WAITING && battle->rules.choice[LW_RULE_TIME_REDUCE] == 2;
 }
 
+/* Between the moves the room of the sight's button is the title's. */
+static void
+update_field (LwBattlePage *self)
+{
+  gboolean may_look = lw_battle_field_may_look (self->field);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.sight", may_look);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->sight), may_look);
+  gtk_widget_set_visible (GTK_WIDGET (self->sight), lw_battle_moving (battle_of (self)));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.last-move",
+                                 lw_battle_field_may_look_back (self->field));
+  lw_battle_field_update (self->field);
+}
+
 void
-lw_battle_page_update_actions (LwBattlePage *self)
+lw_battle_actions_update (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
   GtkWidget *widget = GTK_WIDGET (self);
@@ -305,8 +317,7 @@ lw_battle_page_update_actions (LwBattlePage *self)
   gboolean fought = battle->phase != LW_PHASE_PUTTING_DOWN;
 
   update_take_back (self, battle);
-  lw_battle_page_update_sight (self);
-  lw_battle_page_update_last_move (self);
+  update_field (self);
   gtk_widget_action_set_enabled (widget, "battle.go", plays && battle->phase == LW_PHASE_WAITING);
   gtk_widget_action_set_enabled (widget, "battle.end", plays && lw_battle_moving (battle));
   gtk_widget_action_set_enabled (widget, "battle.settle",
@@ -369,12 +380,12 @@ install_page_actions (GtkWidgetClass *widget_class)
 }
 
 void
-lw_battle_page_install_actions (GtkWidgetClass *widget_class)
+lw_battle_actions_install (GtkWidgetClass *widget_class)
 {
   install_page_actions (widget_class);
   install_move_actions (widget_class);
-  lw_battle_page_install_orders (widget_class);
-  lw_battle_page_install_settling (widget_class);
+  lw_battle_orders_install (widget_class);
+  lw_battle_settling_install (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "battle.undo",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,

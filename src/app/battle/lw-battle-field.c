@@ -3,19 +3,39 @@
  * lw-battle-field.c: the map's place on the table, which the view along a gun or the other's last
  * move may take.
  */
-#include "lw-battle-page-private.h"
+#include "lw-battle-field.h"
 
 #include "lw-replay-view.h"
 #include "lw-sight-view.h"
 
-static gboolean
-may_look (LwBattlePage *self)
+struct _LwBattleField
 {
-  LwPhase phase = lw_session_battle (self->session)->phase;
+  GtkBox parent_instance;
 
-  return (phase == LW_PHASE_GUNS || phase == LW_PHASE_MEN) &&
-         lw_session_viewer (self->session) != LW_VIEWER_NOBODY &&
-         lw_hand_gun (self->hand) != LW_NONE && lw_hand_task (self->hand) == LW_TASK_AIM;
+  GtkStack *stack;
+  LwMapView *map;
+  GtkWidget *sight;
+  GtkWidget *last_move; /* the other's last move, while it is shown; or NULL */
+
+  /* Owned. */
+  LwHand *hand;
+};
+
+enum
+{
+  PROP_LOOKING = 1,
+  PROP_LOOKING_BACK,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (LwBattleField, lw_battle_field, GTK_TYPE_BOX)
+
+static LwSession *
+session_of (LwBattleField *self)
+{
+  return lw_hand_session (self->hand);
 }
 
 static gboolean
@@ -27,53 +47,60 @@ has_focus_within (GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-static void
-show (LwBattlePage *self, gboolean sight)
+static gboolean
+lw_battle_field_grab_focus (GtkWidget *widget)
 {
-  gboolean focus = has_focus_within (GTK_WIDGET (self->field));
+  return gtk_widget_grab_focus (gtk_stack_get_visible_child (LW_BATTLE_FIELD (widget)->stack));
+}
 
-  if (lw_battle_page_looks (self) != sight)
+/* ---- along a gun ---- */
+
+gboolean
+lw_battle_field_may_look (LwBattleField *self)
+{
+  LwPhase phase = lw_session_battle (session_of (self))->phase;
+
+  return (phase == LW_PHASE_GUNS || phase == LW_PHASE_MEN) &&
+         lw_session_viewer (session_of (self)) != LW_VIEWER_NOBODY &&
+         lw_hand_gun (self->hand) != LW_NONE && lw_hand_task (self->hand) == LW_TASK_AIM;
+}
+
+static gboolean
+is_looking (LwBattleField *self)
+{
+  return gtk_stack_get_visible_child (self->stack) == self->sight;
+}
+
+void
+lw_battle_field_look (LwBattleField *self, gboolean look)
+{
+  gboolean focus = has_focus_within (GTK_WIDGET (self->stack));
+
+  look = look && lw_battle_field_may_look (self);
+  if (is_looking (self) != look)
     {
-      lw_sight_view_set_open (LW_SIGHT_VIEW (self->sight_view), sight);
-      gtk_stack_set_visible_child (self->field, sight ? self->sight_view : GTK_WIDGET (self->map));
-      if (focus || sight)
-        lw_battle_page_focus_field (self);
+      lw_sight_view_set_open (LW_SIGHT_VIEW (self->sight), look);
+      gtk_stack_set_visible_child (self->stack, look ? self->sight : GTK_WIDGET (self->map));
+      if (focus || look)
+        gtk_widget_grab_focus (GTK_WIDGET (self));
     }
-  gtk_toggle_button_set_active (self->sight, sight);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKING]);
 }
+
+/* ---- the other's last move ---- */
 
 gboolean
-lw_battle_page_looks (LwBattlePage *self)
+lw_battle_field_may_look_back (LwBattleField *self)
 {
-  return self->sight_view != NULL && gtk_stack_get_visible_child (self->field) == self->sight_view;
-}
+  const LwBattle *battle = lw_session_battle (session_of (self));
 
-gboolean
-lw_battle_page_focus_field (LwBattlePage *self)
-{
-  return gtk_widget_grab_focus (gtk_stack_get_visible_child (self->field));
-}
-
-void
-lw_battle_page_toggle_sight (LwBattlePage *self)
-{
-  show (self, !lw_battle_page_looks (self) && may_look (self));
-}
-
-void
-lw_battle_page_update_sight (LwBattlePage *self)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.sight", may_look (self));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->sight), may_look (self));
-  /* Between the moves its room is the title's. */
-  gtk_widget_set_visible (GTK_WIDGET (self->sight),
-                          lw_battle_moving (lw_session_battle (self->session)));
-  if (lw_battle_page_looks (self) && !may_look (self))
-    show (self, FALSE);
+  return battle->phase == LW_PHASE_WAITING &&
+         lw_session_viewer (session_of (self)) == LW_VIEWER_BOTH &&
+         (battle->move > 1 || battle->mover != battle->first);
 }
 
 static void
-close_last_move (LwBattlePage *self)
+close_last_move (LwBattleField *self)
 {
   GtkWidget *again = self->last_move;
   gboolean focus = again != NULL && has_focus_within (again);
@@ -81,29 +108,20 @@ close_last_move (LwBattlePage *self)
   if (again == NULL)
     return;
   self->last_move = NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
-  gtk_stack_set_visible_child (self->field, GTK_WIDGET (self->map));
-  gtk_stack_remove (self->field, again);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKING_BACK]);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->map));
+  gtk_stack_remove (self->stack, again);
   if (focus)
-    lw_battle_page_focus_field (self);
-}
-
-static gboolean
-may_show_last_move (LwBattlePage *self)
-{
-  const LwBattle *battle = lw_session_battle (self->session);
-
-  return battle->phase == LW_PHASE_WAITING && lw_session_viewer (self->session) == LW_VIEWER_BOTH &&
-         (battle->move > 1 || battle->mover != battle->first);
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 void
-lw_battle_page_show_last_move (LwBattlePage *self)
+lw_battle_field_look_back (LwBattleField *self)
 {
-  const LwBattle *battle = lw_session_battle (self->session);
+  const LwBattle *battle = lw_session_battle (session_of (self));
   g_autoptr (LwReplay) replay = NULL;
 
-  if (self->last_move != NULL || !may_show_last_move (self))
+  if (self->last_move != NULL || !lw_battle_field_may_look_back (self))
     return;
   replay = lw_replay_new_last_move (battle, LW_OTHER (battle->mover));
   if (replay == NULL)
@@ -111,35 +129,89 @@ lw_battle_page_show_last_move (LwBattlePage *self)
   self->last_move = lw_replay_view_new (replay, TRUE);
   g_signal_connect_object (self->last_move, "done", G_CALLBACK (close_last_move), self,
                            G_CONNECT_SWAPPED);
-  gtk_stack_add_child (self->field, self->last_move);
-  gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
-  gtk_stack_set_visible_child (self->field, self->last_move);
+  gtk_stack_add_child (self->stack, self->last_move);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOKING_BACK]);
+  gtk_stack_set_visible_child (self->stack, self->last_move);
   gtk_widget_grab_focus (self->last_move);
   lw_replay_view_play (LW_REPLAY_VIEW (self->last_move), TRUE);
 }
 
-/* Gone as soon as the battle goes on, or somebody closes the curtain. */
+/* ---- the whole ---- */
+
 void
-lw_battle_page_update_last_move (LwBattlePage *self)
+lw_battle_field_update (LwBattleField *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.last-move", may_show_last_move (self));
-  if (!may_show_last_move (self))
+  if (is_looking (self) && !lw_battle_field_may_look (self))
+    lw_battle_field_look (self, FALSE);
+  if (!lw_battle_field_may_look_back (self))
     close_last_move (self);
 }
 
-void
-lw_battle_page_add_field (LwBattlePage *self)
+LwMapView *
+lw_battle_field_map (LwBattleField *self)
 {
-  self->field = GTK_STACK (gtk_stack_new ());
-  gtk_widget_set_vexpand (GTK_WIDGET (self->field), TRUE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->field), TRUE);
-  gtk_stack_add_child (self->field, GTK_WIDGET (self->map));
-  gtk_box_prepend (self->map_box, GTK_WIDGET (self->field));
+  return self->map;
 }
 
-void
-lw_battle_page_add_sight (LwBattlePage *self)
+static void
+lw_battle_field_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  self->sight_view = lw_sight_view_new (self->hand);
-  gtk_stack_add_child (self->field, self->sight_view);
+  LwBattleField *self = LW_BATTLE_FIELD (object);
+
+  switch (id)
+    {
+    case PROP_LOOKING:
+      g_value_set_boolean (value, is_looking (self));
+      break;
+    case PROP_LOOKING_BACK:
+      g_value_set_boolean (value, self->last_move != NULL);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+lw_battle_field_dispose (GObject *object)
+{
+  g_clear_object (&LW_BATTLE_FIELD (object)->hand);
+  G_OBJECT_CLASS (lw_battle_field_parent_class)->dispose (object);
+}
+
+static void
+lw_battle_field_class_init (LwBattleFieldClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = lw_battle_field_get_property;
+  object_class->dispose = lw_battle_field_dispose;
+  GTK_WIDGET_CLASS (klass)->grab_focus = lw_battle_field_grab_focus;
+  properties[PROP_LOOKING] = g_param_spec_boolean ("looking", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOOKING_BACK] = g_param_spec_boolean ("looking-back", NULL, NULL, FALSE,
+                                                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+lw_battle_field_init (LwBattleField *self)
+{
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->stack), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->stack), TRUE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->stack));
+  self->map = LW_MAP_VIEW (lw_map_view_new ());
+  gtk_stack_add_child (self->stack, GTK_WIDGET (self->map));
+}
+
+GtkWidget *
+lw_battle_field_new (LwHand *hand)
+{
+  LwBattleField *self = g_object_new (LW_TYPE_BATTLE_FIELD, NULL);
+
+  self->hand = g_object_ref (hand);
+  lw_map_view_set_session (self->map, session_of (self), hand);
+  self->sight = lw_sight_view_new (hand);
+  gtk_stack_add_child (self->stack, self->sight);
+  return GTK_WIDGET (self);
 }

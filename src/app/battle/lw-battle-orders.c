@@ -3,7 +3,7 @@
  * lw-battle-orders.c: what is done with the men or the gun in hand, and with the whole army, as
  * actions.
  */
-#include "lw-battle-page-private.h"
+#include "lw-battle-orders.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,10 +15,18 @@ battle_of (LwBattlePage *self)
   return lw_session_battle (self->session);
 }
 
+gboolean
+lw_battle_orders_give (LwBattlePage *self, LwOrderKind kind, LwSide side)
+{
+  g_autoptr (LwOrder) order = lw_order_new (kind, side);
+
+  return lw_session_submit (self->session, order, NULL);
+}
+
 static void
 fire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
 
   if (lw_hand_task (self->hand) == LW_TASK_REPORT)
     lw_hand_report_done (self->hand);
@@ -29,13 +37,13 @@ fire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 wheel_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_hand_wheel (LW_BATTLE_PAGE (widget)->hand, g_variant_get_int32 (parameter));
+  lw_hand_wheel (((LwBattlePage *)widget)->hand, g_variant_get_int32 (parameter));
 }
 
 static void
 formation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwHand *hand = LW_BATTLE_PAGE (widget)->hand;
+  LwHand *hand = ((LwBattlePage *)widget)->hand;
 
   lw_hand_set_formation (
       hand, (LwFormation)((lw_hand_formation (hand) + 1) % (LW_FORMATION_CRESCENT + 1)));
@@ -44,20 +52,20 @@ formation_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 aim_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_AIM);
+  lw_hand_start_task (((LwBattlePage *)widget)->hand, LW_TASK_AIM);
 }
 
 static void
 haul_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_hand_start_task (LW_BATTLE_PAGE (widget)->hand, LW_TASK_HAUL);
+  lw_hand_start_task (((LwBattlePage *)widget)->hand, LW_TASK_HAUL);
 }
 
 /* Lie down for the gun, or stand up again (R39). */
 static void
 lie_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   const GArray *men = lw_hand_men (self->hand);
   g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_LIE, battle_of (self)->mover);
 
@@ -92,7 +100,7 @@ retire_order (LwBattlePage *self)
 static void
 retire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   g_autoptr (LwOrder) order = retire_order (self);
 
   if (order->who->len > 0)
@@ -102,7 +110,7 @@ retire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 surrender_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   const GArray *men = lw_hand_men (self->hand);
   g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
 
@@ -125,7 +133,7 @@ resign_agreed_cb (gpointer data)
 static void
 resign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   const LwBattle *battle = battle_of (self);
 
   lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)),
@@ -151,11 +159,11 @@ draw_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Do both players agree on a draw?"),
                  _ ("The hundred points are divided, and men and guns count as they stand."),
-                 _ ("We agree"), FALSE, draw_agreed_cb, LW_BATTLE_PAGE (widget));
+                 _ ("We agree"), FALSE, draw_agreed_cb, (LwBattlePage *)widget);
 }
 
 void
-lw_battle_page_install_orders (GtkWidgetClass *widget_class)
+lw_battle_orders_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "battle.fire", NULL, fire_cb);
   gtk_widget_class_install_action (widget_class, "battle.aim", NULL, aim_cb);

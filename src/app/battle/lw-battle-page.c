@@ -7,6 +7,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-account-page.h"
+#include "lw-battle-actions.h"
+#include "lw-battle-settling.h"
 #include "session/session.h"
 #include "despatch/despatch.h"
 #include "lw-kept-mark.h"
@@ -80,7 +82,7 @@ hide_toast (LwBattlePage *self)
 static void
 update_stage (LwBattlePage *self)
 {
-  gboolean opaque = lw_battle_page_cover (self);
+  gboolean opaque = lw_hand_over_cover (self->hand_over, self->session);
   GtkWidget *table = gtk_stack_get_child_by_name (self->stage, "table");
   GtkWidget *wanted = opaque ? GTK_WIDGET (self->hand_over) : table;
   GtkWidget *hidden = opaque ? table : GTK_WIDGET (self->hand_over);
@@ -89,7 +91,7 @@ update_stage (LwBattlePage *self)
   gtk_widget_set_visible (wanted, TRUE);
   if (gtk_stack_get_visible_child (self->stage) == wanted)
     return;
-  lw_battle_page_say (self, "");
+  lw_battle_status_say (self->words, "");
   hide_toast (self);
   gtk_stack_set_visible_child (self->stage, wanted);
   lw_give_up_focus (hidden);
@@ -97,7 +99,7 @@ update_stage (LwBattlePage *self)
   if (opaque)
     gtk_widget_grab_focus (GTK_WIDGET (self->hand_over));
   else
-    lw_battle_page_focus_field (self);
+    gtk_widget_grab_focus (GTK_WIDGET (self->field));
 }
 
 static void
@@ -138,7 +140,7 @@ update (LwBattlePage *self)
   update_end (self);
   update_curtain (self);
   update_stage (self);
-  lw_battle_page_update_actions (self);
+  lw_battle_actions_update (self);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, keep_focus_cb, g_object_ref (self), g_object_unref);
 }
 
@@ -177,11 +179,11 @@ played_cb (LwBattlePage *self, guint first)
   const LwBattle *battle = battle_of (self);
   gboolean turned = battle->phase != self->last_phase;
 
-  lw_battle_page_update_settling (self);
+  lw_battle_settling_update (self);
   update (self);
   warn_guns_first (self);
   lw_sound_shots (GTK_WIDGET (self), battle, first);
-  lw_battle_page_say_latest (self, first, turned);
+  lw_battle_status_say_latest (self->words, first, turned);
 }
 
 static void
@@ -190,7 +192,7 @@ taken_cb (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
 
   if (battle->phase == LW_PHASE_PUTTING_DOWN && !(battle->ready[LW_RED] && battle->ready[LW_BLUE]))
-    lw_session_take_hand (self->session, lw_battle_page_next_hand (self));
+    lw_session_take_hand (self->session, lw_hand_over_next (battle));
   else if (battle->phase == LW_PHASE_PUTTING_DOWN || lw_session_covered (self->session))
     gtk_widget_activate_action (GTK_WIDGET (self), "battle.draw-curtain", NULL);
   else
@@ -213,8 +215,20 @@ strings_toggled_cb (LwBattlePage *self)
 static void
 sight_toggled_cb (LwBattlePage *self)
 {
-  if (gtk_toggle_button_get_active (self->sight) != lw_battle_page_looks (self))
-    lw_battle_page_toggle_sight (self);
+  gboolean looking;
+
+  g_object_get (self->field, "looking", &looking, NULL);
+  if (gtk_toggle_button_get_active (self->sight) != looking)
+    lw_battle_field_look (self->field, !looking);
+}
+
+static void
+looking_cb (LwBattlePage *self)
+{
+  gboolean looking;
+
+  g_object_get (self->field, "looking", &looking, NULL);
+  gtk_toggle_button_set_active (self->sight, looking);
 }
 
 static gboolean
@@ -224,7 +238,7 @@ lw_battle_page_grab_focus (GtkWidget *widget)
 
   if (gtk_stack_get_visible_child (self->stage) == GTK_WIDGET (self->hand_over))
     return gtk_widget_grab_focus (GTK_WIDGET (self->hand_over));
-  return lw_battle_page_focus_field (self);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->field));
 }
 
 /* Whoever may still refer to page or session: leaving the page ends the session. */
@@ -250,6 +264,7 @@ lw_battle_page_dispose (GObject *object)
   lw_fall_silent (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_BATTLE_PAGE);
   g_clear_pointer (&self->fates, g_ptr_array_unref);
+  g_clear_object (&self->words);
   g_clear_object (&self->hand);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (lw_battle_page_parent_class)->dispose (object);
@@ -290,7 +305,7 @@ lw_battle_page_class_init (LwBattlePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, curtain_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, strings_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, sight_toggled_cb);
-  lw_battle_page_install_actions (widget_class);
+  lw_battle_actions_install (widget_class);
 }
 
 static void
@@ -300,8 +315,6 @@ lw_battle_page_init (LwBattlePage *self)
   lw_menu_set (self->menu_button, self->menu);
   gtk_header_bar_pack_end (GTK_HEADER_BAR (gtk_widget_get_first_child (GTK_WIDGET (self))),
                            lw_sound_button_new ());
-  self->map = LW_MAP_VIEW (lw_map_view_new ());
-  lw_battle_page_add_field (self);
   self->hand_over = LW_HAND_OVER (lw_hand_over_new ());
   gtk_stack_add_named (self->stage, GTK_WIDGET (self->hand_over), "hand-over");
   g_signal_connect_object (self->hand_over, "taken", G_CALLBACK (taken_cb), self,
@@ -332,9 +345,23 @@ add_panels (LwBattlePage *self)
   g_signal_connect_object (lw_books_roster (self->books), "shown", G_CALLBACK (shown_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (lw_books_roster (self->books), "entered",
-                           G_CALLBACK (lw_battle_page_focus_field), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (gtk_widget_grab_focus), self->field, G_CONNECT_SWAPPED);
   gtk_box_append (self->side_top, self->hand_panel);
   gtk_box_append (self->side_top, self->books);
+}
+
+static void
+add_field (LwBattlePage *self)
+{
+  GtkWidget *field = lw_battle_field_new (self->hand);
+
+  self->field = LW_BATTLE_FIELD (field);
+  self->map = lw_battle_field_map (self->field);
+  self->words = lw_battle_status_new (self->status, self->map, self->hand);
+  gtk_box_prepend (self->map_box, field);
+  g_object_bind_property (field, "looking-back", self->status, "visible", G_BINDING_INVERT_BOOLEAN);
+  g_signal_connect_object (field, "notify::looking", G_CALLBACK (looking_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -344,8 +371,7 @@ lw_battle_page_new (LwSession *session)
 
   self->session = g_object_ref (session);
   self->hand = lw_hand_new (session);
-  lw_map_view_set_session (self->map, session, self->hand);
-  lw_battle_page_add_sight (self);
+  add_field (self);
   add_panels (self);
   gtk_box_append (self->subtitle_box, lw_kept_mark_new (session));
   gtk_box_insert_child_after (GTK_BOX (self), lw_trouble_bar_new (session),
@@ -354,10 +380,9 @@ lw_battle_page_new (LwSession *session)
   g_signal_connect_object (lw_session_file (session), "saved", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (lw_session_file (session), "trouble",
-                           G_CALLBACK (lw_battle_page_update_actions), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (lw_battle_actions_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "viewer", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  lw_battle_page_add_voice (self);
-  g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_page_update_actions), self,
+  g_signal_connect_object (self->hand, "changed", G_CALLBACK (lw_battle_actions_update), self,
                            G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);

@@ -3,10 +3,11 @@
  * lw-battle-settling.c: what a move owes when it is over, as actions: men at the trails, melees,
  * the settling itself. What a player has chosen in a melee is kept until it is settled.
  */
-#include "lw-battle-page-private.h"
+#include "lw-battle-settling.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-battle-orders.h"
 #include "lw-fates.h"
 #include "moving/moving.h"
 #include "lw-melee-dialog.h"
@@ -53,7 +54,7 @@ show_melee (LwBattlePage *self, guint melee)
 static void
 melee_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  show_melee (LW_BATTLE_PAGE (widget), (guint)g_variant_get_int32 (parameter));
+  show_melee ((LwBattlePage *)widget, (guint)g_variant_get_int32 (parameter));
 }
 
 static void
@@ -62,7 +63,7 @@ send_to_trail (LwBattlePage *self, LwRef gun)
   g_autoptr (LwOrder) order = lw_tail_plan (battle_of (self), gun);
 
   if (order == NULL)
-    lw_battle_page_say (self, _ ("No man can reach that trail; the gun is short (Q30)."));
+    lw_battle_status_say (self->words, _ ("No man can reach that trail; the gun is short (Q30)."));
   else
     lw_session_submit (self->session, order, NULL);
 }
@@ -70,7 +71,7 @@ send_to_trail (LwBattlePage *self, LwRef gun)
 static void
 trail_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  send_to_trail (LW_BATTLE_PAGE (widget), (LwRef)g_variant_get_int32 (parameter));
+  send_to_trail ((LwBattlePage *)widget, (LwRef)g_variant_get_int32 (parameter));
 }
 
 static gboolean
@@ -113,7 +114,7 @@ new_tail (LwBattlePage *self, LwRef gun, gboolean crossed)
 static void
 trail_chosen_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   LwRef gun = (LwRef)g_variant_get_int32 (parameter);
   g_autoptr (LwOrder) straight = new_tail (self, gun, FALSE);
   g_autoptr (LwOrder) crossed = new_tail (self, gun, TRUE);
@@ -138,7 +139,7 @@ first_trail_owed (const LwBattle *battle)
 static void
 send_trail_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
   LwRef gun = first_trail_owed (battle_of (self));
 
   if (gun != LW_NONE)
@@ -148,14 +149,14 @@ send_trail_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 settle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwBattlePage *self = LW_BATTLE_PAGE (widget);
+  LwBattlePage *self = (LwBattlePage *)widget;
 
   lw_hand_clear (self->hand);
-  lw_battle_page_order (self, LW_ORDER_SETTLE, battle_of (self)->mover);
+  lw_battle_orders_give (self, LW_ORDER_SETTLE, battle_of (self)->mover);
 }
 
 void
-lw_battle_page_settle_next (LwBattlePage *self)
+lw_battle_settling_next (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
 
@@ -169,7 +170,7 @@ lw_battle_page_settle_next (LwBattlePage *self)
 
 /* Where men have been moved since, or taken back, the choices are for other melees. */
 void
-lw_battle_page_update_settling (LwBattlePage *self)
+lw_battle_settling_update (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
   const LwOrder *last =
@@ -180,7 +181,7 @@ lw_battle_page_update_settling (LwBattlePage *self)
 }
 
 void
-lw_battle_page_install_settling (GtkWidgetClass *widget_class)
+lw_battle_settling_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "battle.trail", "i", trail_cb);
   gtk_widget_class_install_action (widget_class, "battle.trail-chosen", "i", trail_chosen_cb);

@@ -4,7 +4,10 @@
  */
 #include "lw-hand-over.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ink/ink.h"
+#include "kit/kit.h"
 
 #define GUARD_MS 500
 /* The cloth is the curtain's own, as large as if one stood before it. */
@@ -146,4 +149,83 @@ GtkWidget *
 lw_hand_over_new (void)
 {
   return g_object_new (LW_TYPE_HAND_OVER, NULL);
+}
+
+/* ---- when the table is covered ---- */
+
+/* "Blue (Anna) to put down": names alone. */
+static void
+show_putting_down (LwHandOver *self, const LwBattle *battle, LwSide side)
+{
+  g_autofree char *player = lw_words_player (battle, side);
+  g_autofree char *heading = g_strdup_printf (_ ("%s to put down"), player);
+  const char *advice = side == LW_RED ? _ ("Press when Blue is not looking. The curtain is closed, "
+                                           "and nothing of either army can be seen.")
+                                      : _ ("Press when Red is not looking. The curtain is closed, "
+                                           "and nothing of either army can be seen.");
+
+  lw_hand_over_show (self, side, heading, advice,
+                     side == LW_RED ? _ ("I am Red: show me my side")
+                                    : _ ("I am Blue: show me my side"));
+}
+
+static void
+show_both_ready (LwHandOver *self, const LwBattle *battle)
+{
+  lw_hand_over_show (self, battle->first, _ ("Both are ready"),
+                     _ ("When both players look on, the curtain is drawn back and the hostile "
+                        "forces come within sight."),
+                     _ ("Draw back the curtain"));
+}
+
+static void
+show_turn (LwHandOver *self, const LwBattle *battle)
+{
+  LwSide side = battle->mover;
+  g_autofree char *player = lw_words_player (battle, side);
+  g_autofree char *heading = g_strdup_printf (_ ("%s to move"), player);
+
+  lw_hand_over_show (self, side, heading, _ ("The map is hidden between the moves."),
+                     side == LW_RED ? _ ("I am Red: show me the map")
+                                    : _ ("I am Blue: show me the map"));
+}
+
+LwSide
+lw_hand_over_next (const LwBattle *battle)
+{
+  return battle->ready[battle->first] ? LW_OTHER (battle->first) : battle->first;
+}
+
+static void
+show_curtain_closed (LwHandOver *self, const LwBattle *battle)
+{
+  lw_hand_over_show (self, battle->mover, _ ("The curtain is closed"),
+                     _ ("Nothing can be seen, and the clock stands."), _ ("Draw back the curtain"));
+}
+
+/* Which page the one at the screen sees: the table, or the opaque page with names alone. */
+gboolean
+lw_hand_over_cover (LwHandOver *self, LwSession *session)
+{
+  const LwBattle *battle = lw_session_battle (session);
+
+  if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used)
+    {
+      if (lw_session_viewer (session) != LW_VIEWER_NOBODY)
+        return FALSE;
+      if (battle->ready[LW_RED] && battle->ready[LW_BLUE])
+        show_both_ready (self, battle);
+      else
+        show_putting_down (self, battle, lw_hand_over_next (battle));
+      return TRUE;
+    }
+  if (lw_session_covered (session))
+    {
+      show_curtain_closed (self, battle);
+      return TRUE;
+    }
+  if (!lw_session_between (session))
+    return FALSE;
+  show_turn (self, battle);
+  return TRUE;
 }

@@ -25,4 +25,12 @@ GtkWidget *lw_hand_over_new  (void);
 void       lw_hand_over_show (LwHandOver *self, LwSide side, const char *heading,
                               const char *advice, const char *button);
 
+/*
+ * Is the table covered from the one at the screen? Then the page says who is to take it: names, and
+ * nothing else.
+ */
+gboolean lw_hand_over_cover (LwHandOver *self, LwSession *session);
+/* Who puts down next. */
+LwSide lw_hand_over_next (const LwBattle *battle);
+
 G_END_DECLS
