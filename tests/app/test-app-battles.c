@@ -173,7 +173,7 @@ static void
 check_record (void)
 {
   g_autofree char *path = g_strdup (lw_session_file_path (lw_session_file (app_session ())));
-  g_autofree char *hash = lw_battle_hash (app_battle ());
+  g_autofree char *hash = lw_battle_checksum_state (app_battle ());
   g_autofree char *read_hash = NULL;
   g_autofree char *replayed_hash = NULL;
   g_autoptr (LwBattle) battle = NULL;
@@ -184,12 +184,12 @@ check_record (void)
   g_assert_no_error (error);
   battle = lw_battle_load (path, NULL, &error);
   g_assert_no_error (error);
-  read_hash = lw_battle_hash (battle);
+  read_hash = lw_battle_checksum_state (battle);
   g_assert_cmpstr (read_hash, ==, hash);
   replay = lw_replay_new (battle);
   lw_replay_go_to (replay, lw_replay_length (replay));
   g_assert_cmpuint (lw_replay_position (replay), ==, lw_replay_length (replay));
-  replayed_hash = lw_battle_hash (lw_session_battle (lw_replay_session (replay)));
+  replayed_hash = lw_battle_checksum_state (lw_session_battle (lw_replay_session (replay)));
   g_assert_cmpstr (replayed_hash, ==, hash);
 }
 

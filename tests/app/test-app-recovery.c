@@ -50,7 +50,7 @@ read_note (const char *name)
 static void
 write_last_seen (LwSession *session)
 {
-  g_autofree char *seal = lw_battle_seal (lw_session_battle (session));
+  g_autofree char *seal = lw_battle_checksum (lw_session_battle (session));
   g_autofree char *text =
       g_strdup_printf ("%s %u %" G_GINT64_FORMAT, seal, lw_session_battle (session)->record->len,
                        lw_move_clock_elapsed (lw_session_clock (session)));
@@ -201,7 +201,7 @@ run_life (const char *name)
 static void
 assert_as_it_was (void)
 {
-  g_autofree char *now = lw_battle_seal (app_battle ());
+  g_autofree char *now = lw_battle_checksum (app_battle ());
   g_autofree char *text = read_note ("last-seen");
   char seal[65];
   gint64 clock;

@@ -26,7 +26,7 @@ load_shipped (void)
 static char *
 seal_of (LwReplay *replay)
 {
-  return lw_battle_seal (lw_session_battle (lw_replay_session (replay)));
+  return lw_battle_checksum (lw_session_battle (lw_replay_session (replay)));
 }
 
 /* On to the end, then to every beginning of a move and back: the same moments, the same state. */
@@ -34,7 +34,7 @@ static void
 test_same_state (void)
 {
   g_autoptr (LwBattle) battle = load_shipped ();
-  g_autofree char *was = lw_battle_seal (battle);
+  g_autofree char *was = lw_battle_checksum (battle);
   g_autoptr (LwReplay) replay = lw_replay_new (battle);
   g_autoptr (GPtrArray) seals = g_ptr_array_new_with_free_func (g_free);
   guint i, middle = lw_replay_length (replay) / 2;
@@ -171,7 +171,7 @@ test_only_looked_at (void)
   app_need_shown ("Blue, move 4 · order");
   map = LW_MAP_VIEW (app_find_type (GTK_WIDGET (view ()), LW_TYPE_MAP_VIEW));
   g_assert_true (lw_session_looks (map->session));
-  moment = lw_battle_seal (lw_session_battle (map->session));
+  moment = lw_battle_checksum (lw_session_battle (map->session));
   man = lw_session_battle (map->session)->men[0].at;
   lw_view_to_paper (&map->view, man, &x, &y);
   app_drag (GTK_WIDGET (map), x, y, x, y + 60);
@@ -180,7 +180,7 @@ test_only_looked_at (void)
   app_key ('a', GDK_CONTROL_MASK);
   app_settle ();
   g_assert_null (app_find_text (NULL, "Undo"));
-  still = lw_battle_seal (lw_session_battle (map->session));
+  still = lw_battle_checksum (lw_session_battle (map->session));
   g_assert_cmpstr (still, ==, moment);
   app_close ();
   after = app_text (path);

@@ -34,7 +34,7 @@ test_in_order (void)
   g_autoptr (LwCountry) country = printed_country ();
   g_autoptr (LwBattle) battle = fought_battle (country, (LwForce){ 24, 12, 2 }, 8);
   g_autoptr (GPtrArray) stages = stages_of (battle);
-  g_autofree char *end = lw_battle_hash (battle);
+  g_autofree char *end = lw_battle_checksum_state (battle);
   g_autofree char *drawn = NULL;
   const LwReportStage *first, *last;
   guint dead = 0;
@@ -54,7 +54,7 @@ test_in_order (void)
       dead = count_dead (stage->battle);
       g_assert_nonnull (stage->caption);
     }
-  drawn = lw_battle_hash (last->battle);
+  drawn = lw_battle_checksum_state (last->battle);
   g_assert_cmpstr (drawn, ==, end);
 }
 

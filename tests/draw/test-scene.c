@@ -461,7 +461,7 @@ test_scrap (void)
     }
   for (guint i = 0; i < 3; i++)
     cairo_surface_destroy (picture[i]);
-  lw_melee_free (melee);
+  lw_battle_melee_free (melee);
 }
 
 int

@@ -9,6 +9,7 @@
 #include "lw-play.h"
 #include "random-country.h"
 #include "random-order.h"
+#include "lw-battle-checksum.h"
 
 #define SOON 4000 /* ms between two orders, at most */
 #define ACTS_A_MOVE 10
@@ -43,14 +44,14 @@ note_played (RandomPlayer *player)
   const LwBattle *battle = player->battle;
 
   watch_order (&player->watch, battle, lw_battle_order (battle, battle->record->len));
-  g_ptr_array_add (player->hashes, lw_battle_hash (battle));
+  g_ptr_array_add (player->hashes, lw_battle_checksum_state (battle));
   g_assert_cmpuint (player->hashes->len, ==, battle->record->len);
 }
 
 static void
 check_unchanged (const LwBattle *battle, const char *before)
 {
-  g_autofree char *after = lw_battle_hash (battle);
+  g_autofree char *after = lw_battle_checksum_state (battle);
 
   g_assert_cmpstr (after, ==, before);
 }
@@ -301,7 +302,7 @@ take_back (RandomPlayer *player)
 static void
 take_all_back (RandomPlayer *player)
 {
-  g_autofree char *before = lw_battle_hash (player->battle);
+  g_autofree char *before = lw_battle_checksum_state (player->battle);
   guint n, first = lw_play_can_undo (player->battle);
 
   if (first == 0)

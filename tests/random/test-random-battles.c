@@ -17,6 +17,7 @@
 #include "random-country.h"
 #include "random-mirror.h"
 #include "random-player.h"
+#include "lw-battle-checksum.h"
 
 #define BATTLES 60
 #define SEED 1913
@@ -142,7 +143,7 @@ hash_apart_from_time (const LwBattle *battle)
 
   copy->clock = copy->allowance = 0;
   copy->paused = FALSE;
-  return lw_battle_hash (copy);
+  return lw_battle_checksum_state (copy);
 }
 
 /* What stands since the last barrier is taken back and given again. */
@@ -150,7 +151,7 @@ static void
 check_back_to_barrier (const LwBattle *battle, const char *at_barrier)
 {
   g_autoptr (LwBattle) copy = lw_battle_copy (battle);
-  g_autofree char *before = lw_battle_hash (battle);
+  g_autofree char *before = lw_battle_checksum_state (battle);
   g_autofree char *back = NULL;
   g_autofree char *after = NULL;
   guint n = 0;
@@ -164,7 +165,7 @@ check_back_to_barrier (const LwBattle *battle, const char *at_barrier)
     g_assert_cmpstr (back, ==, at_barrier);
   for (; n > 0; n--)
     g_assert_true (lw_play_redo (copy, NULL));
-  after = lw_battle_hash (copy);
+  after = lw_battle_checksum_state (copy);
   g_assert_cmpstr (after, ==, before);
 }
 
@@ -172,11 +173,11 @@ check_back_to_barrier (const LwBattle *battle, const char *at_barrier)
 static void
 check_marks (const LwBattle *noted, const LwBattle *battle)
 {
-  const GPtrArray *marks = lw_battle_marks (battle), *then = lw_battle_marks (noted);
+  const GPtrArray *marks = lw_battle_checksum_marks (battle), *then = lw_battle_checksum_marks (noted);
   guint i;
 
   g_assert_nonnull (marks);
-  g_assert_cmpuint (marks->len, ==, battle->record->len / LW_HASH_EVERY);
+  g_assert_cmpuint (marks->len, ==, battle->record->len / LW_CHECKSUM_EVERY);
   g_assert_cmpuint (then->len, ==, marks->len);
   for (i = 0; i < marks->len; i++)
     g_assert_cmpstr (g_ptr_array_index (then, i), ==, g_ptr_array_index (marks, i));
@@ -205,8 +206,8 @@ check_replay (const RandomPlayer *player)
         check_back_to_barrier (again, at_barrier);
       if (!lw_play (again, order, &refusal))
         g_error ("order %u is refused on replay: %d", i + 1, refusal.code);
-      lw_battle_mark (again);
-      hash = lw_battle_hash (again);
+      lw_battle_checksum_mark (again);
+      hash = lw_battle_checksum_state (again);
       if (g_strcmp0 (hash, g_ptr_array_index (player->hashes, i)) != 0)
         g_error ("order %u, %s, has another outcome on replay", i + 1,
                  lw_order_kind_nick (order->kind));

@@ -17,6 +17,7 @@
 #include "random-order.h"
 #include "random-player.h"
 #include "lw-law-text.h"
+#include "lw-battle-checksum.h"
 
 #define ORDERS 20000
 #define SEED 8231
@@ -74,7 +75,7 @@ still_take (Still *still, const LwBattle *battle, gboolean hash)
     .allowance = battle->allowance,
     .chance = battle->chance.state,
     .phase = battle->phase,
-    .hash = hash ? lw_battle_hash (battle) : NULL,
+    .hash = hash ? lw_battle_checksum_state (battle) : NULL,
   };
 }
 
@@ -97,7 +98,7 @@ still_compare (const Still *still, const LwBattle *battle)
   g_assert_cmpint (still->phase, ==, battle->phase);
   if (still->hash != NULL)
     {
-      g_autofree char *hash = lw_battle_hash (battle);
+      g_autofree char *hash = lw_battle_checksum_state (battle);
 
       g_assert_cmpstr (still->hash, ==, hash);
     }

@@ -12,6 +12,7 @@
 #include "lw-keeper.h"
 #include "lw-recovery.h"
 #include "lw-safe-file.h"
+#include "lw-battle-checksum.h"
 
 #define STORY_CHECKPOINT_EVERY 12
 
@@ -44,13 +45,13 @@ tell_story_of (LwBattle *told, guint n)
 
   story = lw_battle_fresh (whole);
   story_seals = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (story_seals, lw_battle_seal (story));
+  g_ptr_array_add (story_seals, lw_battle_checksum (story));
   for (guint i = 0; i < MIN (n, whole->record->len); i++)
     {
       gboolean played = lw_play_again (story, g_ptr_array_index (whole->record, i), NULL);
 
       g_assert_true (played);
-      g_ptr_array_add (story_seals, lw_battle_seal (story));
+      g_ptr_array_add (story_seals, lw_battle_checksum (story));
     }
 }
 
@@ -133,7 +134,7 @@ recover_story (char **damage)
     return -2;
   n = recovered->battle->record->len;
   g_assert_cmpuint (n, <, story_seals->len);
-  seal = lw_battle_seal (recovered->battle);
+  seal = lw_battle_checksum (recovered->battle);
   g_assert_cmpstr (seal, ==, g_ptr_array_index (story_seals, n));
   if (damage)
     *damage = g_strdup (recovered->damage);

@@ -10,6 +10,7 @@
 #include "lw-battle-file.h"
 #include "lw-country-file.h"
 #include "lw-safe-file.h"
+#include "lw-battle-checksum.h"
 
 #include <libxml/xmlerror.h>
 #include <libxml/xmlmemory.h>
@@ -129,7 +130,7 @@ test_bits (void)
   g_autofree char *data = g_strdup (battle_text);
   g_autoptr (LwBattle) original = lw_battle_parse ("file", data, strlen (data), NULL, NULL);
   g_autofree char *orders = orders_of (original);
-  g_autofree char *seal = lw_battle_seal (original);
+  g_autofree char *seal = lw_battle_checksum (original);
   gsize size = strlen (data);
 
   g_assert_cmpuint (size, >, 2000);
@@ -146,7 +147,7 @@ test_bits (void)
       if (battle)
         {
           g_autofree char *now = orders_of (battle);
-          g_autofree char *sealed = lw_battle_seal (battle);
+          g_autofree char *sealed = lw_battle_checksum (battle);
 
           g_assert_cmpstr (now, ==, orders);
           g_assert_cmpstr (sealed, ==, seal);

@@ -10,6 +10,7 @@
 #include "lw-play.h"
 #include "lw-score.h"
 #include "lw-statistics.h"
+#include "lw-battle-checksum.h"
 
 #include <string.h>
 
@@ -331,12 +332,12 @@ test_replay (void)
 {
   g_autoptr (LwBattle) battle = load_record ();
   g_autoptr (LwBattle) again = battle_after (battle, battle->record->len);
-  g_autofree char *hash = lw_battle_hash (battle);
-  g_autofree char *hash_again = lw_battle_hash (again);
+  g_autofree char *hash = lw_battle_checksum_state (battle);
+  g_autofree char *hash_again = lw_battle_checksum_state (again);
   g_autofree char *text = read_record ();
   g_autofree char *written = lw_battle_write (again, NULL, NULL);
   const char *root = strstr (text, "<battle ");
-  const GPtrArray *marks = lw_battle_marks (battle), *marks_again = lw_battle_marks (again);
+  const GPtrArray *marks = lw_battle_checksum_marks (battle), *marks_again = lw_battle_checksum_marks (again);
   guint i;
 
   g_assert_cmpstr (hash, ==, hash_again);
@@ -484,11 +485,11 @@ test_altered_states (void)
   g_autoptr (LwBattle) battle = load_record ();
   guint n;
 
-  for (n = LW_HASH_EVERY; n < battle->record->len; n += 3 * LW_HASH_EVERY)
+  for (n = LW_CHECKSUM_EVERY; n < battle->record->len; n += 3 * LW_CHECKSUM_EVERY)
     {
       g_autofree char *start = g_strdup_printf ("<state n=\"%u\"", n);
       g_autofree char *words = g_strdup_printf ("after order %u ", n);
-      const char *hash = g_ptr_array_index (lw_battle_marks (battle), n / LW_HASH_EVERY - 1);
+      const char *hash = g_ptr_array_index (lw_battle_checksum_marks (battle), n / LW_CHECKSUM_EVERY - 1);
       g_autofree char *from = g_strndup (hash + n % 60, 4);
       g_autofree char *to = g_strdup (from);
 

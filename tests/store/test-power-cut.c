@@ -45,7 +45,7 @@ recover (void)
   if (!recovered || recovered->damage)
     return -1;
   n = recovered->battle->record->len;
-  seal = lw_battle_seal (recovered->battle);
+  seal = lw_battle_checksum (recovered->battle);
   return g_strcmp0 (seal, g_ptr_array_index (story_seals, n)) == 0 ? (gint)n : -1;
 }
 

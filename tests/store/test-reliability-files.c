@@ -22,7 +22,7 @@ rewrite_battle (const char *path, char **hash, GError **error)
   g_autoptr (LwBattle) battle = lw_battle_load (path, &words, error);
   g_autoptr (LwReportWords) owned = words;
 
-  *hash = battle ? lw_battle_seal (battle) : NULL;
+  *hash = battle ? lw_battle_checksum (battle) : NULL;
   return battle ? lw_battle_write (battle, words, error) : NULL;
 }
 

@@ -7,6 +7,7 @@
 
 #include "lw-backup.h"
 #include "lw-library.h"
+#include "lw-battle-checksum.h"
 
 #include <fcntl.h>
 
@@ -94,14 +95,14 @@ test_24 (void)
       played = lw_play (battle, pause, NULL);
       g_assert_true (played);
     }
-  seal = lw_battle_seal (battle);
+  seal = lw_battle_checksum (battle);
   begun = g_get_monotonic_time ();
   lw_battle_save (battle, NULL, path, &error);
   g_assert_no_error (error);
   again = lw_battle_load (path, NULL, &error);
   g_assert_no_error (error);
   g_test_message ("saved and read in %d ms", (int)((g_get_monotonic_time () - begun) / 1000));
-  seal_again = lw_battle_seal (again);
+  seal_again = lw_battle_checksum (again);
   g_assert_cmpuint (again->record->len, ==, 20000);
   g_assert_cmpstr (seal_again, ==, seal);
 }
@@ -151,8 +152,8 @@ replay (const char *path)
 
       g_assert_true (played);
     }
-  marks = lw_battle_marks (battle);
-  marks_again = lw_battle_marks (again);
+  marks = lw_battle_checksum_marks (battle);
+  marks_again = lw_battle_checksum_marks (again);
   g_assert_cmpuint (marks_again->len, ==, marks->len);
   for (guint i = 0; i < marks->len; i++)
     g_assert_cmpstr (g_ptr_array_index (marks_again, i), ==, g_ptr_array_index (marks, i));

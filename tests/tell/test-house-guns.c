@@ -107,8 +107,8 @@ test_table_record (void)
   g_assert_cmpuint (shot->model, ==, 0);
   g_assert_cmpuint (shot->shots->len, <=, 1);
   expect_played (again, lw_order_copy (shot));
-  one = lw_battle_hash (battle);
-  two = lw_battle_hash (again);
+  one = lw_battle_checksum_state (battle);
+  two = lw_battle_checksum_state (again);
   g_assert_cmpstr (one, ==, two);
 }
 

@@ -119,8 +119,8 @@ test_agreed (void)
   /* No move is shorter than a minute. */
   expect_refused (battle, more_time (battle, -SECONDS (120)), LW_REFUSED_NOT_NOW);
   again = lw_battle_copy (battle);
-  one = lw_battle_hash (battle);
-  two = lw_battle_hash (again);
+  one = lw_battle_checksum_state (battle);
+  two = lw_battle_checksum_state (again);
   g_assert_cmpstr (one, ==, two);
   expect_played (battle, plain_order (LW_ORDER_GO, LW_RED));
   g_assert_cmpint (battle->allowance, ==, SECONDS (150));

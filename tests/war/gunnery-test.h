@@ -9,6 +9,7 @@
 #include "lw-march.h"
 #include "lw-play.h"
 #include "lw-refusal.h"
+#include "lw-battle-checksum.h"
 
 #define WIDTH LW_INCHES (120)
 #define DEPTH LW_INCHES (144)
@@ -113,13 +114,13 @@ assert_plays (LwBattle *battle, const LwOrder *order)
 static inline void
 assert_refused (LwBattle *battle, const LwOrder *order, LwRefusalCode code)
 {
-  g_autofree char *before = lw_battle_hash (battle);
+  g_autofree char *before = lw_battle_checksum_state (battle);
   g_autofree char *after = NULL;
   LwRefusal refusal = { 0 };
 
   g_assert_false (lw_play (battle, order, &refusal));
   g_assert_cmpint (refusal.code, ==, code);
-  after = lw_battle_hash (battle);
+  after = lw_battle_checksum_state (battle);
   g_assert_cmpstr (before, ==, after);
 }
 

@@ -317,7 +317,7 @@ test_looking (void)
   guint i;
 
   put_all_down (battle);
-  before = lw_battle_hash (battle);
+  before = lw_battle_checksum_state (battle);
   for (i = 0; i < battle->n_men; i++)
     {
       g_autoptr (GArray) string = g_array_new (FALSE, FALSE, sizeof (LwPoint));
@@ -326,7 +326,7 @@ test_looking (void)
       g_assert_cmpint (lw_march_string (battle, (LwRef)i, P (60, 48), string), >, 0);
       g_assert_false (lw_play_check (battle, march, NULL));
     }
-  after = lw_battle_hash (battle);
+  after = lw_battle_checksum_state (battle);
   g_assert_cmpstr (before, ==, after);
 }
 

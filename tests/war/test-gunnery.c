@@ -249,8 +249,8 @@ test_model (void)
 
   replay = lw_order_copy (played);
   assert_plays (again, replay);
-  hash = lw_battle_hash (battle);
-  hash_again = lw_battle_hash (again);
+  hash = lw_battle_checksum_state (battle);
+  hash_again = lw_battle_checksum_state (again);
   g_assert_cmpstr (hash, ==, hash_again);
 }
 

@@ -423,8 +423,8 @@ test_dump (void)
       g_autoptr (LwCountry) country = open_country (10 * LW_FOOT, 8 * LW_FOOT);
       g_autoptr (LwBattle) plain = battle_on (country, (LwForce){ 2, 0, 0 }, &same);
       g_autoptr (LwBattle) other = battle_on (country, (LwForce){ 2, 0, 0 }, &rules);
-      g_autofree char *one = lw_battle_hash (plain);
-      g_autofree char *two = lw_battle_hash (other);
+      g_autofree char *one = lw_battle_checksum_state (plain);
+      g_autofree char *two = lw_battle_checksum_state (other);
 
       g_assert_cmpstr (one, !=, two);
     }

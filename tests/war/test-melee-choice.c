@@ -3,17 +3,18 @@
  * test-melee-choice.c: the mover chooses the dead and the taken (R57, R61, Q80).
  */
 #include "melee-test.h"
+#include "lw-battle-checksum.h"
 
 static void
 assert_refused (LwBattle *battle, LwOrder *order, LwRefusalCode code)
 {
-  g_autofree char *before = lw_battle_hash (battle);
+  g_autofree char *before = lw_battle_checksum_state (battle);
   g_autofree char *after = NULL;
   LwRefusal refusal;
 
   g_assert_false (lw_play (battle, order, &refusal));
   g_assert_cmpint (refusal.code, ==, code);
-  after = lw_battle_hash (battle);
+  after = lw_battle_checksum_state (battle);
   g_assert_cmpstr (before, ==, after);
 }
 

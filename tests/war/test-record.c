@@ -7,8 +7,8 @@
 static void
 expect_same_state (const LwBattle *a, const LwBattle *b)
 {
-  g_autofree char *one = lw_battle_hash (a);
-  g_autofree char *other = lw_battle_hash (b);
+  g_autofree char *one = lw_battle_checksum_state (a);
+  g_autofree char *other = lw_battle_checksum_state (b);
 
   g_assert_cmpstr (one, ==, other);
 }
@@ -122,7 +122,7 @@ static void
 test_hash (void)
 {
   g_autoptr (LwBattle) battle = battle_in_move ();
-  g_autofree char *before = lw_battle_hash (battle);
+  g_autofree char *before = lw_battle_checksum_state (battle);
   guint i;
 
   g_assert_cmpuint (strlen (before), ==, 64);
@@ -166,7 +166,7 @@ test_hash (void)
         default:
           changed->move++;
         }
-      after = lw_battle_hash (changed);
+      after = lw_battle_checksum_state (changed);
       g_assert_cmpstr (before, !=, after);
     }
 }

@@ -328,13 +328,13 @@ test_blow_state (void)
 {
   g_autoptr (LwBattle) battle = reach_with (3, 40, NULL);
   g_autoptr (LwBattle) copy = lw_battle_copy (battle);
-  g_autofree char *one = lw_battle_hash (battle);
-  g_autofree char *other = lw_battle_hash (copy);
+  g_autofree char *one = lw_battle_checksum_state (battle);
+  g_autofree char *other = lw_battle_checksum_state (copy);
   g_autofree char *changed = NULL;
 
   g_assert_cmpstr (one, ==, other);
   copy->retreat_moves--;
-  changed = lw_battle_hash (copy);
+  changed = lw_battle_checksum_state (copy);
   g_assert_cmpstr (one, !=, changed);
 }
 

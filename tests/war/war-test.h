@@ -9,6 +9,7 @@
 #include "lw-melee.h"
 #include "lw-play.h"
 #include "lw-verbs.h"
+#include "lw-battle-checksum.h"
 
 /* A point given in inches. */
 #define P(x, y) ((LwPoint){ LW_INCHES (x), LW_INCHES (y) })
@@ -61,14 +62,14 @@ expect_played (LwBattle *battle, LwOrder *order)
 static inline LwRefusal
 expect_refused (LwBattle *battle, LwOrder *order, LwRefusalCode code)
 {
-  g_autofree char *before = lw_battle_hash (battle);
+  g_autofree char *before = lw_battle_checksum_state (battle);
   g_autofree char *after = NULL;
   LwRefusal refusal = { LW_REFUSED_NOTHING };
   guint n = battle->record->len, events = battle->events->len;
 
   g_assert_false (lw_play (battle, order, &refusal));
   g_assert_cmpint (refusal.code, ==, code);
-  after = lw_battle_hash (battle);
+  after = lw_battle_checksum_state (battle);
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpuint (battle->record->len, ==, n);
   g_assert_cmpuint (battle->events->len, ==, events);

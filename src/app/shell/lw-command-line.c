@@ -15,6 +15,7 @@
 #include "lw-command-print.h"
 #include "despatch/despatch.h"
 #include "lw-replay-text.h"
+#include "play/play.h"
 
 typedef struct
 {
@@ -73,7 +74,7 @@ check_file (const char *path, GError **error)
     case LW_FILE_BATTLE:
       {
         g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, error);
-        g_autofree char *hash = battle == NULL ? NULL : lw_battle_hash (battle);
+        g_autofree char *hash = battle == NULL ? NULL : lw_battle_checksum_state (battle);
         return battle == NULL
                    ? NULL
                    : g_strdup_printf ("battle, %u orders, hash %s", battle->record->len, hash);

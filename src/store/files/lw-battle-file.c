@@ -6,6 +6,7 @@
 
 #include "lw-battle-xml.h"
 #include "safe/safe.h"
+#include "play/play.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -122,8 +123,8 @@ lw_battle_write (const LwBattle *battle, const LwReportWords *words, GError **er
 
   g_return_val_if_fail (battle != NULL, NULL);
 
-  marks = lw_battle_marks (battle);
-  hash = lw_battle_seal (battle);
+  marks = lw_battle_checksum_marks (battle);
+  hash = lw_battle_checksum (battle);
   lw_account (battle, &account);
   parts = (LwBattleParts){
     battle,         battle->record, marks, hash, battle->phase == LW_PHASE_OVER ? &account : NULL,

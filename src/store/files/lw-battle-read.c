@@ -269,8 +269,8 @@ check_state (const LwXmlDocument *document,
 
   if (!check_number (document, node, battle->record->len, error))
     return FALSE;
-  mark = lw_battle_mark (battle);
-  hash = mark ? g_strdup (mark) : lw_battle_seal (battle);
+  mark = lw_battle_checksum_mark (battle);
+  hash = mark ? g_strdup (mark) : lw_battle_checksum (battle);
   if (strcmp (hash, lw_xml_get (node, "sha256")) == 0)
     return TRUE;
   return lw_xml_fail (

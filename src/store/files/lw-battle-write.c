@@ -6,6 +6,7 @@
 
 #include "lw-country-xml.h"
 #include "lw-order-xml.h"
+#include "play/play.h"
 
 static const char *const addends[LW_N_ADDENDS] = { "victory", "guns",  "cavalry", "infantry",
                                                    "captive", "taken", "points" };
@@ -107,8 +108,8 @@ put_record (LwXmlWriter *writer, const LwBattleParts *parts)
   for (guint i = 0; i < n; i++)
     {
       lw_order_put_xml (writer, parts->battle, g_ptr_array_index (parts->record, i));
-      if ((i + 1) % LW_HASH_EVERY == 0 && i + 1 < n)
-        put_state (writer, i + 1, g_ptr_array_index (parts->hashes, i / LW_HASH_EVERY));
+      if ((i + 1) % LW_CHECKSUM_EVERY == 0 && i + 1 < n)
+        put_state (writer, i + 1, g_ptr_array_index (parts->hashes, i / LW_CHECKSUM_EVERY));
     }
   put_state (writer, n, parts->last_hash);
   lw_xml_close (writer);

@@ -3,6 +3,7 @@
  * lw-keeper.c: keeps work as it goes on, in a thread of its own.
  */
 #include "lw-keeper-private.h"
+#include "play/play.h"
 
 LwKeeper *
 lw_keeper_new (LwRecovery *recovery, const LwKeeperAnswers *answers, gpointer data)
@@ -91,7 +92,7 @@ give_whole (LwKeeper *keeper,
     }
   job = new_job (LW_KEEPER_WHOLE, note, text);
   job->n = battle->record->len;
-  job->seal = lw_battle_seal (battle);
+  job->seal = lw_battle_checksum (battle);
   give (keeper, job, FALSE);
 }
 
@@ -125,7 +126,7 @@ lw_keeper_battle (LwKeeper *keeper,
 
   g_return_if_fail (keeper != NULL && battle != NULL && note != NULL);
 
-  lw_battle_mark (battle);
+  lw_battle_checksum_mark (battle);
   g_mutex_lock (&keeper->lock);
   whole = keeper->wants_whole;
   keeper->wants_whole = FALSE;

@@ -34,57 +34,6 @@ lw_refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun)
   return FALSE;
 }
 
-static gboolean
-guards_prisoners (const LwBattle *battle, LwRef man)
-{
-  g_auto (LwFound) wards = LW_NO_SPOTS;
-
-  return lw_wards_of (battle, man, &wards) > 0;
-}
-
-static gboolean
-serves (const LwBattle *battle, LwRef man, const LwGun *gun)
-{
-  return lw_man_armed (&battle->men[man]) &&
-         lw_man_near_gun (&battle->men[man], gun, LW_SIX_INCHES) &&
-         (battle->rules.choice[LW_RULE_ESCORT_SERVES] == 0 || !guards_prisoners (battle, man));
-}
-
-/* Those who serve a gun, in rising order. */
-static void
-find_servers (const LwBattle *battle, LwRef gun, LwFound *men)
-{
-  const LwGun *piece = &battle->guns[gun];
-  guint n = 0;
-
-  lw_found_none (men);
-  if (!piece->placed || piece->retired)
-    return;
-
-  lw_men_in (battle, LW_MEN_OF (piece->owner), lw_gun_box (piece, LW_SIX_INCHES), men);
-  for (guint i = 0; i < men->n; i++)
-    if (serves (battle, men->number[i], piece))
-      men->number[n++] = men->number[i];
-  men->n = n;
-}
-
-void
-lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
-{
-  g_auto (LwFound) near = LW_NO_SPOTS;
-
-  g_return_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns);
-  g_return_if_fail (men != NULL);
-
-  find_servers (battle, gun, &near);
-  for (guint i = 0; i < near.n; i++)
-    {
-      LwRef man = near.number[i];
-
-      g_array_append_val (men, man);
-    }
-}
-
 /* How many of @some are among @others as well. */
 static guint
 count_shared (const LwFound *some, const LwFound *others)
@@ -116,7 +65,7 @@ count_unshared (const LwBattle *battle, LwRef gun, const LwFound *near)
       if (g == gun || battle->guns[g].shots == 0 ||
           battle->guns[g].owner != battle->guns[gun].owner)
         continue;
-      find_servers (battle, g, &others);
+      lw_men_serving (battle, g, &others);
       shared = count_shared (&others, near);
       /* The other gun keeps men of its own first and takes of the shared ones what it lacks. */
       if (others.n - shared < LW_GUN_CREW)
@@ -139,7 +88,7 @@ count_crew (const LwBattle *battle, LwRef gun)
 {
   g_auto (LwFound) near = LW_NO_SPOTS;
 
-  find_servers (battle, gun, &near);
+  lw_men_serving (battle, gun, &near);
   if (battle->rules.choice[LW_RULE_SHARED_CREW] != 0)
     return count_unshared (battle, gun, &near);
 

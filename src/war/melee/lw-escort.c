@@ -8,15 +8,6 @@
 
 #include <string.h>
 
-/* Half moves since the battle began; between moves, the one that is done. */
-gint
-lw_half_move (const LwBattle *battle)
-{
-  gint half = 2 * (gint)battle->move + (battle->mover == battle->first ? 0 : 1);
-
-  return battle->phase == LW_PHASE_WAITING ? half - 1 : half;
-}
-
 /* No two bases are longer than two inches: a quick look before the exact one. */
 static LwBox
 guards_box (const LwMan *man)

@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* Half moves since the battle began, as LwMan's freed_in; between moves, the one that is done. */
-gint     lw_half_move     (const LwBattle *battle);
-
 /* Is @guard an armed enemy of @man within six inches of him (R64, Q90)? */
 gboolean lw_man_can_guard (const LwMan *guard, const LwMan *man);
 

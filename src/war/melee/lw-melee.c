@@ -351,7 +351,7 @@ find_melees (Search *search, GPtrArray *melees)
 GPtrArray *
 lw_melee_find (const LwBattle *battle)
 {
-  GPtrArray *melees = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_melee_free);
+  GPtrArray *melees = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_battle_melee_free);
   g_auto (LwFound) near = LW_NO_SPOTS;
   Search search;
 

@@ -50,14 +50,6 @@ static const struct
   [LW_ORDER_REDO] = { lw_redo_play, UNLESS_OVER, BY_ANYONE, FALSE },
 };
 
-gboolean
-lw_battle_moving (const LwBattle *battle)
-{
-  g_return_val_if_fail (battle != NULL, FALSE);
-
-  return battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
-}
-
 static gboolean
 is_of_guns (LwOrderKind kind)
 {

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "lw-battle-checksum.h"
 #include "lw-draft.h"
 #include "lw-planning.h"
 #include "lw-play.h"

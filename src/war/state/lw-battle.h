@@ -63,9 +63,6 @@ typedef struct
 typedef struct _LwBattle LwBattle;
 typedef struct _LwWhereabouts LwWhereabouts;
 
-/* So often is the state's hash kept, so that a file can name the first order that differs. */
-#define LW_HASH_EVERY 10
-
 struct _LwBattle
 {
   /* Set-up: does not change once the battle has begun. */
@@ -114,7 +111,7 @@ struct _LwBattle
   GArray *standing;         /* of guint: numbers of the orders that stand, in order; pauses, minutes
                                added, undo and redo stand in the record alone */
   GArray *undone;           /* of guint: numbers that redo can bring back, latest last */
-  GPtrArray *hashes;        /* private, of char*: see lw_battle_marks() */
+  GPtrArray *checksums;     /* private, of char*: see lw-battle-checksum.h */
   GArray *events;           /* of LwEvent: what the standing orders brought about */
   LwBattle *base;           /* private: the state at the last barrier, when there is one in it */
   gboolean based;           /* private: is there? If not, the next one has its room */
@@ -137,6 +134,10 @@ LwBattle      *lw_battle_new       (const LwCountry *country, const LwPlayer pla
  */
 void           lw_battle_set_up    (LwBattle *battle, LwSide first, gboolean curtain);
 LwBattle      *lw_battle_copy      (const LwBattle *battle);
+/* The state alone, without record and events; given back to the battle whose it was. (transfer full)
+ */
+LwBattle      *lw_battle_snapshot  (const LwBattle *battle);
+void           lw_battle_restore   (LwBattle *battle, const LwBattle *saved);
 /* The same battle before its first order: for replays, report maps and tests. (transfer full) */
 LwBattle      *lw_battle_fresh     (const LwBattle *battle);
 void           lw_battle_free      (LwBattle *battle);
@@ -144,6 +145,15 @@ void           lw_battle_free      (LwBattle *battle);
 const LwCountry *lw_battle_country (const LwBattle *battle);
 const LwMan   *lw_battle_man       (const LwBattle *battle, LwRef man);   /* NULL when nobody */
 const LwGun   *lw_battle_gun       (const LwBattle *battle, LwRef gun);
+
+/*
+ * lw_battle_man_rw, lw_battle_gun_rw: the one door through which men and guns are changed, so that
+ * the battle knows who has to be looked for anew (lw-whereabouts.h). What they return may be
+ * written to until a law next asks who stands where; after that, call them again.
+ */
+LwMan         *lw_battle_man_rw    (LwBattle *battle, LwRef man);
+LwGun         *lw_battle_gun_rw    (LwBattle *battle, LwRef gun);
+
 LwRef          lw_battle_find_man  (const LwBattle *battle, const char *id);
 LwRef          lw_battle_find_gun  (const LwBattle *battle, const char *id);
 const LwOrder *lw_battle_order     (const LwBattle *battle, guint n);     /* by number, from 1 */
@@ -156,15 +166,12 @@ guint          lw_battle_guns_of   (const LwBattle *battle, LwSide side);
 
 /* Is a move under way, and its clock with it: from Go to the end (R16)? */
 gboolean       lw_battle_moving    (const LwBattle *battle);
+/* Half moves since the battle began, as LwMan's freed_in; between moves, the one that is done. */
+gint           lw_half_move        (const LwBattle *battle);
 
 /* The part of a man's allowance that is left this move, as he stands (R29, R30, Q18). */
 LwLength       lw_battle_string_left (const LwBattle *battle, LwRef man);
 
-/*
- * lw_battle_near_gun: appends to @men (LwRef) those who serve a gun: armed men of its owner within
- * six inches of its nearest part (R35, Q7, Q37-Q39). It is in action with four or more.
- */
-void           lw_battle_near_gun  (const LwBattle *battle, LwRef gun, GArray *men);
 gboolean       lw_battle_in_action (const LwBattle *battle, LwRef gun);
 
 /* May this side open fire in this move (R25, R26)? */
@@ -192,26 +199,10 @@ gint           lw_attack_original  (const LwBattle *battle);
 gboolean       lw_attack_arrived   (const LwBattle *battle);
 gboolean       lw_attack_failed    (const LwBattle *battle);
 
-/* SHA-256 over a canonical dump of the state, 64 hex digits. Returns: (transfer full) */
-char          *lw_battle_hash      (const LwBattle *battle);
+/* Appends an event of @order and returns it to be filled in; valid until the next one. */
+LwEvent       *lw_battle_tell      (LwBattle *battle, const LwOrder *order, LwEventKind kind);
 
-/*
- * lw_battle_seal: the same over state, Country and every number of the orders since the last
- * LW_HASH_EVERY-th: what files keep beside the record. Returns: (transfer full)
- */
-char          *lw_battle_seal      (const LwBattle *battle);
-
-/*
- * lw_battle_mark: notes the seal of the battle as it stands, if it stands after an
- * LW_HASH_EVERY-th order, and returns it; NULL: it does not. Whoever means to write the battle
- * calls this after each order, and finds them all noted.
- * lw_battle_marks: the seals after every LW_HASH_EVERY-th order; the record is played again for
- * those that nobody noted. NULL: it cannot be, for what it began from did not come of orders.
- */
-const char      *lw_battle_mark    (const LwBattle *battle);
-const GPtrArray *lw_battle_marks   (const LwBattle *battle);
-
-void           lw_melee_free       (LwMelee *melee);
+void           lw_battle_melee_free (LwMelee *melee);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwBattle, lw_battle_free)
 

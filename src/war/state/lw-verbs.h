@@ -14,22 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* Appends an event of @order and returns it to be filled in; valid until the next one. */
-LwEvent *lw_battle_tell       (LwBattle *battle, const LwOrder *order, LwEventKind kind);
-
-/* The state alone, without record and events; given back to the battle whose it was. */
-LwBattle *lw_battle_snapshot  (const LwBattle *battle);       /* (transfer full) */
-void     lw_battle_restore    (LwBattle *battle, const LwBattle *saved);
-
-/* The melees of @from, deep. (transfer full) (element-type LwMelee) */
-GPtrArray *lw_melees_copy     (const GPtrArray *from);
-
 /* Forgets what belonged to one move: strings, shots, crews (R28, R36, R37, Q40). */
 void     lw_battle_clear_move (LwBattle *battle);
-
-/* battle: writes @number at @to as "%d" would, and many times as quickly: there are a dozen numbers
- * to a man. @to has room for eleven characters. Returns: where it ends. */
-char    *lw_put_number        (char *to, gint32 number);
 
 /* record: one order carried out without being recorded; undo and redo. */
 gboolean lw_play_verb         (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
@@ -47,14 +33,6 @@ gboolean lw_pause_play        (LwBattle *battle, LwOrder *order, LwRefusal *refu
 gboolean lw_add_time_play     (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 /* While a move settles: finds the melees as soon as no trail is owed (R56, Q29). */
 void     lw_battle_find_melees (LwBattle *battle);
-
-/*
- * lw_battle_man_rw, lw_battle_gun_rw: the one door through which men and guns are changed, so that
- * the battle knows who has to be looked for anew (lw-whereabouts.h). What they return may be
- * written to until a law next asks who stands where; after that, call them again.
- */
-LwMan   *lw_battle_man_rw     (LwBattle *battle, LwRef man);
-LwGun   *lw_battle_gun_rw     (LwBattle *battle, LwRef gun);
 
 /* putting-down */
 /* What a toss is about, in the order of tosses: the dice for the forces, then Country, edge, first

@@ -221,7 +221,7 @@ new_nobodies (guint n)
 static void
 look_at_all (LwWhereabouts *where, const LwBattle *battle)
 {
-  LwBox field = lw_country_bounds (lw_battle_country (battle));
+  LwBox field = lw_country_bounds (lw_ground_country (battle->ground));
   guint n_men = battle->n_men, n_guns = battle->n_guns;
 
   where->known = TRUE;
@@ -332,6 +332,49 @@ lw_wards_of (const LwBattle *battle, LwRef guard, LwFound *wards)
     lw_found_add (wards, ward);
 
   return wards->n;
+}
+
+static gboolean
+serves (const LwBattle *battle, LwRef man, const LwGun *gun)
+{
+  return lw_man_armed (&battle->men[man]) &&
+         lw_man_near_gun (&battle->men[man], gun, LW_SIX_INCHES) &&
+         (battle->rules.choice[LW_RULE_ESCORT_SERVES] == 0 ||
+          ask (battle)->first_ward[man] == LW_NONE);
+}
+
+void
+lw_men_serving (const LwBattle *battle, LwRef gun, LwFound *men)
+{
+  const LwGun *piece = &battle->guns[gun];
+  guint n = 0;
+
+  lw_found_none (men);
+  if (!piece->placed || piece->retired)
+    return;
+
+  lw_men_in (battle, LW_MEN_OF (piece->owner), lw_gun_box (piece, LW_SIX_INCHES), men);
+  for (guint i = 0; i < men->n; i++)
+    if (serves (battle, men->number[i], piece))
+      men->number[n++] = men->number[i];
+  men->n = n;
+}
+
+void
+lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
+{
+  g_auto (LwFound) near = LW_NO_SPOTS;
+
+  g_return_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns);
+  g_return_if_fail (men != NULL);
+
+  lw_men_serving (battle, gun, &near);
+  for (guint i = 0; i < near.n; i++)
+    {
+      LwRef man = near.number[i];
+
+      g_array_append_val (men, man);
+    }
 }
 
 guint

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-whereabouts.h: private to this floor: who stands where, by the place, so that a law asks those
+ * lw-whereabouts.h: who stands where, by the place, so that a law asks those
  * near by and not the whole army.
  *
  * The battle keeps it. It is true as long as men and guns are changed through lw_battle_man_rw()
@@ -49,6 +49,14 @@ void           lw_men_about             (const LwBattle *battle, guint which, Lw
 /* In rising order, those whose nearest part is within @limit of the nearest part of @gun (Q7). */
 void           lw_men_near_gun          (const LwBattle *battle, guint which, const LwGun *gun,
                                          LwLength limit, LwFound *men);
+/*
+ * lw_men_serving: in rising order, those who serve a gun: armed men of its owner within six inches of
+ * its nearest part (R35, Q7, Q37-Q39). It is in action with four or more.
+ * lw_battle_near_gun: the same, appended to @men (LwRef).
+ */
+void           lw_men_serving           (const LwBattle *battle, LwRef gun, LwFound *men);
+void           lw_battle_near_gun       (const LwBattle *battle, LwRef gun, GArray *men);
+
 /* Guns on the field, put down and not retired, whose axle's middle is in @box. */
 void           lw_guns_in               (const LwBattle *battle, LwBox box, LwFound *guns);
 
