@@ -9,8 +9,8 @@
 #include "lw-library.h"
 #include "lw-map-private.h"
 #include "lw-battle-report.h"
+#include "lw-sight-cover.h"
 #include "lw-sight-view.h"
-#include "lw-sight.h"
 #include "lw-statistics.h"
 
 /* The elevation for six feet, which a player learns. */

@@ -39,8 +39,10 @@ look (void)
 {
   cairo_t *cr = cairo_create (picture);
 
-  lw_sight_store_draw (store, cr, scene->battle, &sight, 1);
-  lw_sight_store_draw_glass (store, cr, scene->battle, &sight, WIDTH - GLASS, GLASS, GLASS, 1);
+  lw_sight_draw_floor (store, cr, scene->battle, &sight);
+  lw_sight_draw_gun (cr, scene->battle, &sight);
+  lw_sight_draw_glass (store, cr, scene->battle, &sight,
+                       &(LwSightRound){ WIDTH - GLASS, GLASS, GLASS });
   cairo_destroy (cr);
 }
 

@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#include "lw-sight.h"
+#include "sight-look.h"
 #include "lw-verbs.h"
 
 static void
@@ -19,8 +19,9 @@ draw (const LwBattle *battle, const LwSight *sight, const char *path)
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int)sight->width, (int)sight->height);
   cairo_t *cr = cairo_create (surface);
 
-  lw_sight_draw (cr, battle, sight);
-  lw_sight_draw_glass (cr, battle, sight, sight->width - 130, 130, 110);
+  sight_draw_floor (cr, battle, sight);
+  lw_sight_draw_gun (cr, battle, sight);
+  sight_draw_glass (cr, battle, sight, (LwSightRound){ sight->width - 130, 130, 110 });
   cairo_destroy (cr);
   if (cairo_surface_write_to_png (surface, path) != CAIRO_STATUS_SUCCESS)
     g_error ("%s cannot be written", path);

@@ -34,8 +34,9 @@ look (LwSightStore *store, const LwBattle *battle, const LwSight *sight, double 
 
   cairo_surface_set_device_scale (surface, scale, scale);
   cr = cairo_create (surface);
-  lw_sight_store_draw (store, cr, battle, sight, scale);
-  lw_sight_store_draw_glass (store, cr, battle, sight, WIDTH - 70, 70, 60, scale);
+  lw_sight_draw_floor (store, cr, battle, sight);
+  lw_sight_draw_gun (cr, battle, sight);
+  lw_sight_draw_glass (store, cr, battle, sight, &(LwSightRound){ WIDTH - 70, 70, 60 });
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#include "lw-sight.h"
+#include "sight-look.h"
 
 #define WIDTH 1000
 #define HEIGHT 600
@@ -71,7 +71,8 @@ look (const LwBattle *battle, const LwSight *sight)
   cairo_surface_t *surface = make_surface (WIDTH, HEIGHT, 0xffffffff);
   cairo_t *cr = cairo_create (surface);
 
-  lw_sight_draw (cr, battle, sight);
+  sight_draw_floor (cr, battle, sight);
+  lw_sight_draw_gun (cr, battle, sight);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   return surface;
@@ -109,23 +110,33 @@ test_projection (void)
   g_autoptr (LwCountry) country = bare_country ();
   g_autoptr (LwBattle) battle = bare_battle (country);
   LwSight sight = along (0);
-  double x, foot, head, bead_x, bead_y;
+  double x, foot, head;
+  LwSightEye eye;
 
   /* A hundred inches from the eye an inch is eleven pixels. */
-  g_assert_true (lw_sight_project (battle, &sight, at_inches (60, 109), 0, &x, &foot));
+  g_assert_true (sight_project (battle, &sight, at_inches (60, 109), 0, &x, &foot));
   g_assert_cmpfloat_with_epsilon (x, WIDTH / 2.0, 1e-6);
-  g_assert_true (lw_sight_project (battle, &sight, at_inches (60, 109), LW_INCHES (10), &x, &head));
+  g_assert_true (sight_project (battle, &sight, at_inches (60, 109), LW_INCHES (10), &x, &head));
   g_assert_cmpfloat_with_epsilon (foot - head, 110, 1e-6);
-  g_assert_true (lw_sight_project (battle, &sight, at_inches (70, 109), 0, &x, &head));
+  g_assert_true (sight_project (battle, &sight, at_inches (70, 109), 0, &x, &head));
   g_assert_cmpfloat_with_epsilon (x, WIDTH / 2.0 + 110, 1e-6);
-  g_assert_false (lw_sight_project (battle, &sight, at_inches (60, 4), 0, &x, &head));
+  g_assert_false (sight_project (battle, &sight, at_inches (60, 4), 0, &x, &head));
 
   /* A level bore points at what is as high as the eye, whatever the distance. */
-  lw_sight_bead (battle, &sight, &bead_x, &bead_y);
   g_assert_true (
-      lw_sight_project (battle, &sight, at_inches (60, 60), (LwLength)(3.05 * LW_INCH), &x, &head));
-  g_assert_cmpfloat_with_epsilon (bead_x, WIDTH / 2.0, 1e-6);
-  g_assert_cmpfloat_with_epsilon (bead_y, head, 0.1);
+      sight_project (battle, &sight, at_inches (60, 60), (LwLength)(3.05 * LW_INCH), &x, &head));
+  lw_sight_open (&eye, NULL, battle, &sight);
+  g_assert_cmpfloat_with_epsilon (eye.middle, WIDTH / 2.0, 1e-6);
+  g_assert_cmpfloat_with_epsilon (lw_sight_bead (&eye), head, 0.1);
+}
+
+static double
+bead_of (const LwBattle *battle, const LwSight *sight)
+{
+  LwSightEye eye;
+
+  lw_sight_open (&eye, NULL, battle, sight);
+  return lw_sight_bead (&eye);
 }
 
 /* Elevation raises the bead over what lies level by so much as the angle asks. */
@@ -135,16 +146,14 @@ test_elevation (void)
   g_autoptr (LwCountry) country = bare_country ();
   g_autoptr (LwBattle) battle = bare_battle (country);
   LwSight sight = along (5 * LW_DEGREE);
-  double x, y, level;
+  double x, y = bead_of (battle, &sight), level;
 
-  lw_sight_bead (battle, &sight, &x, &y);
-  g_assert_true (lw_sight_project (battle, &sight, at_inches (60, 200), (LwLength)(3.05 * LW_INCH),
-                                   &x, &level));
+  g_assert_true (
+      sight_project (battle, &sight, at_inches (60, 200), (LwLength)(3.05 * LW_INCH), &x, &level));
   g_assert_cmpfloat_with_epsilon (level - y, SCALE * tan (5 * G_PI / 180), 0.1);
   sight.elevation = 4 * LW_DEGREE;
   sight.sway_elevation = LW_DEGREE;
-  lw_sight_bead (battle, &sight, &x, &level);
-  g_assert_cmpfloat_with_epsilon (level, y, 1e-6);
+  g_assert_cmpfloat_with_epsilon (bead_of (battle, &sight), y, 1e-6);
 }
 
 /* At the end of the screw the bead is in the picture of the smallest window, clear of the clock. */
@@ -154,13 +163,12 @@ test_highest (void)
   g_autoptr (LwCountry) country = bare_country ();
   g_autoptr (LwBattle) battle = bare_battle (country);
   LwSight sight = along (20 * LW_DEGREE);
-  double x, y, floor_y;
+  double x, floor_y;
 
   sight.width = 655;
   sight.height = 480;
-  lw_sight_bead (battle, &sight, &x, &y);
-  g_assert_cmpfloat (y, >, 55);
-  g_assert_true (lw_sight_project (battle, &sight, at_inches (60, 200), 0, &x, &floor_y));
+  g_assert_cmpfloat (bead_of (battle, &sight), >, 55);
+  g_assert_true (sight_project (battle, &sight, at_inches (60, 200), 0, &x, &floor_y));
   g_assert_cmpfloat (floor_y, <, sight.height - 40);
 }
 
@@ -174,7 +182,7 @@ test_sway (void)
   double x, y;
 
   sight.sway_bearing = 600;
-  g_assert_true (lw_sight_project (battle, &sight, at_inches (60, 109), 0, &x, &y));
+  g_assert_true (sight_project (battle, &sight, at_inches (60, 109), 0, &x, &y));
   g_assert_cmpfloat (x, >, WIDTH / 2.0 + 3);
   g_assert_cmpfloat_with_epsilon (lw_sight_seconds_a_pixel (&sight), 206265.0 / SCALE, 0.01);
 }
@@ -200,8 +208,8 @@ test_height (void)
           top = MIN (top, j);
           bottom = MAX (bottom, j);
         }
-  lw_sight_project (battle, &sight, at_inches (70, 84), 0, &x, &foot);
-  lw_sight_project (battle, &sight, at_inches (70, 84), LW_INCHES (2), &x, &head);
+  sight_project (battle, &sight, at_inches (70, 84), 0, &x, &foot);
+  sight_project (battle, &sight, at_inches (70, 84), LW_INCHES (2), &x, &head);
   g_assert_cmpfloat (fabs (top - head), <=, 2.5);
   g_assert_cmpfloat (fabs (bottom - foot), <=, 2.5);
   cairo_surface_destroy (with);
@@ -220,11 +228,11 @@ test_house_hides (void)
   LwRef behind = stand_red (battle, 67, 66), before = stand_red (battle, 65, 54);
   LwRef beside = stand_red (battle, 76, 60);
   g_assert_cmpuint (ink_of (battle, &sight, behind), ==, 0);
-  g_assert_false (lw_sight_sees_man (battle, &sight, behind));
+  g_assert_false (sight_sees (battle, &sight, behind));
   g_assert_cmpuint (ink_of (battle, &sight, before), >, 200);
-  g_assert_true (lw_sight_sees_man (battle, &sight, before));
+  g_assert_true (sight_sees (battle, &sight, before));
   g_assert_cmpuint (ink_of (battle, &sight, beside), >, 200);
-  g_assert_true (lw_sight_sees_man (battle, &sight, beside));
+  g_assert_true (sight_sees (battle, &sight, beside));
 }
 
 /* A wall an inch high hides him to the belt; on a hill of an inch he is seen from head to foot. */
@@ -270,7 +278,7 @@ test_hidden_side (void)
   sight.viewer = LW_VIEWER_BLUE;
   sight.named = man;
   g_assert_cmpuint (ink_of (battle, &sight, man), ==, 0);
-  g_assert_false (lw_sight_sees_man (battle, &sight, man));
+  g_assert_false (sight_sees (battle, &sight, man));
   sight.viewer = LW_VIEWER_BOTH;
   g_assert_cmpuint (ink_of (battle, &sight, man), >, 200);
 }
@@ -289,7 +297,7 @@ test_men_in_order (void)
   g_assert_cmpint (g_array_index (men, LwRef, 0), ==, left);
   g_assert_cmpint (g_array_index (men, LwRef, 1), ==, middle);
   g_assert_cmpint (g_array_index (men, LwRef, 2), ==, right);
-  g_assert_false (lw_sight_sees_man (battle, &sight, aside));
+  g_assert_false (sight_sees (battle, &sight, aside));
 }
 
 /* Every kind of thing all round, near and far, boards as high as the eye: it is drawn, and the

@@ -54,6 +54,7 @@ draw_picture_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoin
   LwSight sight = lw_sight_picture_sight (self);
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (area));
   double radius = glass_radius (width, height);
+  LwSightRound round = { width - radius - GLASS_MARGIN, radius + GLASS_MARGIN, radius };
   cairo_surface_t *image;
   cairo_t *into;
 
@@ -62,10 +63,10 @@ draw_picture_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoin
   image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
   cairo_surface_set_device_scale (image, scale, scale);
   into = cairo_create (image);
-  lw_sight_store_draw (self->store, into, battle_of (self), &sight, scale);
+  lw_sight_draw_floor (self->store, into, battle_of (self), &sight);
+  lw_sight_draw_gun (into, battle_of (self), &sight);
   if (self->glass)
-    lw_sight_store_draw_glass (self->store, into, battle_of (self), &sight,
-                               width - radius - GLASS_MARGIN, radius + GLASS_MARGIN, radius, scale);
+    lw_sight_draw_glass (self->store, into, battle_of (self), &sight, &round);
   cairo_destroy (into);
   cairo_set_source_surface (cr, image, 0, 0);
   cairo_paint (cr);

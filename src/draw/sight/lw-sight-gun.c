@@ -1,50 +1,91 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-sight-gun.c: the other guns before the eye, and the barrel of the own one.
+ *
+ * A gun is put together of round rods and of wheels, each a polygon in space; the half that is
+ * farther off is drawn first. The own barrel is a shape of the picture alone: its muzzle is where
+ * the bore points, a little below the bead, whatever the gun in hand looks like from above.
  */
-#include "lw-sight-eye.h"
+#include "lw-sight-gun.h"
 
 #include <math.h>
+
+#include "lw-sight-ink.h"
 
 #define WHEEL 0.82
 #define RIM 20
 
-static LwSightPoint
-part_at (LwSightPoint at, double along, double across, double x, double y, double z)
+/* ---- wheels and rods ---- */
+
+/* Where a gun stands and its bearing, as the eye has them; @z: how high its foot is. */
+typedef struct
 {
-  return (LwSightPoint){ at.x + along * x - across * y, at.y + along * y + across * x, z };
+  LwSightPoint at;
+  double x, y, z;
+} Carriage;
+
+/* So many inches ahead of the axle, to its left, and up from the foot. */
+static LwSightPoint
+part_at (const Carriage *gun, double along, double across, double up)
+{
+  return (LwSightPoint){ gun->at.x + along * gun->x - across * gun->y,
+                         gun->at.y + along * gun->y + across * gun->x, gun->z + up };
 }
 
-/* A wheel stands upright along the bearing (x, y), @across inches from the middle of the axle. */
+static double
+inch_of (const LwSightEye *eye, const Carriage *gun)
+{
+  return eye->scale / MAX (gun->at.y, 1);
+}
+
 static void
-draw_wheel (const LwSightEye *eye,
-            LwSightPoint at,
-            double across,
-            double x,
-            double y,
-            double z,
-            const LwColour *colour)
+draw_spokes (const LwSightEye *eye, const LwSightPoint circle[RIM], double width)
+{
+  LwColour wood = lw_colour_shade (&lw_colour_board, -0.6);
+
+  for (guint i = 0; i < 4; i++)
+    lw_sight_line (eye, circle[i * RIM / 8], circle[i * RIM / 8 + RIM / 2]);
+  lw_sight_edge (eye, &wood, 1, width);
+}
+
+/* A wheel stands upright along the bearing, @across inches from the middle of the axle. */
+static void
+draw_wheel (const LwSightEye *eye, const Carriage *gun, double across, const LwColour *colour)
 {
   LwColour rim = lw_colour_shade (&lw_colour_board, -0.6);
-  LwSightPoint circle[RIM], hub = part_at (at, 0, across, x, y, z + WHEEL);
-  double inch = eye->scale / MAX (at.y, 1);
+  LwSightPoint circle[RIM], hub = part_at (gun, 0, across, WHEEL);
+  double inch = inch_of (eye, gun);
 
   for (guint i = 0; i < RIM; i++)
-    circle[i] = part_at (at, WHEEL * cos (i * 2 * G_PI / RIM), across, x, y,
-                         z + WHEEL + WHEEL * sin (i * 2 * G_PI / RIM));
+    circle[i] = part_at (gun, WHEEL * cos (i * 2 * G_PI / RIM), across,
+                         WHEEL + WHEEL * sin (i * 2 * G_PI / RIM));
   lw_sight_trace (eye, circle, RIM);
   lw_set_colour (eye->cr, colour, 0.14);
   cairo_fill_preserve (eye->cr);
   lw_sight_edge (eye, &rim, 1, CLAMP (inch * 0.2, 1, 14));
-  for (guint i = 0; i < 4; i++)
-    lw_sight_line (eye, circle[i * RIM / 8], circle[i * RIM / 8 + RIM / 2]);
-  lw_sight_edge (eye, &rim, 1, CLAMP (inch * 0.09, 0.6, 8));
+  draw_spokes (eye, circle, CLAMP (inch * 0.09, 0.6, 8));
   if (hub.y < LW_SIGHT_NEAR)
     return;
   cairo_new_sub_path (eye->cr);
   cairo_arc (eye->cr, lw_sight_x (eye, hub), lw_sight_y (eye, hub), MAX (inch * 0.18, 1), 0,
              2 * G_PI);
   lw_sight_fill (eye, colour, 1);
+}
+
+/* A wheel that has come off lies flat, beside its axle. */
+static void
+draw_fallen_wheel (const LwSightEye *eye, const Carriage *gun, double across)
+{
+  LwColour rim = lw_colour_shade (&lw_colour_board, -0.6);
+  LwSightPoint circle[RIM];
+  double inch = inch_of (eye, gun);
+
+  for (guint i = 0; i < RIM; i++)
+    circle[i] = part_at (gun, 0.6 + WHEEL * cos (i * 2 * G_PI / RIM),
+                         across + WHEEL * sin (i * 2 * G_PI / RIM), 0.1);
+  lw_sight_trace (eye, circle, RIM);
+  lw_sight_edge (eye, &rim, 1, CLAMP (inch * 0.06, 0.8, 4));
+  draw_spokes (eye, circle, CLAMP (inch * 0.035, 0.6, 2.4));
 }
 
 static void
@@ -119,91 +160,67 @@ draw_mouth (const LwSightEye *eye, LwSightPoint muzzle)
   lw_sight_fill (eye, &lw_colour_ink, 1);
 }
 
+/* ---- other guns ---- */
+
 /* Under trail, wheels and barrel. */
 static void
-cast_shadow (const LwSightEye *eye, LwSightPoint at, double x, double y, double z)
+cast_shadow (const LwSightEye *eye, const Carriage *gun)
 {
   static const LwColour umber = { 0.2, 0.13, 0.05 };
-  LwSightPoint plan[] = { part_at (at, -3, 0.2, x, y, z),  part_at (at, -3, -0.2, x, y, z),
-                          part_at (at, -0.8, -1, x, y, z), part_at (at, 0.8, -1, x, y, z),
-                          part_at (at, 4, -0.2, x, y, z),  part_at (at, 4, 0.2, x, y, z),
-                          part_at (at, 0.8, 1, x, y, z),   part_at (at, -0.8, 1, x, y, z) };
+  static const double plan[][2] = { { -3, 0.2 }, { -3, -0.2 }, { -0.8, -1 }, { 0.8, -1 },
+                                    { 4, -0.2 }, { 4, 0.2 },   { 0.8, 1 },   { -0.8, 1 } };
+  LwSightPoint fallen[G_N_ELEMENTS (plan)];
 
   for (guint i = 0; i < G_N_ELEMENTS (plan); i++)
     {
-      plan[i].x -= eye->sun_x * 0.4;
-      plan[i].y -= eye->sun_y * 0.4;
+      fallen[i] = part_at (gun, plan[i][0], plan[i][1], 0);
+      fallen[i].x -= eye->sun_x * 0.4;
+      fallen[i].y -= eye->sun_y * 0.4;
     }
-  lw_sight_trace (eye, plan, G_N_ELEMENTS (plan));
+  lw_sight_trace (eye, fallen, G_N_ELEMENTS (fallen));
   lw_sight_fill (eye, &umber, 0.24);
-}
-
-/* A wheel that has come off lies flat, beside its axle. */
-static void
-draw_fallen_wheel (
-    const LwSightEye *eye, LwSightPoint at, double across, double x, double y, double z)
-{
-  LwColour rim = lw_colour_shade (&lw_colour_board, -0.6);
-  LwSightPoint circle[RIM];
-  double inch = eye->scale / MAX (at.y, 1);
-
-  for (guint i = 0; i < RIM; i++)
-    circle[i] = part_at (at, 0.6 + WHEEL * cos (i * 2 * G_PI / RIM),
-                         across + WHEEL * sin (i * 2 * G_PI / RIM), x, y, z + 0.1);
-  lw_sight_trace (eye, circle, RIM);
-  lw_sight_edge (eye, &rim, 1, CLAMP (inch * 0.06, 0.8, 4));
-  for (guint i = 0; i < 4; i++)
-    lw_sight_line (eye, circle[i * RIM / 8], circle[i * RIM / 8 + RIM / 2]);
-  lw_sight_edge (eye, &rim, 1, CLAMP (inch * 0.035, 0.6, 2.4));
 }
 
 /* Muzzle on the floor, one wheel off, scorched: of use to nobody, and still in the way (Q56). */
 static void
-draw_wreck (const LwSightEye *eye, const LwGun *gun, LwSightPoint at, double x, double y, double z)
+draw_wreck (const LwSightEye *eye, const Carriage *gun, const LwColour *side)
 {
   static const LwColour soot = { 0.16, 0.13, 0.11 };
   LwColour wood = lw_colour_shade (&lw_colour_board, -0.45);
   LwColour iron = lw_colour_shade (&lw_colour_iron, -0.3);
-  LwSightPoint scorch[RIM], axle = part_at (at, 0, 0.3, x, y, z + 0.55);
+  LwSightPoint scorch[RIM];
 
   for (guint i = 0; i < RIM; i++)
-    scorch[i] = part_at (at, (i % 2 == 0 ? 1.9 : 1.3) * cos (i * 2 * G_PI / RIM),
-                         (i % 2 == 0 ? 1.9 : 1.3) * sin (i * 2 * G_PI / RIM), x, y, z);
+    scorch[i] = part_at (gun, (i % 2 == 0 ? 1.9 : 1.3) * cos (i * 2 * G_PI / RIM),
+                         (i % 2 == 0 ? 1.9 : 1.3) * sin (i * 2 * G_PI / RIM), 0);
   lw_sight_trace (eye, scorch, RIM);
   lw_sight_fill (eye, &soot, 0.4);
-  draw_fallen_wheel (eye, at, -1.5, x, y, z);
-  draw_rod (eye, axle, part_at (at, -3, 0, x, y, z + 0.2), 0.35, &wood);
-  draw_wheel (eye, at, 1, x, y, z, &lw_colour_side_floor[gun->owner]);
-  draw_rod (eye, part_at (at, -0.8, 0.5, x, y, z + 1.1), part_at (at, 3.7, -0.9, x, y, z + 0.25),
-            0.5, &iron);
+  draw_fallen_wheel (eye, gun, -1.5);
+  draw_rod (eye, part_at (gun, 0, 0.3, 0.55), part_at (gun, -3, 0, 0.2), 0.35, &wood);
+  draw_wheel (eye, gun, 1, side);
+  draw_rod (eye, part_at (gun, -0.8, 0.5, 1.1), part_at (gun, 3.7, -0.9, 0.25), 0.5, &iron);
 }
 
+/* @lift: how far the muzzle is above level, in inches; @lame: its farther wheel is off. */
 static void
-draw_whole (const LwSightEye *eye,
-            const LwGun *gun,
-            LwSightPoint at,
-            double x,
-            double y,
-            double z,
-            gboolean lame)
+draw_whole (
+    const LwSightEye *eye, const Carriage *gun, double lift, gboolean lame, const LwColour *side)
 {
   LwColour wood = lw_colour_shade (&lw_colour_board, -0.25);
-  const LwColour *side = &lw_colour_side_floor[gun->owner];
-  double lift = lame ? -1 : sin (gun->elevation * G_PI / (LW_TURN / 2)) * 4;
-  /* -x * at.y + y * at.x tells on which hand the left wheel stands from here. */
-  double far_one = y * at.x - x * at.y < 0 ? 1 : -1;
-  gboolean muzzle_near = x * at.x + y * at.y < 0;
-  LwSightPoint breech = part_at (at, -0.9, 0, x, y, z + 1.45 - lift / 5);
-  LwSightPoint muzzle = part_at (at, 4, 0, x, y, z + 1.55 + lift);
-  LwSightPoint middle = part_at (at, 0.7, 0, x, y, z + 1.47 + lift / 7);
-  LwSightPoint tail = part_at (at, -3, 0, x, y, z + 0.2);
-  LwSightPoint axle = part_at (at, 0, 0, x, y, z + 1);
+  LwSightPoint at = gun->at;
+  /* Its sign tells on which hand the left wheel stands from here. */
+  double far_one = gun->y * at.x - gun->x * at.y < 0 ? 1 : -1;
+  gboolean muzzle_near = gun->x * at.x + gun->y * at.y < 0;
+  LwSightPoint breech = part_at (gun, -0.9, 0, 1.45 - lift / 5);
+  LwSightPoint muzzle = part_at (gun, 4, 0, 1.55 + lift);
+  LwSightPoint middle = part_at (gun, 0.7, 0, 1.47 + lift / 7);
+  LwSightPoint tail = part_at (gun, -3, 0, 0.2), axle = part_at (gun, 0, 0, 1);
 
-  cast_shadow (eye, at, x, y, z);
+  cast_shadow (eye, gun);
   if (lame)
-    draw_fallen_wheel (eye, at, far_one * 1.6, x, y, z);
+    draw_fallen_wheel (eye, gun, far_one * 1.6);
   else
-    draw_wheel (eye, at, far_one, x, y, z, side);
+    draw_wheel (eye, gun, far_one, side);
   if (muzzle_near)
     draw_rod (eye, axle, tail, 0.35, &wood);
   draw_rod (eye, breech, muzzle, 0.5, &lw_colour_iron);
@@ -212,25 +229,30 @@ draw_whole (const LwSightEye *eye,
     draw_mouth (eye, muzzle);
   else
     draw_rod (eye, axle, tail, 0.35, &wood);
-  draw_wheel (eye, at, -far_one, x, y, z, side);
+  draw_wheel (eye, gun, -far_one, side);
 }
 
 void
 lw_sight_gun (const LwSightEye *eye, const LwSightItem *item)
 {
   const LwGun *gun = &eye->battle->guns[item->ref];
+  const LwColour *side = &lw_colour_side_floor[gun->owner];
   LwGunLook look = lw_scene_gun_look (eye->battle, item->ref);
-  LwSightPoint at = lw_sight_point (eye, gun->at, 0);
-  double x, y;
+  Carriage carriage = { .at = lw_sight_point (eye, gun->at, 0), .z = item->z0 };
+  gboolean lame = look.state == LW_GUN_LAME;
 
-  if (at.y < 2.2)
+  /* So near it would be all of the picture. */
+  if (carriage.at.y < 2.2)
     return;
-  lw_sight_turn (eye, gun->bearing, &x, &y);
+  lw_sight_turn (eye, gun->bearing, &carriage.x, &carriage.y);
   if (look.state == LW_GUN_WRECKED)
-    draw_wreck (eye, gun, at, x, y, item->z0);
+    draw_wreck (eye, &carriage, side);
   else
-    draw_whole (eye, gun, at, x, y, item->z0, look.state == LW_GUN_LAME);
+    draw_whole (eye, &carriage, lame ? -1 : sin (gun->elevation * G_PI / (LW_TURN / 2)) * 4, lame,
+                side);
 }
+
+/* ---- the own barrel ---- */
 
 /* A barrel tapers towards the muzzle, whose lip shows as an oval. */
 static void
@@ -277,13 +299,7 @@ fill_barrel (const LwSightEye *eye, double muzzle, double foot, double thin, dou
   cairo_fill_preserve (eye->cr);
   lw_sight_edge (eye, &lw_colour_ink, 0.9, 1.4);
   cairo_surface_destroy (row);
-  cairo_save (eye->cr);
-  cairo_translate (eye->cr, eye->middle, muzzle);
-  cairo_scale (eye->cr, thin, thin * 0.34);
-  cairo_new_sub_path (eye->cr);
-  cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
-  cairo_restore (eye->cr);
-  lw_sight_fill (eye, &lw_colour_ink, 1);
+  lw_sight_oval (eye, eye->middle, muzzle, thin, thin * 0.34, &lw_colour_ink);
 }
 
 /* A band round the barrel, @part of the way from the muzzle to the eye: what is seen of it is its
@@ -313,12 +329,7 @@ draw_lip (const LwSightEye *eye, double muzzle, double thin)
 {
   static const LwColour gleam = { 0.80, 0.81, 0.79 };
 
-  cairo_save (eye->cr);
-  cairo_translate (eye->cr, eye->middle, muzzle);
-  cairo_scale (eye->cr, thin * 0.97, thin * 0.32);
-  cairo_new_sub_path (eye->cr);
-  cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
-  cairo_restore (eye->cr);
+  lw_sight_trace_oval (eye, eye->middle, muzzle, thin * 0.97, thin * 0.32);
   lw_sight_edge (eye, &gleam, 0.6, 2);
 }
 
@@ -360,10 +371,8 @@ lw_sight_barrel (const LwSightEye *eye)
 {
   /* From the eye to the muzzle, the bore beneath it, and half the lip. */
   const double ahead = 7, below = 1.3, half = 0.23;
-  double bead, x, thin = eye->scale * half / ahead, thick = thin * 2.7;
-
-  lw_sight_bead (eye->battle, eye->sight, &x, &bead);
-  double muzzle = bead + eye->scale * below / ahead;
+  double thin = eye->scale * half / ahead, thick = thin * 2.7;
+  double bead = lw_sight_bead (eye), muzzle = bead + eye->scale * below / ahead;
   double foot = MAX (eye->sight->height + 4, muzzle + thin * 3);
   /* Raised high, it would hide what it is laid on: then it is seen through. */
   double over = CLAMP ((eye->horizon + eye->scale * 0.04 - muzzle) / (eye->scale * 0.08), 0, 1);

@@ -2,15 +2,21 @@
  *
  * lw-sight-horse.c: a toy horse upright before the eye, from the side and from either end, and its
  * rider.
+ *
+ * One unit is an inch, the origin is on the floor under the horse, and y goes down. It has two
+ * drawings, one from the side and one from an end, of which the nearer to its turn is taken.
  */
-#include "lw-sight-eye.h"
+#include "lw-sight-horse.h"
 
 #include <math.h>
 
-/* Less turned than this it is seen from an end. */
+#include "lw-sight-ink.h"
+#include "lw-sight-soldier.h"
+
+/* The sine of the turn under which it is seen from an end. */
 #define SIDEWAYS 0.42
 
-/* From so many pixels to the inch on it has bridle and hooves. */
+/* Pixels to the inch from which bridle and hooves are drawn. */
 #define DETAIL 10.0
 
 static const LwColour hide = { 0.42, 0.25, 0.13 };
@@ -25,7 +31,8 @@ draw_stand (const LwSightEye *eye, LwSide side, double half)
   static const LwColour umber = { 0.2, 0.14, 0.06 };
   LwColour edge = lw_colour_shade (&lw_colour_base, -0.35);
 
-  lw_sight_oval (eye, eye->sun_x < 0 ? 0.2 : -0.2, 0.01, half * 1.12, 0.13, &umber, 0.35);
+  lw_sight_trace_oval (eye, eye->sun_x < 0 ? 0.2 : -0.2, 0.01, half * 1.12, 0.13);
+  lw_sight_fill (eye, &umber, 0.35);
   lw_sight_box (eye, -half, -0.15, half * 2, 0.15, &edge);
   lw_sight_box (eye, -half, -0.19, half * 2, 0.08, &lw_colour_base);
   if (side == LW_BLUE)
@@ -94,7 +101,7 @@ draw_bridle (const LwSightEye *eye)
   cairo_move_to (eye->cr, 0.96, -1.5);
   cairo_curve_to (eye->cr, 0.7, -1.3, 0.4, -1.4, 0.14, -1.62);
   lw_sight_edge (eye, &tack, 1, 0.035);
-  lw_sight_oval (eye, 0.82, -1.74, 0.03, 0.03, &tack, 1);
+  lw_sight_oval (eye, 0.82, -1.74, 0.03, 0.03, &tack);
 }
 
 /* Looking to the right. */
@@ -132,12 +139,7 @@ draw_from_end (const LwSightEye *eye, gboolean front, double inch)
 
   draw_leg (eye, -0.17, -0.02, 0.11, &dark, inch);
   draw_leg (eye, 0.17, 0.02, 0.11, &dark, inch);
-  cairo_save (eye->cr);
-  cairo_translate (eye->cr, 0, -1.12);
-  cairo_scale (eye->cr, 0.33, 0.42);
-  cairo_new_sub_path (eye->cr);
-  cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
-  cairo_restore (eye->cr);
+  lw_sight_trace_oval (eye, 0, -1.12, 0.33, 0.42);
   lw_sight_paint (eye, &hide, 0.2, -0.5, 0.03);
   if (front)
     return;
@@ -155,7 +157,7 @@ draw_face (const LwSightEye *eye)
   static const LwColour blaze = { 0.90, 0.86, 0.78 };
 
   for (gint hand = -1; hand <= 1; hand += 2)
-    lw_sight_oval (eye, hand * 0.1, -1.92, 0.05, 0.11, &hide, 1);
+    lw_sight_oval (eye, hand * 0.1, -1.92, 0.05, 0.11, &hide);
   cairo_move_to (eye->cr, -0.17, -1.82);
   cairo_curve_to (eye->cr, -0.18, -1.5, -0.1, -1.4, -0.11, -1.26);
   cairo_curve_to (eye->cr, -0.06, -1.18, 0.06, -1.18, 0.11, -1.26);
@@ -163,10 +165,10 @@ draw_face (const LwSightEye *eye)
   cairo_curve_to (eye->cr, 0.1, -1.92, -0.1, -1.92, -0.17, -1.82);
   cairo_close_path (eye->cr);
   lw_sight_paint (eye, &hide, 0.2, -0.5, 0.03);
-  lw_sight_oval (eye, 0, -1.6, 0.03, 0.16, &blaze, 1);
-  lw_sight_oval (eye, 0, -1.27, 0.09, 0.06, &mane, 1);
+  lw_sight_oval (eye, 0, -1.6, 0.03, 0.16, &blaze);
+  lw_sight_oval (eye, 0, -1.27, 0.09, 0.06, &mane);
   for (gint hand = -1; hand <= 1; hand += 2)
-    lw_sight_oval (eye, hand * 0.11, -1.7, 0.025, 0.035, &tack, 1);
+    lw_sight_oval (eye, hand * 0.11, -1.7, 0.025, 0.035, &tack);
 }
 
 /* Thigh and boot along the horse's flank. */
@@ -183,7 +185,7 @@ draw_thigh (const LwSightEye *eye, LwSide side, double hip, double knee, double 
   cairo_move_to (eye->cr, knee + (foot - knee) * 0.4, -1.02);
   cairo_line_to (eye->cr, foot, -0.76);
   lw_sight_edge (eye, &boot, 1, 0.16);
-  lw_sight_oval (eye, foot + (knee - hip) * 0.2, -0.72, 0.12, 0.06, &boot, 1);
+  lw_sight_oval (eye, foot + (knee - hip) * 0.2, -0.72, 0.12, 0.06, &boot);
 }
 
 static void

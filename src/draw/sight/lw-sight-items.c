@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-sight-items.c: the solids before the eye behind a gun.
+ * lw-sight-items.c: the solids before the eye, gathered from the Country and the battle.
+ *
+ * Each is a plan as the eye has it, two heights and its place in the picture; what is quite outside
+ * the picture is left out. A board is its top and those edges that turn to the eye, a church its
+ * nave and its tower, a wall its legs, so that each plan has straight edges and no hollow.
  */
-#include "lw-sight-eye.h"
+#include "lw-sight-items.h"
 
 #include <math.h>
 

@@ -2,16 +2,35 @@
  *
  * lw-sight-man.c: toy soldiers upright before the eye, on their feet, on their backs and far off:
  * Red on round bases, Blue on bases with a white edge.
+ *
+ * In a rank most men differ by nothing but their place. A man on his feet or his horse, unless he
+ * is large, is therefore stamped from the store: sizes go in steps of five per cent and turns in
+ * sixteenths, and he stands on a whole pixel.
  */
-#include "lw-sight-eye.h"
+#include "lw-sight-man.h"
 
 #include <math.h>
 
-/* Under so many pixels to the inch a man is three strokes of colour. */
+#include "lw-sight-horse.h"
+#include "lw-sight-ink.h"
+#include "lw-sight-soldier.h"
+#include "lw-sight-store.h"
+
+/* Pixels to the inch under which a man is a few boxes of colour. */
 #define FAR_OFF 5.0
 
-/* From so many on his trousers have a stripe. */
+/* Pixels per inch from which the trouser stripe is drawn. */
 #define FINE 24.0
+
+/* Steps of a stamp: of the size, each by so much larger; in a whole turn; of how oval a base is. */
+#define STEP 1.05
+#define TURNS 16
+#define SQUASHES 12
+
+/* Room about a man's feet on his stamp, in inches. */
+#define BESIDE 1.4
+#define ABOVE 3.4
+#define BELOW 0.5
 
 static const LwColour skin = { 0.93, 0.74, 0.58 };
 static const LwColour boot = { 0.12, 0.10, 0.10 };
@@ -25,13 +44,15 @@ draw_base (const LwSightEye *eye, LwSide side, double half, double squash)
   LwColour lawn = lw_colour_shade (&lw_colour_base, 0.1);
   double deep = half * CLAMP (squash, 0.05, 0.9), away = eye->sun_x < 0 ? 1 : -1;
 
-  lw_sight_oval (eye, 0.16 * away, 0.02, half * 1.25, deep * 1.1 + 0.04, &umber, 0.35);
-  lw_sight_oval (eye, 0, 0, half, deep, &edge, 1);
+  lw_sight_trace_oval (eye, 0.16 * away, 0.02, half * 1.25, deep * 1.1 + 0.04);
+  lw_sight_fill (eye, &umber, 0.35);
+  lw_sight_oval (eye, 0, 0, half, deep, &edge);
   lw_sight_box (eye, -half, -0.125, half * 2, 0.125, &edge);
   if (side == LW_BLUE)
     lw_sight_box (eye, -half, -0.09, half * 2, 0.055, &lw_colour_chalk);
-  lw_sight_oval (eye, 0, -0.125, half, deep, &lw_colour_base, 1);
-  lw_sight_oval (eye, -0.06 * away, -0.13, half * 0.8, deep * 0.75, &lawn, 0.8);
+  lw_sight_oval (eye, 0, -0.125, half, deep, &lw_colour_base);
+  lw_sight_trace_oval (eye, -0.06 * away, -0.13, half * 0.8, deep * 0.75);
+  lw_sight_fill (eye, &lawn, 0.8);
 }
 
 static void
@@ -56,9 +77,9 @@ draw_leg (const LwSightEye *eye, const LwMan *man, double x, double step, double
 static void
 draw_boot (const LwSightEye *eye, double x, double toe, double front)
 {
-  lw_sight_oval (eye, x + toe * 0.06, -0.14, 0.085 + 0.06 * fabs (toe), 0.05, &boot, 1);
+  lw_sight_oval (eye, x + toe * 0.06, -0.14, 0.085 + 0.06 * fabs (toe), 0.05, &boot);
   if (front > 0.4)
-    lw_sight_oval (eye, x, -0.105, 0.085, 0.055, &boot, 1);
+    lw_sight_oval (eye, x, -0.105, 0.085, 0.055, &boot);
   lw_sight_box (eye, x - 0.08, -0.24, 0.16, 0.1, &boot);
 }
 
@@ -95,9 +116,9 @@ draw_fallen_base (const LwSightEye *eye, LwSide side)
 {
   LwColour edge = lw_colour_shade (&lw_colour_base, -0.42);
 
-  lw_sight_oval (eye, -0.93, -0.36, 0.12, 0.37, &edge, 1);
-  lw_sight_oval (eye, -1.0, -0.36, 0.1, 0.36, side == LW_BLUE ? &lw_colour_chalk : &edge, 1);
-  lw_sight_oval (eye, -1.02, -0.36, 0.09, 0.33, &lw_colour_base, 1);
+  lw_sight_oval (eye, -0.93, -0.36, 0.12, 0.37, &edge);
+  lw_sight_oval (eye, -1.0, -0.36, 0.1, 0.36, side == LW_BLUE ? &lw_colour_chalk : &edge);
+  lw_sight_oval (eye, -1.02, -0.36, 0.09, 0.33, &lw_colour_base);
 }
 
 /* Dead or prone: along the floor; a horse with its rider. */
@@ -108,7 +129,8 @@ draw_lying (const LwSightEye *eye, const LwMan *man, double turn, double inch)
   double way = sin (turn) < 0 ? -1 : 1, length = MAX (fabs (sin (turn)), 0.4);
   gboolean dead = man->state == LW_MAN_DEAD;
 
-  lw_sight_oval (eye, 0, 0.02, dead ? 1.15 : length, 0.16, &umber, 0.3);
+  lw_sight_trace_oval (eye, 0, 0.02, dead ? 1.15 : length, 0.16);
+  lw_sight_fill (eye, &umber, 0.3);
   if (inch < FAR_OFF)
     {
       lw_sight_box (eye, -0.9 * length, -0.36, 1.3 * length, 0.34,
@@ -143,8 +165,10 @@ turn_of (const LwSightEye *eye, const LwMan *man)
   return atan2 (x, y);
 }
 
-void
-lw_sight_stand (const LwSightEye *eye, const LwMan *man, double turn, double inch, double squash)
+/* On his feet or his horse, about the origin, one unit an inch; @squash: how oval his base is seen.
+ */
+static void
+draw_standing (const LwSightEye *eye, const LwMan *man, double turn, double inch, double squash)
 {
   if (man->arm == LW_CAVALRY)
     lw_sight_horse (eye, man, turn, inch);
@@ -157,6 +181,43 @@ lw_sight_stand (const LwSightEye *eye, const LwMan *man, double turn, double inc
     }
 }
 
+/* What a man looks like: his side, his arm, whether he is armed, and on which hand the sun stands.
+ */
+static guint
+look_of (const LwSightEye *eye, const LwMan *man)
+{
+  return (eye->sun_x < 0) * 8 + man->side * 4 + man->arm * 2 + lw_man_armed (man);
+}
+
+/* The same from the store; FALSE when he is too large for it. */
+static gboolean
+stamp_standing (const LwSightEye *eye, const LwMan *man, LwSightPoint at, double turn)
+{
+  double inch = eye->scale / at.y, squash = (eye->z - at.z) / at.y;
+  LwSightStamp stamp = { FALSE, (gint)floor (log (inch) / log (STEP) + 0.5),
+                         (gint)floor (turn / (2 * G_PI) * TURNS + TURNS + 0.5) % TURNS,
+                         (gint)floor (CLAMP (squash, 0, 1) * SQUASHES + 0.5), look_of (eye, man) };
+
+  if (inch > LW_SIGHT_STAMPED)
+    return FALSE;
+  inch = pow (STEP, stamp.size);
+  double left = ceil (BESIDE * inch), top = ceil (ABOVE * inch);
+  cairo_surface_t *paper = lw_sight_store_find (eye, &stamp);
+  if (paper == NULL)
+    {
+      LwSightEye copy = *eye;
+
+      paper = lw_sight_store_paper (&copy, &stamp, 2 * BESIDE * inch, (ABOVE + BELOW) * inch);
+      cairo_translate (copy.cr, left, top);
+      cairo_scale (copy.cr, inch, inch);
+      draw_standing (&copy, man, stamp.turn * 2 * G_PI / TURNS, inch,
+                     stamp.squash / (double)SQUASHES);
+      lw_sight_store_end (&copy);
+    }
+  lw_sight_store_stamp (eye, paper, at, left, top);
+  return TRUE;
+}
+
 void
 lw_sight_man (const LwSightEye *eye, const LwSightItem *item)
 {
@@ -165,7 +226,7 @@ lw_sight_man (const LwSightEye *eye, const LwSightItem *item)
   gboolean lies = man->state == LW_MAN_DEAD || man->prone;
   double inch = eye->scale / at.y, turn = turn_of (eye, man);
 
-  if (!lies && lw_sight_sprite (eye, man, at, turn))
+  if (!lies && stamp_standing (eye, man, at, turn))
     return;
   cairo_save (eye->cr);
   cairo_translate (eye->cr, lw_sight_x (eye, at), lw_sight_y (eye, at));
@@ -173,6 +234,6 @@ lw_sight_man (const LwSightEye *eye, const LwSightItem *item)
   if (lies)
     draw_lying (eye, man, turn, inch);
   else
-    lw_sight_stand (eye, man, turn, inch, (eye->z - at.z) / at.y);
+    draw_standing (eye, man, turn, inch, (eye->z - at.z) / at.y);
   cairo_restore (eye->cr);
 }

@@ -3,12 +3,17 @@
  * lw-sight-soldier.c: a toy soldier from the hips up, as he is turned before the eye: red coats
  * under bearskins, blue coats under white helmets; foot with a rifle at the shoulder, horse with a
  * sabre.
+ *
+ * One unit is an inch, the origin is between his hips, and y goes down. What would be smaller than
+ * a pixel is left out.
  */
-#include "lw-sight-eye.h"
+#include "lw-sight-soldier.h"
 
 #include <math.h>
 
-/* From so many pixels to the inch on there are belts and arms; faces, buttons and cuffs. */
+#include "lw-sight-ink.h"
+
+/* Pixels to the inch from which belts and arms are drawn; faces, buttons and cuffs. */
 #define DETAIL 8.0
 #define FINE 24.0
 
@@ -79,7 +84,7 @@ draw_arm (const LwSightEye *eye, const Turned *it, double x, double elbow, doubl
   cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_BUTT);
   if (it->inch < FINE)
     return;
-  lw_sight_oval (eye, x + elbow + hand, 0, 0.075, 0.075, &skin, 1);
+  lw_sight_oval (eye, x + elbow + hand, 0, 0.075, 0.075, &skin);
   stroke (eye, x + elbow + hand - 0.065, -0.1, x + elbow + hand + 0.065, -0.1);
   lw_sight_edge (eye, &facing[it->man->side], 1, 0.06);
 }
@@ -98,7 +103,7 @@ draw_belts (const LwSightEye *eye, const Turned *it)
     return;
   lw_sight_box (eye, -0.05, -0.07, 0.1, 0.085, &brass);
   for (guint i = 0; i < 4; i++)
-    lw_sight_oval (eye, 0, -0.56 + i * 0.13, 0.022, 0.022, &brass, 1);
+    lw_sight_oval (eye, 0, -0.56 + i * 0.13, 0.022, 0.022, &brass);
 }
 
 /* From behind: a pack with its straps, and a rolled blanket on top. */
@@ -143,7 +148,7 @@ draw_sabre (const LwSightEye *eye, double x)
   cairo_move_to (eye->cr, x, -0.02);
   cairo_curve_to (eye->cr, x * 1.2, -0.4, x * 1.2, -0.7, x * 0.95, -1.0);
   lw_sight_edge (eye, &steel, 1, 0.055);
-  lw_sight_oval (eye, x, 0, 0.07, 0.05, &brass, 1);
+  lw_sight_oval (eye, x, 0, 0.07, 0.05, &brass);
 }
 
 /* Eyes and a moustache; from the side a nose and one of the eyes. */
@@ -155,16 +160,18 @@ draw_features (const LwSightEye *eye, const Turned *it)
   double look = it->aside * 0.07, y = -0.9;
 
   if (fabs (it->aside) > 0.35)
-    lw_sight_oval (eye, it->aside * 0.145, y + 0.03, 0.035, 0.03, &skin, 1);
+    lw_sight_oval (eye, it->aside * 0.145, y + 0.03, 0.035, 0.03, &skin);
   if (it->face < -0.2)
     return;
   if (fabs (it->aside) < 0.8)
     {
-      lw_sight_oval (eye, -0.085 + look, y + 0.035, 0.035, 0.025, &cheek, 0.6);
-      lw_sight_oval (eye, 0.085 + look, y + 0.035, 0.035, 0.025, &cheek, 0.6);
-      lw_sight_oval (eye, look - 0.055, y - 0.02, 0.018, 0.022, &ink, 1);
+      lw_sight_trace_oval (eye, -0.085 + look, y + 0.035, 0.035, 0.025);
+      lw_sight_fill (eye, &cheek, 0.6);
+      lw_sight_trace_oval (eye, 0.085 + look, y + 0.035, 0.035, 0.025);
+      lw_sight_fill (eye, &cheek, 0.6);
+      lw_sight_oval (eye, look - 0.055, y - 0.02, 0.018, 0.022, &ink);
     }
-  lw_sight_oval (eye, look + 0.055 * (it->aside < -0.8 ? -1 : 1), y - 0.02, 0.018, 0.022, &ink, 1);
+  lw_sight_oval (eye, look + 0.055 * (it->aside < -0.8 ? -1 : 1), y - 0.02, 0.018, 0.022, &ink);
   stroke (eye, look - 0.06, y + 0.075, look + 0.06, y + 0.075);
   lw_sight_edge (eye, &hair, 1, 0.035);
 }
@@ -183,10 +190,11 @@ draw_bearskin (const LwSightEye *eye, const Turned *it)
   lw_sight_paint (eye, &bearskin, 0.1, -0.6, 0.03);
   if (it->inch < DETAIL)
     return;
-  lw_sight_oval (eye, shine, y - 0.22, 0.05, 0.1, &sheen, 0.5);
+  lw_sight_trace_oval (eye, shine, y - 0.22, 0.05, 0.1);
+  lw_sight_fill (eye, &sheen, 0.5);
   if (it->face < -0.2)
     {
-      lw_sight_oval (eye, 0, y + 0.02, 0.16, 0.09, &bearskin, 1);
+      lw_sight_oval (eye, 0, y + 0.02, 0.16, 0.09, &bearskin);
       return;
     }
   if (it->inch < FINE)
@@ -221,7 +229,7 @@ draw_helmet (const LwSightEye *eye, const Turned *it)
   lw_sight_edge (eye, &shade, 0.5, 0.03);
   if (it->face < 0.3)
     return;
-  lw_sight_oval (eye, it->aside * 0.1, y - 0.13, 0.04, 0.05, &brass, 1);
+  lw_sight_oval (eye, it->aside * 0.1, y - 0.13, 0.04, 0.05, &brass);
   stroke (eye, -0.13, y + 0.03, -0.08, y + 0.18);
   stroke (eye, 0.13, y + 0.03, 0.08, y + 0.18);
   lw_sight_edge (eye, &leather, 1, 0.025);
@@ -238,7 +246,7 @@ draw_head (const LwSightEye *eye, const Turned *it)
   cairo_arc (eye->cr, 0, -0.9, 0.15, 0, 2 * G_PI);
   lw_sight_paint (eye, &skin, 0.14, -0.45, 0.02);
   if (it->face < -0.4)
-    lw_sight_oval (eye, 0, -0.94, 0.145, 0.12, &hair, 1);
+    lw_sight_oval (eye, 0, -0.94, 0.145, 0.12, &hair);
   if (it->inch >= FINE)
     draw_features (eye, it);
   if (it->man->side == LW_RED)

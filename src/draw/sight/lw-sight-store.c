@@ -1,38 +1,69 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-sight-store.c: the view along a gun kept from frame to frame.
+ * lw-sight-store.c: pictures along a gun, kept from frame to frame.
  *
- * An unsteady hand turns the eye by some minutes of arc: so small a turn only shifts the picture.
+ * An unsteady hand turns the eye by some minutes of arc: so small a turn only shifts the floor,
+ * which is therefore drawn with a margin. Figures and trees are kept by their looks, up to so many
+ * bytes; then all are thrown away, as a picture needs far less.
  */
-#include "lw-sight-eye.h"
+#include "lw-sight-store.h"
 
 #include <math.h>
 
 /* More than the hand ever sways, in arc-seconds. */
 #define MOST_SWAY (30 * 60)
 
+#define MOST_BYTES (8 << 20)
+
 typedef struct
 {
   cairo_surface_t *image; /* NULL: never drawn */
-  gboolean stale;         /* but its paper serves again */
+  gboolean stale;         /* to be drawn anew, on the same paper */
   LwSight drawn;
   double scale, horizon; /* of the eye that drew it */
   double device, margin;
 } Layer;
 
+typedef struct
+{
+  LwSightStamp stamp;
+  double device; /* device pixels to a pixel */
+} Key;
+
 struct _LwSightStore
 {
-  Layer floor, glass;
-  LwSightSprites *sprites;
+  Layer layers[LW_SIGHT_ROUND + 1];
+  GHashTable *stamps; /* of Key: cairo_surface_t */
+  gsize bytes;        /* of the stamps */
   guint drawn;
 };
+
+static guint
+hash_key (gconstpointer data)
+{
+  const LwSightStamp *stamp = &((const Key *)data)->stamp;
+
+  return (guint)stamp->size * 31 + (guint)stamp->turn * 977 + (guint)stamp->squash * 7919 +
+         stamp->look * 65537 + (guint)stamp->tree;
+}
+
+static gboolean
+same_key (gconstpointer a, gconstpointer b)
+{
+  const Key *one = a, *other = b;
+  const LwSightStamp *p = &one->stamp, *q = &other->stamp;
+
+  return p->tree == q->tree && p->size == q->size && p->turn == q->turn && p->squash == q->squash &&
+         p->look == q->look && one->device == other->device;
+}
 
 LwSightStore *
 lw_sight_store_new (void)
 {
   LwSightStore *store = g_new0 (LwSightStore, 1);
 
-  store->sprites = lw_sight_sprites_new ();
+  store->stamps =
+      g_hash_table_new_full (hash_key, same_key, g_free, (GDestroyNotify)cairo_surface_destroy);
   return store;
 }
 
@@ -41,7 +72,15 @@ lw_sight_store_forget (LwSightStore *store)
 {
   g_return_if_fail (store != NULL);
 
-  store->floor.stale = store->glass.stale = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (store->layers); i++)
+    store->layers[i].stale = TRUE;
+}
+
+static void
+clear_stamps (LwSightStore *store)
+{
+  g_hash_table_remove_all (store->stamps);
+  store->bytes = 0;
 }
 
 void
@@ -49,9 +88,9 @@ lw_sight_store_clear (LwSightStore *store)
 {
   g_return_if_fail (store != NULL);
 
-  g_clear_pointer (&store->floor.image, cairo_surface_destroy);
-  g_clear_pointer (&store->glass.image, cairo_surface_destroy);
-  lw_sight_sprites_clear (store->sprites);
+  for (guint i = 0; i < G_N_ELEMENTS (store->layers); i++)
+    g_clear_pointer (&store->layers[i].image, cairo_surface_destroy);
+  clear_stamps (store);
 }
 
 void
@@ -60,17 +99,28 @@ lw_sight_store_free (LwSightStore *store)
   g_return_if_fail (store != NULL);
 
   lw_sight_store_clear (store);
-  lw_sight_sprites_free (store->sprites);
+  g_hash_table_unref (store->stamps);
   g_free (store);
 }
 
 guint
-lw_sight_store_drawn (const LwSightStore *store)
+lw_sight_store_drawn_for_test (const LwSightStore *store)
 {
   g_return_val_if_fail (store != NULL, 0);
 
   return store->drawn;
 }
+
+static double
+device_scale (cairo_t *cr)
+{
+  double x = 1, y = 1;
+
+  cairo_surface_get_device_scale (cairo_get_target (cr), &x, &y);
+  return x;
+}
+
+/* ---- floor and glass ---- */
 
 /* Is nothing but the sway another? */
 static gboolean
@@ -92,11 +142,11 @@ measure_shift (const Layer *layer, const LwSightEye *eye, double *dx, double *dy
 }
 
 static gboolean
-is_kept (const Layer *layer, const LwSightEye *eye, double device)
+serves (const Layer *layer, const LwSightEye *eye)
 {
   double dx, dy;
 
-  if (layer->image == NULL || layer->stale || layer->device != device ||
+  if (layer->image == NULL || layer->stale || layer->device != device_scale (eye->cr) ||
       !is_same (&layer->drawn, eye->sight) || layer->scale != eye->scale)
     return FALSE;
   measure_shift (layer, eye, &dx, &dy);
@@ -115,105 +165,91 @@ lay_paper (Layer *layer, double wide, double high, double device)
   g_clear_pointer (&layer->image, cairo_surface_destroy);
   layer->image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
   cairo_surface_set_device_scale (layer->image, device, device);
-}
-
-static void
-draw_anew (LwSightStore *store, Layer *layer, const LwSightEye *eye, double device)
-{
-  LwSight wide = *eye->sight;
-  LwSightEye copy = *eye;
-
-  layer->drawn = *eye->sight;
-  layer->scale = eye->scale;
-  layer->horizon = eye->horizon;
-  layer->stale = FALSE;
-  layer->margin = ceil (eye->scale * tan (MOST_SWAY * G_PI / (LW_TURN / 2)));
-  wide.width += 2 * layer->margin;
-  wide.height += 2 * layer->margin;
-  lay_paper (layer, wide.width, wide.height, device);
   layer->device = device;
-  copy.sight = &wide;
-  copy.sprites = store->sprites;
-  copy.middle += layer->margin;
-  copy.horizon += layer->margin;
-  copy.cr = cairo_create (layer->image);
-  lw_sight_draw_all (&copy);
-  cairo_destroy (copy.cr);
-  store->drawn++;
 }
 
-/* From the corner of @cr, as it is clipped. */
-static void
-draw_layer (LwSightStore *store, Layer *layer, const LwSightEye *eye, double device)
+gboolean
+lw_sight_store_begin (
+    LwSightStore *store, LwSightLayer layer, const LwSightEye *eye, LwSightEye *copy, LwSight *wide)
 {
+  Layer *kept = &store->layers[layer];
+
+  if (serves (kept, eye))
+    return FALSE;
+  kept->drawn = *eye->sight;
+  kept->scale = eye->scale;
+  kept->horizon = eye->horizon;
+  kept->stale = FALSE;
+  kept->margin = ceil (eye->scale * tan (MOST_SWAY * G_PI / (LW_TURN / 2)));
+  *wide = *eye->sight;
+  wide->width += 2 * kept->margin;
+  wide->height += 2 * kept->margin;
+  lay_paper (kept, wide->width, wide->height, device_scale (eye->cr));
+  *copy = *eye;
+  copy->sight = wide;
+  copy->store = store;
+  copy->middle += kept->margin;
+  copy->horizon += kept->margin;
+  copy->cr = cairo_create (kept->image);
+  store->drawn++;
+  return TRUE;
+}
+
+void
+lw_sight_store_end (LwSightEye *copy)
+{
+  g_clear_pointer (&copy->cr, cairo_destroy);
+}
+
+void
+lw_sight_store_show (LwSightStore *store, LwSightLayer layer, const LwSightEye *eye)
+{
+  const Layer *kept = &store->layers[layer];
   double dx, dy;
 
-  if (!is_kept (layer, eye, device))
-    draw_anew (store, layer, eye, device);
-  measure_shift (layer, eye, &dx, &dy);
-  cairo_set_source_surface (eye->cr, layer->image, dx - layer->margin, dy - layer->margin);
+  measure_shift (kept, eye, &dx, &dy);
+  cairo_set_source_surface (eye->cr, kept->image, dx - kept->margin, dy - kept->margin);
   cairo_pattern_set_filter (cairo_get_source (eye->cr), CAIRO_FILTER_BILINEAR);
   cairo_paint (eye->cr);
 }
 
+/* ---- figures and trees ---- */
+
+cairo_surface_t *
+lw_sight_store_find (const LwSightEye *eye, const LwSightStamp *stamp)
+{
+  Key key = { *stamp, device_scale (eye->cr) };
+
+  return g_hash_table_lookup (eye->store->stamps, &key);
+}
+
+cairo_surface_t *
+lw_sight_store_paper (LwSightEye *copy, const LwSightStamp *stamp, double width, double height)
+{
+  LwSightStore *store = copy->store;
+  Key key = { *stamp, device_scale (copy->cr) };
+  cairo_surface_t *paper =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (gint)ceil (width * key.device) + 2,
+                                  (gint)ceil (height * key.device) + 2);
+  gsize bytes =
+      (gsize)cairo_image_surface_get_stride (paper) * (gsize)cairo_image_surface_get_height (paper);
+
+  if (store->bytes + bytes > MOST_BYTES)
+    clear_stamps (store);
+  store->bytes += bytes;
+  g_hash_table_insert (store->stamps, g_memdup2 (&key, sizeof key), paper);
+  cairo_surface_set_device_scale (paper, key.device, key.device);
+  copy->cr = cairo_create (paper);
+  cairo_set_antialias (copy->cr, CAIRO_ANTIALIAS_FAST);
+  return paper;
+}
+
 void
-lw_sight_store_draw (
-    LwSightStore *store, cairo_t *cr, const LwBattle *battle, const LwSight *sight, double scale)
+lw_sight_store_stamp (
+    const LwSightEye *eye, cairo_surface_t *paper, LwSightPoint at, double left, double top)
 {
-  LwSightEye eye;
+  double x = lw_sight_x (eye, at), y = lw_sight_y (eye, at);
 
-  g_return_if_fail (store != NULL && cr != NULL && battle != NULL && sight != NULL);
-  g_return_if_fail (lw_battle_gun (battle, sight->gun) != NULL);
-
-  lw_sight_open (&eye, cr, battle, sight);
-  cairo_save (cr);
-  cairo_new_path (cr);
-  cairo_rectangle (cr, 0, 0, sight->width, sight->height);
-  cairo_clip (cr);
-  draw_layer (store, &store->floor, &eye, scale);
-  cairo_restore (cr);
-  lw_sight_draw_gun (cr, battle, sight);
-}
-
-/* To a round of whole pixels, whose stairs the rim covers: through a soft edge the picture would be
- * shifted several times as slowly. */
-static void
-clip_round (cairo_t *cr, double x, double y, double radius)
-{
-  cairo_new_path (cr);
-  for (double row = floor (y - radius); row < y + radius; row++)
-    {
-      double off = row + 0.5 - y, half = sqrt (MAX (radius * radius - off * off, 0));
-      double left = floor (x - half + 0.5), right = floor (x + half + 0.5);
-
-      cairo_rectangle (cr, left, row, right - left, 1);
-    }
-  cairo_clip (cr);
-}
-
-gboolean
-lw_sight_store_draw_glass (LwSightStore *store,
-                           cairo_t *cr,
-                           const LwBattle *battle,
-                           const LwSight *sight,
-                           double x,
-                           double y,
-                           double radius,
-                           double scale)
-{
-  LwSightEye eye;
-  LwSight round;
-
-  g_return_val_if_fail (store != NULL && cr != NULL && battle != NULL && sight != NULL, FALSE);
-  g_return_val_if_fail (lw_battle_gun (battle, sight->gun) != NULL, FALSE);
-
-  if (!lw_sight_open_glass (&eye, cr, battle, sight, &round, radius))
-    return FALSE;
-  cairo_save (cr);
-  clip_round (cr, x, y, radius);
-  cairo_translate (cr, x - radius, y - radius);
-  draw_layer (store, &store->glass, &eye, scale);
-  cairo_restore (cr);
-  lw_sight_rim (cr, x, y, radius);
-  return TRUE;
+  cairo_set_source_surface (eye->cr, paper, floor (x + 0.5) - left, floor (y + 0.5) - top);
+  cairo_paint (eye->cr);
 }

@@ -1,15 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-sight-tree.c: twigs and stones as they stand before the eye.
+ *
+ * A tree is a stem and tufts of leaves that its seed places. Near by, the leaves are drawn one by
+ * one and the tree is kept in the store, where it is like itself alone: its size, the sun and its
+ * seed name it, to a fraction of a pixel.
  */
-#include "lw-sight-eye.h"
+#include "lw-sight-tree.h"
 
 #include <math.h>
+
+#include "lw-sight-ink.h"
+#include "lw-sight-store.h"
 
 #define TUFTS 11
 #define WIDEST 0.14 /* the radius of the largest, in heights of the tree */
 
-/* A tuft of so many pixels shows its leaves, of tones so far apart. */
+/* Pixels of a tuft from which its leaves are drawn, and how far apart their tones are. */
 #define LEAVES 14.0
 #define MOST_LEAVES 60
 #define TONE 0.07
@@ -18,6 +25,16 @@
 /* A leaf's breadth to its length, and how far a curve's handle makes a quarter round. */
 #define SLIM 0.55
 #define ROUND 0.5523
+
+/* Steps of a stamp to a pixel an inch, and to the sun's whole side. */
+#define STEPS 16
+
+/* Room about a tree's foot on its stamp, in its heights; and in pixels, for its outermost leaves.
+ */
+#define BESIDE 0.42
+#define ABOVE 1.1
+#define BELOW 0.1
+#define MORE 4
 
 static guint
 seed_of (const LwSightEye *eye, const LwSightItem *item)
@@ -37,12 +54,7 @@ cast_shadow (const LwSightEye *eye, double x, double y, double wide, double high
 {
   static const LwColour umber = { 0.2, 0.14, 0.06 };
 
-  cairo_save (eye->cr);
-  cairo_translate (eye->cr, x, y);
-  cairo_scale (eye->cr, wide, MAX (high, 0.8));
-  cairo_new_sub_path (eye->cr);
-  cairo_arc (eye->cr, 0, 0, 1, 0, 2 * G_PI);
-  cairo_restore (eye->cr);
+  lw_sight_trace_oval (eye, x, y, wide, MAX (high, 0.8));
   lw_sight_fill (eye, &umber, 0.3);
 }
 
@@ -73,6 +85,12 @@ draw_stem (const LwSightEye *eye, double x, double foot, double head, double inc
   cairo_set_line_cap (eye->cr, CAIRO_LINE_CAP_BUTT);
 }
 
+typedef struct
+{
+  double x, y, r;
+  guint seed;
+} Tuft;
+
 static void
 fill_tuft (const LwSightEye *eye, double x, double y, double r, const LwColour *colour)
 {
@@ -89,13 +107,14 @@ typedef struct
 
 /* The @i-th of @n leaves of a tuft, lighter towards the sun. */
 static Leaf
-leaf_of (const LwSightEye *eye, double x, double y, double r, guint seed, guint i, guint n)
+leaf_of (const LwSightEye *eye, const Tuft *tuft, guint i, guint n)
 {
+  guint seed = tuft->seed;
   double turn = i * 2.4 + lw_texture_at (seed, 6, (gint)i), out = sqrt ((i + 0.5) / n) * 1.04;
   double sun = (cos (turn) * eye->sun_x - sin (turn)) * out * 0.5;
   double tone = sun * 0.36 + 0.18 * lw_texture_at (seed, 7, (gint)i) - 0.1;
 
-  return (Leaf){ x + cos (turn) * out * r, y + sin (turn) * out * r,
+  return (Leaf){ tuft->x + cos (turn) * out * tuft->r, tuft->y + sin (turn) * out * tuft->r,
                  lw_texture_at (seed, 8, (gint)i) * G_PI, (gint)floor (tone / TONE + 0.5) };
 }
 
@@ -123,17 +142,16 @@ trace_leaf (const LwSightEye *eye, const Leaf *leaf, double size)
 /* Single leaves over a tuft that is seen from near: all of a tone at once, as they hardly overlap.
  */
 static void
-strew_leaves (
-    const LwSightEye *eye, double x, double y, double r, const LwColour *green, guint seed)
+strew_leaves (const LwSightEye *eye, const Tuft *tuft, const LwColour *green)
 {
-  guint n = (guint)CLAMP (r * 1.1, 10, MOST_LEAVES);
-  double size = CLAMP (r * 0.12, 1.6, 7);
+  guint n = (guint)CLAMP (tuft->r * 1.1, 10, MOST_LEAVES);
+  double size = CLAMP (tuft->r * 0.12, 1.6, 7);
   Leaf leaves[MOST_LEAVES];
   gint low = G_MAXINT, high = G_MININT;
 
   for (guint i = 0; i < n; i++)
     {
-      leaves[i] = leaf_of (eye, x, y, r, seed, i, n);
+      leaves[i] = leaf_of (eye, tuft, i, n);
       low = MIN (low, leaves[i].tone);
       high = MAX (high, leaves[i].tone);
     }
@@ -151,8 +169,10 @@ strew_leaves (
 }
 
 static void
-draw_tuft (const LwSightEye *eye, double x, double y, double r, const LwColour *green, guint seed)
+draw_tuft (const LwSightEye *eye, const Tuft *tuft, const LwColour *green)
 {
+  double x = tuft->x, y = tuft->y, r = tuft->r;
+  guint seed = tuft->seed;
   LwColour dark = lw_colour_shade (green, -0.3 + 0.16 * lw_texture_at (seed, 3, 0));
   LwColour light = lw_colour_shade (green, 0.02 + 0.22 * lw_texture_at (seed, 4, 0));
 
@@ -160,7 +180,7 @@ draw_tuft (const LwSightEye *eye, double x, double y, double r, const LwColour *
     return;
   fill_tuft (eye, x, y, r, &dark);
   if (r >= LEAVES)
-    strew_leaves (eye, x, y, r, green, seed);
+    strew_leaves (eye, tuft, green);
   else if (r > 2)
     fill_tuft (eye, x + eye->sun_x * r * 0.25, y - r * 0.25, r * 0.68, &light);
 }
@@ -169,25 +189,56 @@ static void
 draw_leaves (const LwSightEye *eye, double x, double top, double high, guint seed)
 {
   LwColour green = lw_colour_leaf;
-  double inch = high;
 
   green.r += lw_texture_at (seed, 0, 1) * 0.08 - 0.04;
   for (gint i = 0; i < TUFTS; i++)
     {
       double turn = i * 2.4 + lw_texture_at (seed, 1, i), out = sqrt ((i + 0.5) / TUFTS);
-      double tx = x + cos (turn) * out * inch * 0.24;
-      double ty = top + inch * 0.33 + sin (turn) * out * inch * 0.24;
+      Tuft tuft = { x + cos (turn) * out * high * 0.24,
+                    top + high * 0.33 + sin (turn) * out * high * 0.24,
+                    high * (0.09 + 0.05 * lw_texture_at (seed, 2, i)), seed + (guint)i * 31 };
 
-      draw_tuft (eye, tx, ty, inch * (0.09 + 0.05 * lw_texture_at (seed, 2, i)), &green,
-                 seed + (guint)i * 31);
+      draw_tuft (eye, &tuft, &green);
     }
 }
 
-void
-lw_sight_plant (const LwSightEye *eye, double x, double y, double inch, double high, guint seed)
+/* Stem and leaves of a tree whose foot is at (@x, @y) in the picture, @high pixels high. */
+static void
+draw_plant (const LwSightEye *eye, double x, double y, double inch, double high, guint seed)
 {
   draw_stem (eye, x, y, y - high, inch, seed);
   draw_leaves (eye, x, y - high, high, seed);
+}
+
+/* The same from the store, @inches high; FALSE when it is too large for it. A stamp's turn is the
+ * sun's, its squash the height of the tree. */
+static gboolean
+stamp_plant (const LwSightEye *eye, LwSightPoint at, double inches, guint seed)
+{
+  double inch = eye->scale / at.y;
+  LwSightStamp stamp = { TRUE, (gint)floor (inch * STEPS + 0.5),
+                         (gint)floor (eye->sun_x * STEPS + 0.5),
+                         (gint)floor (inches * LW_INCH + 0.5), seed };
+
+  if (inch > LW_SIGHT_STAMPED)
+    return FALSE;
+  inch = stamp.size / (double)STEPS;
+  double high = stamp.squash / (double)LW_INCH * inch;
+  double left = ceil (BESIDE * high) + MORE, top = ceil (ABOVE * high) + MORE;
+  cairo_surface_t *paper = lw_sight_store_find (eye, &stamp);
+  if (paper == NULL)
+    {
+      LwSightEye copy = *eye;
+      LwSight size = { .width = 2 * left, .height = top + BELOW * high + MORE };
+
+      copy.sight = &size;
+      copy.sun_x = stamp.turn / (double)STEPS;
+      paper = lw_sight_store_paper (&copy, &stamp, size.width, size.height);
+      draw_plant (&copy, left, top, inch, high, seed);
+      lw_sight_store_end (&copy);
+    }
+  lw_sight_store_stamp (eye, paper, at, left, top);
+  return TRUE;
 }
 
 void
@@ -202,8 +253,8 @@ lw_sight_tree (const LwSightEye *eye, const LwSightItem *item)
     return;
   cast_shadow (eye, x, foot, inch * 0.9, inch * 0.9 * (eye->z - at.z) / at.y);
   /* Without single leaves a tree is painted as fast as it is shown. */
-  if (inches * inch * WIDEST < LEAVES || !lw_sight_tree_sprite (eye, at, inches, seed))
-    lw_sight_plant (eye, x, foot, inch, inches * inch, seed);
+  if (inches * inch * WIDEST < LEAVES || !stamp_plant (eye, at, inches, seed))
+    draw_plant (eye, x, foot, inch, inches * inch, seed);
 }
 
 static void

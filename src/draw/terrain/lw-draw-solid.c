@@ -6,7 +6,6 @@
 
 #include <math.h>
 
-
 static void
 draw_knot (LwPen *pen, double x, double y, double size, gboolean upright)
 {
