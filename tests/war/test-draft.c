@@ -15,26 +15,37 @@ plain_rules (void)
   return rules;
 }
 
-/* B10 to B14: each spends the 150 to the last point. */
+/* What a side wants, in place of what it wanted before. */
+static gboolean
+choose (LwDraft *draft, LwSide side, guint infantry, guint cavalry, guint guns)
+{
+  const LwForce force = { infantry, cavalry, guns };
+
+  return lw_draft_choose (draft, side, &force);
+}
+
+/* B10 to B14: each spends the 150 to the last point, and nobody spends more. */
 static void
 test_draft_spent (void)
 {
   static const LwForce forces[] = {
     { 100, 0, 5 }, { 0, 100, 0 }, { 60, 40, 3 }, { 0, 80, 3 }, { 110, 0, 4 },
   };
-  guint i;
 
-  for (i = 0; i < G_N_ELEMENTS (forces); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (forces); i++)
     {
+      LwForce more = forces[i];
       LwDraft draft;
 
+      more.infantry++;
       lw_draft_begin (&draft, LW_BLUE);
-      g_assert_true (lw_draft_pick (&draft, LW_BLUE, LW_PICK_INFANTRY, (gint)forces[i].infantry));
-      g_assert_true (lw_draft_pick (&draft, LW_BLUE, LW_PICK_CAVALRY, (gint)forces[i].cavalry));
-      g_assert_true (lw_draft_pick (&draft, LW_BLUE, LW_PICK_GUN, (gint)forces[i].guns));
+      g_assert_true (lw_draft_choose (&draft, LW_BLUE, &more));
+      g_assert_cmpint (lw_draft_left (&draft, LW_BLUE), ==, -2);
+      g_assert_false (lw_draft_finish (&draft, LW_BLUE));
+      g_assert_true (lw_draft_choose (&draft, LW_BLUE, &forces[i]));
       g_assert_cmpint (lw_draft_left (&draft, LW_BLUE), ==, 0);
-      g_assert_false (lw_draft_pick (&draft, LW_BLUE, LW_PICK_INFANTRY, 1));
       g_assert_cmpint (lw_draft_left (&draft, LW_RED), ==, 300);
+      g_assert_true (lw_draft_finish (&draft, LW_BLUE));
     }
 }
 
@@ -45,37 +56,44 @@ test_draft_remainder (void)
   LwDraft draft;
 
   lw_draft_begin (&draft, LW_RED);
-  g_assert_true (lw_draft_pick (&draft, LW_RED, LW_PICK_CAVALRY, 99));
-  g_assert_true (lw_draft_pick (&draft, LW_RED, LW_PICK_INFANTRY, 1));
+  g_assert_true (choose (&draft, LW_RED, 1, 99, 0));
   g_assert_cmpint (lw_draft_left (&draft, LW_RED), ==, 1);
-  g_assert_false (lw_draft_pick (&draft, LW_RED, LW_PICK_INFANTRY, 1));
-  g_assert_false (lw_draft_pick (&draft, LW_RED, LW_PICK_CAVALRY, 1));
-  g_assert_false (lw_draft_pick (&draft, LW_RED, LW_PICK_INFANTRY, -2));
-  g_assert_true (lw_draft_pick (&draft, LW_RED, LW_PICK_INFANTRY, -1));
+  g_assert_true (choose (&draft, LW_RED, 2, 99, 0));
+  g_assert_false (lw_draft_finish (&draft, LW_RED));
+  g_assert_true (choose (&draft, LW_RED, 1, 100, 0));
+  g_assert_false (lw_draft_finish (&draft, LW_RED));
+  g_assert_true (choose (&draft, LW_RED, 0, 99, 0));
   g_assert_cmpint (lw_draft_left (&draft, LW_RED), ==, 3);
   g_assert_true (lw_draft_finish (&draft, LW_RED));
   g_assert_cmpuint (draft.force[LW_RED].cavalry, ==, 99);
+  g_assert_cmpuint (draft.force[LW_RED].infantry, ==, 0);
+  g_assert_cmpint (lw_draft_left (&draft, LW_BLUE), ==, 300);
 }
 
-/* The winner of the toss picks first; neither sees the other's until both have done. */
+/* The winner of the toss chooses first; neither sees the other's until both have done. */
 static void
 test_draft_curtain (void)
 {
   LwDraft draft;
 
   lw_draft_begin (&draft, LW_BLUE);
-  g_assert_false (lw_draft_pick (&draft, LW_RED, LW_PICK_GUN, 1));
+  g_assert_false (choose (&draft, LW_RED, 0, 0, 1));
+  g_assert_cmpuint (draft.force[LW_RED].guns, ==, 0);
   g_assert_false (lw_draft_finish (&draft, LW_RED));
-  g_assert_true (lw_draft_pick (&draft, LW_BLUE, LW_PICK_GUN, 3));
+  g_assert_true (choose (&draft, LW_BLUE, 0, 0, 3));
+  g_assert_false (lw_draft_finish (&draft, LW_BLUE)); /* not a man */
+  g_assert_true (choose (&draft, LW_BLUE, 10, 0, 3));
   g_assert_true (lw_draft_may_see (&draft, LW_BLUE, LW_BLUE));
   g_assert_false (lw_draft_may_see (&draft, LW_RED, LW_BLUE));
   g_assert_true (lw_draft_finish (&draft, LW_BLUE));
-  g_assert_false (lw_draft_pick (&draft, LW_BLUE, LW_PICK_GUN, 1));
+  g_assert_false (choose (&draft, LW_BLUE, 10, 0, 4));
+  g_assert_cmpuint (draft.force[LW_BLUE].guns, ==, 3);
   g_assert_false (lw_draft_may_see (&draft, LW_RED, LW_BLUE));
-  g_assert_true (lw_draft_pick (&draft, LW_RED, LW_PICK_INFANTRY, 90));
+  g_assert_true (choose (&draft, LW_RED, 90, 0, 0));
   g_assert_true (lw_draft_finish (&draft, LW_RED));
   g_assert_true (lw_draft_may_see (&draft, LW_RED, LW_BLUE));
   g_assert_true (lw_draft_may_see (&draft, LW_BLUE, LW_RED));
+  g_assert_false (lw_draft_finish (&draft, LW_BLUE));
 }
 
 /* T67: tosses of 2 and 12: the forces differ by ten men; of equal tosses: they are equal. */
@@ -130,8 +148,11 @@ test_dice (void)
   lw_chance_seed (&chance, 7);
   for (i = 0; i < 3600; i++)
     {
-      guint sum = lw_chance_dice (&chance);
+      guint dice[2];
+      guint sum = lw_chance_dice (&chance, dice);
 
+      g_assert_cmpuint (sum, ==, dice[0] + dice[1]);
+      g_assert_cmpuint (MAX (dice[0], dice[1]), <=, 6);
       g_assert_cmpuint (sum, >=, 2);
       g_assert_cmpuint (sum, <=, 12);
       seen[sum]++;

@@ -164,15 +164,6 @@ lw_new_battle_forget_toss (LwNewBattlePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->toss_result), FALSE);
 }
 
-/* A pair for one side's own twelve; @dice: how they lie. Returns: their sum */
-static guint
-throw_pair (LwChance *chance, guint dice[2])
-{
-  dice[0] = lw_chance_below (chance, 6) + 1;
-  dice[1] = lw_chance_below (chance, 6) + 1;
-  return dice[0] + dice[1];
-}
-
 static void
 show_dice (LwNewBattlePage *self, const guint sums[LW_N_SIDES])
 {
@@ -198,7 +189,7 @@ lw_new_battle_chances_cb (LwNewBattlePage *self)
       LwForce force = self->thrown ? self->before[side] : lw_new_battle_force (self, side);
 
       self->before[side] = force;
-      sums[side] = throw_pair (&chance, self->dice_thrown[side]);
+      sums[side] = lw_chance_dice (&chance, self->dice_thrown[side]);
       lw_chances_of_war (&force, sums[side]);
       lw_new_battle_set_force (self, side, &force);
     }

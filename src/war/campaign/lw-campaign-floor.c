@@ -488,9 +488,7 @@ restore_choices (LwFloorForm *form, GKeyFile *file)
   g_autofree char *variety = g_key_file_get_string (file, GROUP, "variety", NULL);
   g_autofree char *result = g_key_file_get_string (file, GROUP, "result", NULL);
 
-  for (guint i = 0; i <= LW_VARIETY_DEFENSIVE; i++)
-    if (g_strcmp0 (lw_variety_nick (i), variety) == 0)
-      form->variety = i;
+  lw_variety_parse (variety, &form->variety);
   form->has_result = lw_result_parse (result, &form->result);
 }
 

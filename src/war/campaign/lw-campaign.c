@@ -4,6 +4,9 @@
  */
 #include "lw-campaign.h"
 
+static const char *const method_nicks[] = { "margin", "signed", "raw" };
+static const char *const result_nicks[] = { "red", "blue", "drawn", "not-fought", "abandoned" };
+
 static void
 free_version (gpointer data)
 {
@@ -273,4 +276,35 @@ lw_row_player (const LwCampaign *campaign, const LwLedgerRow *row, LwSide side)
   g_return_val_if_fail (campaign != NULL && row != NULL && side < LW_N_SIDES, NULL);
 
   return row->side[side].player != NULL ? row->side[side].player : campaign->player[side];
+}
+
+/* ---- as files call them ---- */
+
+const char *
+lw_method_nick (LwLedgerMethod method)
+{
+  g_return_val_if_fail (method < G_N_ELEMENTS (method_nicks), NULL);
+
+  return method_nicks[method];
+}
+
+const char *
+lw_result_nick (LwResult result)
+{
+  g_return_val_if_fail (result < G_N_ELEMENTS (result_nicks), NULL);
+
+  return result_nicks[result];
+}
+
+gboolean
+lw_result_parse (const char *nick, LwResult *result)
+{
+  for (guint i = 0; nick != NULL && i < G_N_ELEMENTS (result_nicks); i++)
+    if (g_str_equal (result_nicks[i], nick))
+      {
+        *result = i;
+        return TRUE;
+      }
+
+  return FALSE;
 }

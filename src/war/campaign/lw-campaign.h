@@ -173,7 +173,6 @@ gboolean     lw_campaign_country_maker (const LwCampaign *campaign, const LwHous
                                         LwSide *maker);
 
 const char  *lw_method_nick       (LwLedgerMethod method);  /* "margin" */
-gboolean     lw_method_parse      (const char *nick, LwLedgerMethod *method);
 const char  *lw_result_nick       (LwResult result);        /* "red", "drawn", ... */
 gboolean     lw_result_parse      (const char *nick, LwResult *result);
 

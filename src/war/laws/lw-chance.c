@@ -4,6 +4,7 @@
  */
 #include "lw-chance.h"
 
+#define PIPS 6
 #define GAUSS_DRAWS 12
 #define GAUSS_MEAN 393210 /* twelve times 32767.5 */
 
@@ -44,6 +45,16 @@ lw_chance_below (LwChance *chance, guint32 n)
   while (draw < least);
 
   return draw % n;
+}
+
+guint
+lw_chance_dice (LwChance *chance, guint dice[2])
+{
+  g_return_val_if_fail (chance != NULL && dice != NULL, 0);
+
+  dice[0] = 1 + lw_chance_below (chance, PIPS);
+  dice[1] = 1 + lw_chance_below (chance, PIPS);
+  return dice[0] + dice[1];
 }
 
 gint32

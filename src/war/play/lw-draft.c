@@ -4,7 +4,6 @@
  */
 #include "lw-draft.h"
 
-#define PIPS 6
 #define INFANTRY_OF_TWELVE 8 /* Q132 */
 #define MOST_MEN 100         /* a player (R95) */
 #define MOST_GUNS 3
@@ -17,6 +16,17 @@ lw_draft_begin (LwDraft *draft, LwSide winner)
   *draft = (LwDraft){ .turn = winner };
 }
 
+gboolean
+lw_draft_choose (LwDraft *draft, LwSide side, const LwForce *force)
+{
+  g_return_val_if_fail (draft != NULL && side < LW_N_SIDES && force != NULL, FALSE);
+
+  if (draft->done[side] || draft->turn != side)
+    return FALSE;
+  draft->force[side] = *force;
+  return TRUE;
+}
+
 gint
 lw_draft_left (const LwDraft *draft, LwSide side)
 {
@@ -25,52 +35,23 @@ lw_draft_left (const LwDraft *draft, LwSide side)
   return LW_DRAFT_POINTS - lw_force_points (&draft->force[side]);
 }
 
-gint
-lw_pick_price (LwPick pick)
-{
-  static const gint prices[LW_N_PICKS] = { LW_POINTS_INFANTRY, LW_POINTS_CAVALRY, LW_POINTS_GUN };
-
-  g_return_val_if_fail (pick < LW_N_PICKS, 0);
-
-  return prices[pick];
-}
-
-static guint *
-find_pile (LwForce *force, LwPick pick)
-{
-  return pick == LW_PICK_INFANTRY  ? &force->infantry
-         : pick == LW_PICK_CAVALRY ? &force->cavalry
-                                   : &force->guns;
-}
-
 gboolean
-lw_draft_pick (LwDraft *draft, LwSide side, LwPick pick, gint n)
+lw_draft_may_finish (const LwDraft *draft, LwSide side)
 {
-  guint *pile;
+  g_return_val_if_fail (draft != NULL && side < LW_N_SIDES, FALSE);
 
-  g_return_val_if_fail (draft != NULL && side < LW_N_SIDES && pick < LW_N_PICKS, FALSE);
-
-  pile = find_pile (&draft->force[side], pick);
-  if (draft->done[side] || draft->turn != side || (n < 0 && (gint64)*pile < -(gint64)n) ||
-      (gint64)n * lw_pick_price (pick) > lw_draft_left (draft, side))
-    return FALSE;
-
-  *pile = (guint)((gint)*pile + n);
-
-  return TRUE;
+  return draft->turn == side && !draft->done[side] && lw_draft_left (draft, side) >= 0 &&
+         lw_force_men (&draft->force[side]) > 0;
 }
 
 gboolean
 lw_draft_finish (LwDraft *draft, LwSide side)
 {
-  g_return_val_if_fail (draft != NULL && side < LW_N_SIDES, FALSE);
-
-  if (draft->turn != side || draft->done[side])
+  if (!lw_draft_may_finish (draft, side))
     return FALSE;
 
   draft->done[side] = TRUE;
   draft->turn = LW_OTHER (side);
-
   return TRUE;
 }
 
@@ -80,14 +61,6 @@ lw_draft_may_see (const LwDraft *draft, LwSide viewer, LwSide side)
   g_return_val_if_fail (draft != NULL, FALSE);
 
   return viewer == side || (draft->done[LW_RED] && draft->done[LW_BLUE]);
-}
-
-guint
-lw_chance_dice (LwChance *chance)
-{
-  guint first = 1 + lw_chance_below (chance, PIPS);
-
-  return first + 1 + lw_chance_below (chance, PIPS);
 }
 
 void

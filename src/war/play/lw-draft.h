@@ -13,35 +13,30 @@ G_BEGIN_DECLS
 #define LW_DRAFT_POINTS 300   /* half-points: 150 (R92) */
 #define LW_CHANCES_MEN 12     /* left out on each side (R90) */
 
-typedef enum { LW_PICK_INFANTRY, LW_PICK_CAVALRY, LW_PICK_GUN } LwPick;
-#define LW_N_PICKS 3
-
-/* The two players pick one after the other, unseen, until both have done. */
+/* The two players choose one after the other, unseen, until both have done. */
 typedef struct
 {
-  LwSide turn;                /* who picks; the winner of the toss begins */
+  LwSide turn;                /* who chooses; the winner of the toss begins */
   LwForce force[LW_N_SIDES];
   gboolean done[LW_N_SIDES];
 } LwDraft;
 
-void     lw_draft_begin    (LwDraft *draft, LwSide winner);
+void     lw_draft_begin      (LwDraft *draft, LwSide winner);
 
-/* Half-points that are still to be spent; what is not spent in the end is lost (Q131). */
-gint     lw_draft_left     (const LwDraft *draft, LwSide side);
-gint     lw_pick_price     (LwPick pick);
+/* What he would have, in the place of what he chose before. FALSE when it is not his turn. */
+gboolean lw_draft_choose     (LwDraft *draft, LwSide side, const LwForce *force);
 
-/* Picks @n of a kind, or puts back -@n. FALSE, changing nothing, when it is not his turn, there are
- * not so many points left or not so many to be put back. */
-gboolean lw_draft_pick     (LwDraft *draft, LwSide side, LwPick pick, gint n);
+/* Half-points that are still to be spent, below zero when there are too many spent; what is not
+ * spent in the end is lost (Q131). */
+gint     lw_draft_left       (const LwDraft *draft, LwSide side);
 
-/* He wants no more; the other picks, or the curtain is drawn. FALSE when it is not his turn. */
-gboolean lw_draft_finish   (LwDraft *draft, LwSide side);
+/* He wants no more; the other chooses, or the curtain is drawn. FALSE, changing nothing, when it is
+ * not his turn, when he has spent more than there is, and while he has not a man. */
+gboolean lw_draft_finish     (LwDraft *draft, LwSide side);
+gboolean lw_draft_may_finish (const LwDraft *draft, LwSide side);
 
-/* While the curtain is closed a player sees his own picks alone. */
-gboolean lw_draft_may_see  (const LwDraft *draft, LwSide viewer, LwSide side);
-
-/* The sum of a pair of dice: 2 to 12. */
-guint    lw_chance_dice    (LwChance *chance);
+/* While the curtain is closed a player sees his own choice alone. */
+gboolean lw_draft_may_see    (const LwDraft *draft, LwSide viewer, LwSide side);
 
 /*
  * lw_chances_of_war: takes the twelve out of @force (eight infantry and four cavalry where there

@@ -36,15 +36,6 @@ sides_equal (const LwScenario *a, const LwScenario *b, LwSide side)
          zones_equal (a->side[side].zone, b->side[side].zone);
 }
 
-static gboolean
-rules_equal (const LwHouseRules *a, const LwHouseRules *b)
-{
-  for (guint rule = 0; rule < LW_N_RULES; rule++)
-    if (a->choice[rule] != b->choice[rule])
-      return FALSE;
-  return TRUE;
-}
-
 gboolean
 lw_scenario_equal (const LwScenario *a, const LwScenario *b)
 {
@@ -54,7 +45,7 @@ lw_scenario_equal (const LwScenario *a, const LwScenario *b)
          g_strcmp0 (a->notes, b->notes) == 0 && a->variety == b->variety &&
          a->has_first == b->has_first && (!a->has_first || a->first == b->first) &&
          sides_equal (a, b, LW_RED) && sides_equal (a, b, LW_BLUE) &&
-         rules_equal (&a->rules, &b->rules);
+         lw_house_rules_equal (&a->rules, &b->rules);
 }
 
 static gpointer
