@@ -84,7 +84,7 @@ test_window (void)
   wait_for_no_window (app);
 }
 
-/* What comes behind the first frame has the focus that was kept for it. */
+/* One begins at the button of a new battle. */
 static void
 test_focus (void)
 {

@@ -286,8 +286,7 @@ bench_watch_start (const char *const *argv, BenchStart *start)
   shown = wait_content (pid, &start->us);
   if (shown)
     {
-      start->stable_us = start->us;
-      wait_stable (pid, &start->stable_us);
+      wait_stable (pid, &start->us);
       start->kb = private_kb_of (pid);
     }
   end_process (pid);

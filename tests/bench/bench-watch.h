@@ -9,9 +9,9 @@
 
 typedef struct
 {
-  double us;        /* CPU of its process from the start to the first content */
-  double stable_us; /* till the last change on the screen before 0.7 s without one */
-  double kb;        /* what smaps calls private, then */
+  double us; /* CPU of its process from the start to the last change on the screen before 0.7 s
+              * without one */
+  double kb; /* what smaps calls private, then */
 } BenchStart;
 
 /* FALSE: there is no screen. */

@@ -9,7 +9,6 @@
 #include "lw-clamp.h"
 #include "lw-dialog.h"
 #include "lw-files.h"
-#include "lw-first-frame.h"
 #include "lw-fit.h"
 #include "lw-fold.h"
 #include "lw-help.h"

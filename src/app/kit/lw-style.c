@@ -178,39 +178,30 @@ apply_palette (GtkSettings *settings)
   follow_palette_cb (NULL, NULL, sheet);
 }
 
-/* Sheets are the display's, which outlives an application: each is added once, and in this order.
- */
+/* The sheet is the display's, which outlives an application: it is added once. */
 static void
-add_sheet (const char *resource, gboolean *added)
+add_sheet (void)
 {
+  static gboolean added = FALSE;
   g_autoptr (GtkCssProvider) sheet = NULL;
 
-  if (*added)
+  if (added)
     return;
   sheet = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (sheet, resource);
+  gtk_css_provider_load_from_resource (sheet, LW_RESOURCE_BASE "/style.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (sheet),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  *added = TRUE;
-}
-
-void
-lw_style_apply_rest (void)
-{
-  static gboolean added = FALSE;
-
-  add_sheet (LW_RESOURCE_BASE "/style-pages.css", &added);
+  added = TRUE;
 }
 
 void
 lw_style_apply (void)
 {
-  static gboolean added = FALSE;
   GtkCssProvider *dark = gtk_css_provider_new ();
   GtkSettings *settings = gtk_settings_get_default ();
 
-  add_sheet (LW_RESOURCE_BASE "/style.css", &added);
+  add_sheet ();
   g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme",
                          G_CALLBACK (follow_theme_cb), dark, forget_sheet_cb, 0);
   desktop_dark = lw_style_dark ();

@@ -8,13 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* Loads what the first frame needs of the stylesheet and follows the preference "style"; "system"
+/* Loads the stylesheet and follows the preference "style"; "system"
  * follows the desktop's portal, where there is one. Once, when the program starts. */
 void lw_style_apply (void);
-
-/* The other two thirds of the stylesheet, which cost a twentieth of the start: when the first frame
- * has been painted, and before anything else is shown. */
-void lw_style_apply_rest (void);
 
 /* Is the program dark now? For what is drawn and not styled. */
 gboolean lw_style_dark (void);

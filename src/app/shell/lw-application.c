@@ -214,6 +214,7 @@ lw_application_startup (GApplication *application)
   lw_sound_add_action (G_ACTION_MAP (application));
   set_keys (GTK_APPLICATION (application));
   lw_style_apply ();
+  gtk_window_set_default_icon_name (LW_APP_ID);
   watch_signals (LW_APPLICATION (application));
 }
 
@@ -248,7 +249,7 @@ lw_application_open (GApplication *application, GFile **files, int n_files, cons
     if (g_file_peek_path (files[i]) != NULL)
       g_ptr_array_add (paths, g_file_get_path (files[i]));
   if (window == NULL)
-    window = lw_window_new_for (GTK_APPLICATION (application), g_ptr_array_ref (paths));
+    window = lw_window_new_for (GTK_APPLICATION (application), paths);
   else
     for (i = 0; i < paths->len; i++)
       lw_navigator_open_path (LW_NAVIGATOR (window), g_ptr_array_index (paths, i));

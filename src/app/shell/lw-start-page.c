@@ -23,20 +23,20 @@ struct _LwStartPage
   /* Template widgets. */
   GMenuModel *menu;
   GtkMenuButton *menu_button;
-  GtkHeaderBar *header;
-  GtkImage *menu_image;
-
-  /* From the other file, when the first frame has been painted: NULL till then. */
-  GtkWidget *rest;
   GtkWidget *learn;
   GtkWidget *new_battle;
   GtkWidget *left_title;
   GtkBox *left;
-  LwBattleShelf *battles;
+  GtkWidget *resume_title;
+  GtkFlowBox *resume;
+  GtkWidget *finished_title;
+  GtkFlowBox *finished;
   LwGallery *gallery;
   GtkWidget *players;
   GtkFlowBox *campaigns;
   GtkWidget *no_campaigns;
+
+  LwBattleShelf *battles;
 };
 
 G_DEFINE_FINAL_TYPE (LwStartPage, lw_start_page, GTK_TYPE_BOX)
@@ -96,50 +96,6 @@ suggest (LwStartPage *self)
   gtk_widget_add_css_class (other, "quiet");
 }
 
-/* As in the window: icons are read when there is something to see. */
-static void
-finish_look (LwStartPage *self)
-{
-  gtk_header_bar_set_show_title_buttons (self->header, TRUE);
-  gtk_image_set_from_icon_name (self->menu_image, "open-menu-symbolic");
-}
-
-/* All under the bar: two more faces of letters, bold and the masthead's, are a tenth of the
- * instructions of a start. */
-static void
-make_rest (LwStartPage *self)
-{
-  g_autoptr (GtkBuilder) builder = NULL;
-  const struct
-  {
-    const char *name;
-    gpointer *place;
-  } parts[] = {
-    { "rest", (gpointer *)&self->rest },
-    { "learn", (gpointer *)&self->learn },
-    { "new_battle", (gpointer *)&self->new_battle },
-    { "left_title", (gpointer *)&self->left_title },
-    { "left", (gpointer *)&self->left },
-    { "gallery", (gpointer *)&self->gallery },
-    { "players", (gpointer *)&self->players },
-    { "campaigns", (gpointer *)&self->campaigns },
-    { "no_campaigns", (gpointer *)&self->no_campaigns },
-  };
-  guint i;
-
-  g_type_ensure (LW_TYPE_CLAMP);
-  g_type_ensure (LW_TYPE_GALLERY);
-  builder = gtk_builder_new_from_resource (LW_RESOURCE_BASE "/lw-start-rest.ui");
-  for (i = 0; i < G_N_ELEMENTS (parts); i++)
-    *parts[i].place = gtk_builder_get_object (builder, parts[i].name);
-  self->battles =
-      lw_battle_shelf_new (GTK_WIDGET (gtk_builder_get_object (builder, "resume_title")),
-                           GTK_FLOW_BOX (gtk_builder_get_object (builder, "resume")),
-                           GTK_WIDGET (gtk_builder_get_object (builder, "finished_title")),
-                           GTK_FLOW_BOX (gtk_builder_get_object (builder, "finished")));
-  gtk_box_append (GTK_BOX (self), self->rest);
-}
-
 void
 lw_start_page_refresh (LwStartPage *self)
 {
@@ -147,11 +103,6 @@ lw_start_page_refresh (LwStartPage *self)
 
   g_return_if_fail (LW_IS_START_PAGE (self));
 
-  if (self->rest == NULL)
-    {
-      finish_look (self);
-      make_rest (self);
-    }
   suggest (self);
   fill_left (self);
   lw_battle_shelf_fill (self->battles);
@@ -195,13 +146,7 @@ sample_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static gboolean
 lw_start_page_grab_focus (GtkWidget *widget)
 {
-  LwStartPage *self = LW_START_PAGE (widget);
-
-  if (self->rest != NULL)
-    return gtk_widget_grab_focus (self->new_battle);
-  /* Kept for the button, so that no other has it meanwhile. */
-  gtk_root_set_focus (gtk_widget_get_root (widget), widget);
-  return TRUE;
+  return gtk_widget_grab_focus (LW_START_PAGE (widget)->new_battle);
 }
 
 static void
@@ -226,27 +171,30 @@ lw_start_page_class_init (LwStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, menu);
   gtk_widget_class_bind_template_child (widget_class, LwStartPage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, header);
-  gtk_widget_class_bind_template_child (widget_class, LwStartPage, menu_image);
-}
-
-static void
-fill_first (GtkWidget *page)
-{
-  GtkRoot *root = gtk_widget_get_root (page);
-
-  if (LW_START_PAGE (page)->rest == NULL)
-    lw_start_page_refresh (LW_START_PAGE (page));
-  if (root != NULL && gtk_root_get_focus (root) == page)
-    gtk_widget_grab_focus (page);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, learn);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, new_battle);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, left_title);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, left);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume_title);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, resume);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished_title);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, finished);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, gallery);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, players);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, campaigns);
+  gtk_widget_class_bind_template_child (widget_class, LwStartPage, no_campaigns);
 }
 
 static void
 lw_start_page_init (LwStartPage *self)
 {
+  g_type_ensure (LW_TYPE_CLAMP);
+  g_type_ensure (LW_TYPE_GALLERY);
   gtk_widget_init_template (GTK_WIDGET (self));
   lw_menu_set (self->menu_button, self->menu);
-  lw_after_first_frame (GTK_WIDGET (self), fill_first);
+  self->battles =
+      lw_battle_shelf_new (self->resume_title, self->resume, self->finished_title, self->finished);
+  lw_start_page_refresh (self);
 }
 
 GtkWidget *

@@ -23,12 +23,11 @@ struct _LwWindow
   GtkApplicationWindow parent_instance;
 
   /* Template widgets. */
-  GtkStack *pages; /* NULL when the window goes */
+  GtkStack *pages; /* these two are NULL when the window goes */
+  LwToast *toast;  /* over the pages */
 
-  LwToast *toast; /* over the pages; NULL in the first frame */
   /* Owned: the pages that "back" returns to, the present one last. */
   GPtrArray *trail;
-  GPtrArray *awaited; /* paths to open when the window can be seen, or NULL */
 };
 
 static void navigator_init (LwNavigatorInterface *iface);
@@ -51,19 +50,6 @@ toast_acted_cb (LwToast *toast, const char *action, LwWindow *self)
     gtk_widget_activate_action_variant (gtk_stack_get_visible_child (self->pages), name, target);
 }
 
-/* There before it has anything to say, for those who hear the screen; but not in the first frame.
- */
-static void
-ensure_toast (LwWindow *self)
-{
-  if (self->toast != NULL)
-    return;
-  self->toast = LW_TOAST (lw_toast_new ());
-  g_signal_connect (self->toast, "acted", G_CALLBACK (toast_acted_cb), self);
-  gtk_overlay_add_overlay (GTK_OVERLAY (gtk_window_get_child (GTK_WINDOW (self))),
-                           GTK_WIDGET (self->toast));
-}
-
 static void
 lw_window_hide_toast (LwNavigator *navigator)
 {
@@ -82,23 +68,23 @@ lw_window_toast_action (LwNavigator *navigator,
   LwWindow *self = LW_WINDOW (navigator);
 
   /* A page may have something to say while it goes with the window. */
-  if (self->pages == NULL)
-    return;
-  ensure_toast (self);
-  lw_toast_say (self->toast, text, label, action);
+  if (self->toast != NULL)
+    lw_toast_say (self->toast, text, label, action);
 }
 
 /* ---- the trail of pages ---- */
 
-/* The title of a page is kept by its place in the stack. The table of a lesson has none. */
+/* The title of a page is kept by its place in the stack. The table of a lesson has none, nor has a
+ * page that goes. */
 static void
 lw_window_set_title (LwNavigator *navigator, GtkWidget *page, const char *title)
 {
   LwWindow *self = LW_WINDOW (navigator);
+  GtkStackPage *place = self->pages == NULL ? NULL : gtk_stack_get_page (self->pages, page);
 
-  if (self->pages == NULL || gtk_widget_get_parent (page) != GTK_WIDGET (self->pages))
+  if (place == NULL)
     return;
-  gtk_stack_page_set_title (gtk_stack_get_page (self->pages, page), title);
+  gtk_stack_page_set_title (place, title);
   if (page == gtk_stack_get_visible_child (self->pages))
     gtk_window_set_title (GTK_WINDOW (self), title);
 }
@@ -287,33 +273,6 @@ navigator_init (LwNavigatorInterface *iface)
   iface->hide_toast = lw_window_hide_toast;
 }
 
-/* ---- the first frame, and what comes after it ---- */
-
-/* The first icon reads the whole theme of icons, a quarter of what a bare window takes to start. */
-static void
-finish_look (GtkWidget *window)
-{
-  lw_style_apply_rest ();
-  gtk_window_set_default_icon_name (LW_APP_ID);
-  ensure_toast (LW_WINDOW (window));
-}
-
-/* The files that the window was opened for. */
-static void
-open_awaited (GtkWidget *window)
-{
-  LwWindow *self = LW_WINDOW (window);
-  g_autoptr (GPtrArray) paths = g_steal_pointer (&self->awaited);
-
-  /* There is nothing yet that a page could fade out of. */
-  gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_NONE);
-  for (guint i = 0; i < paths->len; i++)
-    lw_navigator_open_path (LW_NAVIGATOR (self), g_ptr_array_index (paths, i));
-  if (self->trail->len == 1)
-    ensure_start (self);
-  gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-}
-
 /* ---- actions ---- */
 
 static void
@@ -439,7 +398,6 @@ lw_window_dispose (GObject *object)
 {
   LwWindow *self = LW_WINDOW (object);
 
-  self->toast = NULL; /* goes with its parent */
   gtk_widget_dispose_template (GTK_WIDGET (self), LW_TYPE_WINDOW);
   G_OBJECT_CLASS (lw_window_parent_class)->dispose (object);
 }
@@ -450,7 +408,6 @@ lw_window_finalize (GObject *object)
   LwWindow *self = LW_WINDOW (object);
 
   g_clear_pointer (&self->trail, g_ptr_array_unref);
-  g_clear_pointer (&self->awaited, g_ptr_array_unref);
   G_OBJECT_CLASS (lw_window_parent_class)->finalize (object);
 }
 
@@ -465,6 +422,8 @@ lw_window_class_init (LwWindowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-window.ui");
   gtk_widget_class_bind_template_child (widget_class, LwWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, LwWindow, toast);
+  gtk_widget_class_bind_template_callback (widget_class, toast_acted_cb);
 
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.new-battle", NULL, new_battle_cb);
@@ -486,34 +445,11 @@ lw_window_init (LwWindow *self)
   GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   self->trail = g_ptr_array_new ();
+  g_type_ensure (LW_TYPE_TOAST);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   lw_settings_restore_window (GTK_WINDOW (self));
-  lw_after_first_frame (GTK_WIDGET (self), finish_look);
-}
-
-/* Something to look at while a file is read. */
-static GtkWidget *
-new_blank_page (void)
-{
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *header = gtk_header_bar_new ();
-
-  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (header), FALSE);
-  gtk_box_append (GTK_BOX (page), header);
-  return page;
-}
-
-LwWindow *
-lw_window_new_for (GtkApplication *application, GPtrArray *paths)
-{
-  LwWindow *self = g_object_new (LW_TYPE_WINDOW, "application", application, NULL);
-
-  lw_navigator_push (LW_NAVIGATOR (self), new_blank_page (), _ ("Little Wars"));
-  self->awaited = paths;
-  lw_after_first_frame (GTK_WIDGET (self), open_awaited);
-  return self;
 }
 
 LwWindow *
@@ -522,6 +458,24 @@ lw_window_new (GtkApplication *application)
   LwWindow *self = g_object_new (LW_TYPE_WINDOW, "application", application, NULL);
 
   lw_navigator_push (LW_NAVIGATOR (self), lw_start_page_new (), _ ("Little Wars"));
+  return self;
+}
+
+/* The start page is made when somebody comes back to it. */
+LwWindow *
+lw_window_new_for (GtkApplication *application, const GPtrArray *paths)
+{
+  LwWindow *self = g_object_new (LW_TYPE_WINDOW, "application", application, NULL);
+
+  lw_navigator_push (LW_NAVIGATOR (self), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
+                     _ ("Little Wars"));
+  /* There is nothing yet that a page could fade out of. */
+  gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_NONE);
+  for (guint i = 0; i < paths->len; i++)
+    lw_navigator_open_path (LW_NAVIGATOR (self), g_ptr_array_index (paths, i));
+  if (self->trail->len == 1)
+    ensure_start (self);
+  gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   return self;
 }
 

@@ -17,9 +17,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LwWindow, lw_window, LW, WINDOW, GtkApplicationWindow)
 
 LwWindow *lw_window_new     (GtkApplication *application);
-/* The same for files, which are opened as soon as the window can be seen: the last is on top.
- * @paths: (transfer full) */
-LwWindow *lw_window_new_for (GtkApplication *application, GPtrArray *paths);
+/* The same with files opened: the last is on top. */
+LwWindow *lw_window_new_for (GtkApplication *application, const GPtrArray *paths);
 
 /* The pages that "back" returns to, the present one last. */
 const GPtrArray *lw_window_trail (LwWindow *self);
