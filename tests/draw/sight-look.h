@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * sight-look.h: what the tests of the view along a gun share: where a point is in the picture, who is
+ * sight-look.h: what the tests of the view along a gun share: where a point is in the picture, who
+ * is
  * seen, and the picture itself as one that was never kept.
  */
 #pragma once

@@ -173,7 +173,8 @@ check_back_to_barrier (const LwBattle *battle, const char *at_barrier)
 static void
 check_marks (const LwBattle *noted, const LwBattle *battle)
 {
-  const GPtrArray *marks = lw_battle_checksum_marks (battle), *then = lw_battle_checksum_marks (noted);
+  const GPtrArray *marks = lw_battle_checksum_marks (battle),
+                  *then = lw_battle_checksum_marks (noted);
   guint i;
 
   g_assert_nonnull (marks);

@@ -337,7 +337,8 @@ test_replay (void)
   g_autofree char *text = read_record ();
   g_autofree char *written = lw_battle_write (again, NULL, NULL);
   const char *root = strstr (text, "<battle ");
-  const GPtrArray *marks = lw_battle_checksum_marks (battle), *marks_again = lw_battle_checksum_marks (again);
+  const GPtrArray *marks = lw_battle_checksum_marks (battle),
+                  *marks_again = lw_battle_checksum_marks (again);
   guint i;
 
   g_assert_cmpstr (hash, ==, hash_again);
@@ -489,7 +490,8 @@ test_altered_states (void)
     {
       g_autofree char *start = g_strdup_printf ("<state n=\"%u\"", n);
       g_autofree char *words = g_strdup_printf ("after order %u ", n);
-      const char *hash = g_ptr_array_index (lw_battle_checksum_marks (battle), n / LW_CHECKSUM_EVERY - 1);
+      const char *hash =
+          g_ptr_array_index (lw_battle_checksum_marks (battle), n / LW_CHECKSUM_EVERY - 1);
       g_autofree char *from = g_strndup (hash + n % 60, 4);
       g_autofree char *to = g_strdup (from);
 

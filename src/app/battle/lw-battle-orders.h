@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-battle-orders.h: what is done with the men or the gun in hand, and with the whole army, as actions.
+ * lw-battle-orders.h: what is done with the men or the gun in hand, and with the whole army, as
+ * actions.
  */
 #pragma once
 

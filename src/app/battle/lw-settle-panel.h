@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-settle-panel.h: after the move: trail men, melees, prisoners and guns, one step after the other.
+ * lw-settle-panel.h: after the move: trail men, melees, prisoners and guns, one step after the
+ * other.
  */
 #pragma once
 

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Is there anything to be seen: is it open, with a gun in hand, and may the one at the table look? */
+/* Is there anything to be seen: is it open, with a gun in hand, and may the one at the table
+ * look? */
 gboolean lw_sight_picture_looks (LwSightView *self);
 /* What is to be seen now; only while there is. */
 LwSight  lw_sight_picture_sight (LwSightView *self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-grasp.h: what the hand of the drawing board has taken hold of, where, and how far it has
+ * lw-editor-grasp.h: what the hand of the drawing board has taken hold of, where, and how far it
+ * has
  * come since.
  *
  * Selecting and drawing, and what is drawn of both over the map, all read it; what it means for the

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-fixed-overlay.h: what lies still over the map of the drawing board, until it is told otherwise.
+ * lw-fixed-overlay.h: what lies still over the map of the drawing board, until it is told
+ * otherwise.
  */
 #pragma once
 

@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "session/session.h"
 
 G_BEGIN_DECLS

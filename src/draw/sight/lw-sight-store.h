@@ -29,7 +29,8 @@ typedef enum
 } LwSightLayer;
 
 /*
- * lw_sight_store_begin: FALSE when the picture of this layer serves as it is, as nothing but the sway
+ * lw_sight_store_begin: FALSE when the picture of this layer serves as it is, as nothing but the
+ * sway
  * has changed since. Otherwise @copy becomes the eye that draws it anew, with @wide, a sight larger
  * by a margin, which must live as long; then lw_sight_store_end().
  */

@@ -3,7 +3,8 @@
  * lw-sight.h: the view along a gun, in the three parts it is put together from.
  *
  * Each is drawn from the origin of a context on an image, whose device scale it takes. The picture
- * shows the bore by the bead of the foresight alone: no arc, and nothing of where a shot would fall.
+ * shows the bore by the bead of the foresight alone: no arc, and nothing of where a shot would
+ * fall.
  */
 #pragma once
 

@@ -24,7 +24,8 @@ char            *lw_battle_checksum       (const LwBattle *battle);
  * lw_battle_checksum_mark: notes the checksum of the battle as it stands, if it stands after an
  * LW_CHECKSUM_EVERY-th order, and returns it; NULL: it does not. Whoever means to write the battle
  * calls this after each order, and finds them all noted.
- * lw_battle_checksum_marks: those after every LW_CHECKSUM_EVERY-th order; the record is played again
+ * lw_battle_checksum_marks: those after every LW_CHECKSUM_EVERY-th order; the record is played
+ * again
  * for those that nobody noted. NULL: it cannot be, for what it began from did not come of orders.
  */
 const char      *lw_battle_checksum_mark  (const LwBattle *battle);

@@ -22,7 +22,8 @@ gboolean          lw_planning_set_scenario (LwDrafting *drafting, LwScenario *sc
 
 gboolean          lw_scenario_equal        (const LwScenario *a, const LwScenario *b);
 
-/* What is wrong with a scenario on its Country. Before LW_PLANNING_FORCE: no battle can be begun. */
+/* What is wrong with a scenario on its Country. Before LW_PLANNING_FORCE: no battle can be
+ * begun. */
 typedef enum
 {
   LW_PLANNING_ONE_LINE,       /* both sides have the same back line */
@@ -42,7 +43,8 @@ typedef struct
   LwForceAdvice advice;       /* of LW_PLANNING_FORCE */
 } LwPlanningRemark;
 
-/* All that is to be said of @scenario on @country. (transfer full) (element-type LwPlanningRemark) */
+/* All that is to be said of @scenario on @country. (transfer full) (element-type
+ * LwPlanningRemark) */
 GArray           *lw_planning_check        (const LwCountry *country, const LwScenario *scenario);
 
 /* Does that forbid the battle, or is it merely unwise? */

@@ -50,7 +50,8 @@ void           lw_men_about             (const LwBattle *battle, guint which, Lw
 void           lw_men_near_gun          (const LwBattle *battle, guint which, const LwGun *gun,
                                          LwLength limit, LwFound *men);
 /*
- * lw_men_serving: in rising order, those who serve a gun: armed men of its owner within six inches of
+ * lw_men_serving: in rising order, those who serve a gun: armed men of its owner within six inches
+ * of
  * its nearest part (R35, Q7, Q37-Q39). It is in action with four or more.
  * lw_battle_near_gun: the same, appended to @men (LwRef).
  */
