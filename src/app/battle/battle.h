@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * battle.h: the door of this room.
+ * battle.h: the door: the pages of a battle: a new one, the table with its panels, the melee, the
+ * replay, the account.
  */
 #pragma once
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * editor.h: the door of this room.
+ * editor.h: the door: the drawing board: its page, its tools, what is selected, advice and
+ * scenario.
  */
 #pragma once
 

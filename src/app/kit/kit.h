@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * kit.h: the door of this room.
+ * kit.h: the door: what every page may need: the navigator, files, dialogs, settings, sounds,
+ * small widgets.
+ *
+ * Nothing here knows a page. A page asks the window for what it wants by lw_navigator_of().
  */
 #pragma once
 

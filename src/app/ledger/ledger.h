@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * ledger.h: the door of this room.
+ * ledger.h: the door: the pages of a war: its ledger, battles of a real floor, the timekeeper, the
+ * players.
  */
 #pragma once
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * map.h: the door of this room.
+ * map.h: the door: the map, and the hand: what the player holds and is about to do.
+ *
+ * A tool (LwMapTool) says what a press means; the map itself knows the floor, the pieces and the
+ * pointer.
  */
 #pragma once
 

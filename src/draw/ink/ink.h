@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * ink.h: the door of this room.
+ * ink.h: the door: colours, letters and pens: drawing on the floor in inches, north up, sun in the
+ * north-west.
  */
 #pragma once
 

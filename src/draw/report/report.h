@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * report.h: the door of this room.
+ * report.h: the door: the battle report: its facts, tables, maps and words, on paper and as plain
+ * text.
  */
 #pragma once
 

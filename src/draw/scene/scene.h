@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * scene.h: the door of this room.
+ * scene.h: the door: the battle as one viewer may see it, in layers; what lies under a point.
+ *
+ * What a curtain hides is not in a scene, so that nobody above can show it by mistake.
  */
 #pragma once
 

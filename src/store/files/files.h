@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * files.h: the door of this room.
+ * files.h: the door: the three kinds of files, read and written: Countries, battles, campaigns.
+ *
+ * What is read has passed its table and its laws; what is written our own reader takes back.
  */
 #pragma once
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * library.h: the door of this room.
+ * library.h: the door: the folders of Countries, battles and campaigns, lists of what is in them,
+ * and the lessons.
  */
 #pragma once
 

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * safe.h: the door of this room.
+ * safe.h: the door: whole files in and out: the old one or the new one is there, never half of
+ * either.
+ *
+ * Every call that changes a file goes through lw-store-calls, so that tests can make any of them
+ * fail; errors are sentences for the player.
  */
 #pragma once
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * despatch.h: the door of this room.
+ * despatch.h: the door: the log, refusals and accounts: what happened, and why something was not
+ * done, in sentences.
  */
 #pragma once
 

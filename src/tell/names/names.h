@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * names.h: the door of this room.
+ * names.h: the door: what things are called: laws, house rules, sides, men, guns, results of a
+ * war.
  */
 #pragma once
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * guns.h: the door of this room.
+ * guns.h: the door: guns (R25, R26, R35-R47, R72-R74): firing, hauling, swinging, trails, capture.
+ *
+ * Hauling moves men too, and so this room stands on moving; a shot it gives to flight.
  */
 #pragma once
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * learning.h: the door of this room.
+ * learning.h: the door: the lessons' tasks and goals, and the practice ground.
+ *
+ * Both are battles like any other, watched from outside.
  */
 #pragma once
 

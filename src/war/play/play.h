@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * play.h: the door of this room.
+ * play.h: the door: the only mutator, lw_play(), and what belongs to a battle as a whole: putting
+ * down, Go and End, settling, endings, the timekeeper, undo.
+ *
+ * Whoever wants something done makes an LwOrder and gives it to lw_play(); whoever wants to know
+ * whether it would be lawful asks lw_play_check().
  */
 #pragma once
 
