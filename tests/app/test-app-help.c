@@ -10,10 +10,9 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-#include "lw-despatch.h"
 #include "lw-help.h"
 #include "lw-refusal.h"
-#include "lw-law-text.h"
+#include "names/names.h"
 
 static char *given; /* the file that the scripts write to */
 

@@ -7,7 +7,6 @@
 #include <glib/gstdio.h>
 
 #include "lw-battle-file.h"
-#include "lw-despatch.h"
 #include "lw-print.h"
 #include "lw-navigator.h"
 #include "lw-report-page.h"

@@ -5,7 +5,7 @@
  */
 #include "app-play.h"
 
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 #include "lw-library.h"
 #include "lw-map-private.h"
 #include "lw-battle-report.h"

@@ -6,7 +6,7 @@
 #include "app-fight.h"
 
 #include "lw-score.h"
-#include "lw-names.h"
+#include "names/names.h"
 
 #define WAR "The War of the Floor"
 

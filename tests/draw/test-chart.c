@@ -7,7 +7,7 @@
 #include "lw-chart.h"
 #include "paper-test.h"
 #include "lw-war-sheet.h"
-#include "lw-names.h"
+#include "names/names.h"
 
 #define WIDTH 480
 #define HEIGHT 200

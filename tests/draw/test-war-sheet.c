@@ -9,7 +9,7 @@
 #include "lw-record-card.h"
 #include "paper-test.h"
 #include "lw-war-sheet.h"
-#include "lw-names.h"
+#include "names/names.h"
 
 static const LwPaper *const papers[] = { &lw_paper_a4, &lw_paper_letter };
 

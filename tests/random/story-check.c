@@ -6,6 +6,7 @@
  * program makes of it are judged by a third.
  */
 #include "story-reading.h"
+#include "story/story.h"
 
 static void
 check_sums (const Reading *reading)
@@ -37,7 +38,7 @@ count_words (const char *text)
 guint
 check_story (const LwBattle *battle)
 {
-  g_autoptr (GPtrArray) story = lw_despatch_story (battle);
+  g_autoptr (GPtrArray) story = lw_story_paragraphs (battle);
   Reading reading = { .battle = battle };
   guint words = 0;
 

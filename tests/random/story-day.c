@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-#include "lw-names.h"
+#include "names/names.h"
+#include "despatch/despatch.h"
 
 /* Captures of that move, by that side. */
 static guint

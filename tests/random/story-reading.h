@@ -5,7 +5,6 @@
  */
 #pragma once
 
-#include "lw-despatch.h"
 #include "lw-score.h"
 #include "story-check.h"
 

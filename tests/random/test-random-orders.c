@@ -10,14 +10,14 @@
 #include <string.h>
 
 #include "lw-battle-file.h"
-#include "lw-despatch.h"
 #include "lw-play.h"
 #include "order-test.h"
 #include "random-country.h"
 #include "random-order.h"
 #include "random-player.h"
-#include "lw-law-text.h"
+#include "names/names.h"
 #include "lw-battle-checksum.h"
+#include "remarks/remarks.h"
 
 #define ORDERS 20000
 #define SEED 8231
@@ -43,7 +43,7 @@ check_refusal (const LwBattle *battle, const LwRefusal *refusal)
   g_assert_cmpint (refusal->code, <, LW_N_REFUSALS);
   if (lw_law_text (lw_refusal_law (refusal)) == NULL)
     g_error ("refusal %d names “%s”, which is no law", refusal->code, lw_refusal_law (refusal));
-  sentence = lw_despatch_refusal (battle, refusal);
+  sentence = lw_refusal_words (battle, refusal);
   g_assert_true (g_utf8_validate (sentence, -1, NULL));
   g_assert_cmpuint (strlen (sentence), >, 10);
 }

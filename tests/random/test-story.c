@@ -7,11 +7,11 @@
 #include <stdlib.h>
 
 #include "lw-battle-file.h"
-#include "lw-despatch.h"
 #include "lw-play.h"
 #include "random-country.h"
 #include "random-player.h"
 #include "story-check.h"
+#include "story/story.h"
 
 #define BATTLES 12
 #define SEED 1914
@@ -67,7 +67,7 @@ make_peace (RandomPlayer *player)
 static void
 print_story (const LwBattle *battle)
 {
-  g_autoptr (GPtrArray) story = lw_despatch_story (battle);
+  g_autoptr (GPtrArray) story = lw_story_paragraphs (battle);
 
   for (guint i = 0; i < story->len; i++)
     g_print ("  %s\n", (char *)g_ptr_array_index (story, i));
@@ -141,7 +141,7 @@ test_variety (void)
       g_free (battle->id);
       battle->id = g_strdup_printf ("%032x", i + 1);
       check_story (battle);
-      story = lw_despatch_story (battle);
+      story = lw_story_paragraphs (battle);
       g_assert_cmpuint (story->len, >=, 5);
       g_hash_table_add (seen, g_strdup (g_ptr_array_index (story, 3)));
     }

@@ -5,8 +5,8 @@
  * who is dead.
  */
 #include "lw-battle-file.h"
-#include "lw-despatch.h"
-#include "lw-phrase.h"
+#include "despatch/despatch.h"
+#include "names/names.h"
 #include "lw-statistics.h"
 #include "store-test.h"
 

@@ -7,7 +7,7 @@
 
 #include "lw-country-file.h"
 #include "lw-planning.h"
-#include "lw-scenario-words.h"
+#include "remarks/remarks.h"
 
 #include <string.h>
 

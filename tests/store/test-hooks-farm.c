@@ -4,13 +4,14 @@
  * allow: its losses move by move, its two melees, its account; and nobody can alter it unseen.
  */
 #include "lw-battle-file.h"
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 #include "lw-melee.h"
 #include "lw-muster.h"
 #include "lw-play.h"
 #include "lw-score.h"
 #include "lw-statistics.h"
 #include "lw-battle-checksum.h"
+#include "story/story.h"
 
 #include <string.h>
 
@@ -354,7 +355,7 @@ static void
 test_story (void)
 {
   g_autoptr (LwBattle) battle = load_record ();
-  g_autoptr (GPtrArray) paragraphs = lw_despatch_story (battle);
+  g_autoptr (GPtrArray) paragraphs = lw_story_paragraphs (battle);
   g_autoptr (GString) story = g_string_new (NULL);
   guint i;
 

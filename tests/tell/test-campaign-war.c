@@ -5,9 +5,8 @@
 #include <string.h>
 
 #include "lw-campaign-tally.h"
-#include "lw-campaign-words.h"
-#include "lw-ledger-words.h"
-#include "lw-names.h"
+#include "names/names.h"
+#include "remarks/remarks.h"
 
 /* B20: Hook's Farm, 196 to 26. */
 static LwLedgerRow *

@@ -4,7 +4,7 @@
  */
 #include "lw-campaign.h"
 #include "skirmish.h"
-#include "lw-campaign-words.h"
+#include "names/names.h"
 
 /* A row that scores the given half-points: infantry alone, beside the victory. */
 static LwLedgerRow *

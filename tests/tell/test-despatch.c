@@ -4,12 +4,13 @@
  */
 #include <string.h>
 
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 #include "lw-statistics.h"
 #include "skirmish.h"
 #include "war-test.h"
-#include "lw-law-text.h"
-#include "lw-statistics-words.h"
+#include "names/names.h"
+#include "remarks/remarks.h"
+#include "story/story.h"
 
 static LwFeature *
 house (const char *id, const char *name, LwFeatureKind kind, LwPoint at)
@@ -160,7 +161,7 @@ refusal_text (
   refusal.have = have;
   refusal.need = need;
 
-  return lw_despatch_refusal (battle, &refusal);
+  return lw_refusal_words (battle, &refusal);
 }
 
 /* Out of place rather than against a law: the number is that of the order's own place. */
@@ -238,7 +239,7 @@ test_out_of_place (void)
 
       if (lw_play (battle, order, &refusal))
         continue;
-      text = lw_despatch_refusal (battle, &refusal);
+      text = lw_refusal_words (battle, &refusal);
       g_assert_cmpstr (lw_refusal_law (&refusal), !=, "");
       g_assert_nonnull (strstr (text, lw_refusal_law (&refusal)));
       g_assert_true (g_str_has_suffix (text, "."));
@@ -277,7 +278,7 @@ test_refusals (void)
   lw_refuse (&refusal, LW_REFUSED_IN_THE_WAY);
   refusal.man = 0;
   refusal.thing = "farm";
-  wall = lw_despatch_refusal (battle, &refusal);
+  wall = lw_refusal_words (battle, &refusal);
   g_assert_nonnull (strstr (wall, "Hook's Farm"));
 }
 
@@ -292,7 +293,7 @@ assert_too_near (const LwBattle *battle, LwRef man, LwRef other, LwRef gun, cons
   refusal.man = man;
   refusal.other = other;
   refusal.gun = gun;
-  text = lw_despatch_refusal (battle, &refusal);
+  text = lw_refusal_words (battle, &refusal);
   g_assert_cmpstr (text, ==, expected);
 }
 
@@ -539,8 +540,8 @@ static void
 test_story (void)
 {
   g_autoptr (LwBattle) battle = fought_battle (30);
-  g_autoptr (GPtrArray) story = lw_despatch_story (battle);
-  g_autoptr (GPtrArray) again = lw_despatch_story (battle);
+  g_autoptr (GPtrArray) story = lw_story_paragraphs (battle);
+  g_autoptr (GPtrArray) again = lw_story_paragraphs (battle);
   guint i;
 
   g_assert_cmpuint (story->len, >=, 3);
@@ -570,7 +571,7 @@ test_story_names (void)
       g_free (battle->player[i].name);
       battle->player[i].name = g_strdup ("The old general");
     }
-  story = lw_despatch_story (battle);
+  story = lw_story_paragraphs (battle);
   g_assert_nonnull (strstr (g_ptr_array_index (story, 0), "fell to the old general and the Reds."));
   for (i = 0; i < story->len; i++)
     {
@@ -589,8 +590,8 @@ test_short_story (void)
 {
   g_autoptr (LwBattle) unborn = village_battle (5, 3, 1);
   g_autoptr (LwBattle) battle = fought_battle (1);
-  g_autoptr (GPtrArray) none = lw_despatch_story (unborn);
-  g_autoptr (GPtrArray) story = lw_despatch_story (battle);
+  g_autoptr (GPtrArray) none = lw_story_paragraphs (unborn);
+  g_autoptr (GPtrArray) story = lw_story_paragraphs (battle);
   guint i;
 
   g_assert_cmpuint (none->len, >=, 1);

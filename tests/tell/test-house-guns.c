@@ -2,11 +2,12 @@
  *
  * test-house-guns.c: house rules about guns: shots by the die (Q51), and guns that are hit (Q56).
  */
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 #include "lw-flight.h"
 #include "lw-score.h"
 #include "lw-timekeeper.h"
 #include "war-test.h"
+#include "remarks/remarks.h"
 
 #define SHOTS 400
 
@@ -241,7 +242,7 @@ test_lamed (void)
   g_assert_false (lw_battle_in_action (battle, gun));
   refusal = expect_refused (battle, fire_order (battle, 3), LW_REFUSED_DAMAGED);
   g_assert_cmpstr (lw_refusal_law (&refusal), ==, "Q56");
-  sentence = lw_despatch_refusal (battle, &refusal);
+  sentence = lw_refusal_words (battle, &refusal);
   g_assert_nonnull (strstr (sentence, "out of action"));
   next_move (battle);
   next_move (battle);

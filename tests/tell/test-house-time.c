@@ -3,7 +3,7 @@
  * test-house-time.c: house rules about the time of a move, and about the sixteenth of an inch (Q6,
  * Q25, Q26, Q32).
  */
-#include "lw-despatch.h"
+#include "despatch/despatch.h"
 #include "lw-timekeeper.h"
 #include "war-test.h"
 

@@ -2,8 +2,7 @@
  *
  * test-names.c: what sides, players, points and house rules are called.
  */
-#include "lw-names.h"
-#include "lw-rule-words.h"
+#include "names/names.h"
 #include "war-test.h"
 
 static void

@@ -4,8 +4,8 @@
  * (R1-R5, R7-R9, R14, R26, R95, Q21, Q24, Q133).
  */
 #include "country-test.h"
-#include "lw-despatch.h"
-#include "lw-law-text.h"
+#include "despatch/despatch.h"
+#include "names/names.h"
 
 static LwOrder *
 toss (LwSide winner, const char *about)

@@ -4,8 +4,7 @@
  */
 #include "play-test.h"
 
-#include "lw-despatch.h"
-#include "lw-law-text.h"
+#include "names/names.h"
 
 static void
 test_new (void)

@@ -2,9 +2,7 @@
  *
  * test-remarks.c: what is said of forces, scenarios and entries in a ledger.
  */
-#include "lw-force-words.h"
-#include "lw-ledger-words.h"
-#include "lw-scenario-words.h"
+#include "remarks/remarks.h"
 
 static void
 test_forces (void)

@@ -7,9 +7,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "files/files.h"
-#include "despatch/despatch.h"
 #include "kit/kit.h"
 #include "lw-sheets-view.h"
+#include "story/story.h"
 
 struct _LwReportPage
 {
@@ -66,7 +66,7 @@ show_words (LwReportPage *self)
 {
   const LwReportWords *words = lw_session_file_words (lw_session_file (self->session));
   const LwBattle *battle = lw_session_battle (self->session);
-  g_autoptr (GPtrArray) story = words == NULL ? lw_despatch_story (battle) : NULL;
+  g_autoptr (GPtrArray) story = words == NULL ? lw_story_paragraphs (battle) : NULL;
   g_autofree char *text = story_text (words == NULL ? story : words->paragraphs);
 
   gtk_editable_set_text (GTK_EDITABLE (self->title_entry), lw_document_title (self->document));

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "despatch/despatch.h"
 #include "kit/kit.h"
+#include "remarks/remarks.h"
 
 LwFormation
 lw_hand_formation (LwHand *self)
@@ -132,7 +132,7 @@ plan_haul (LwHand *self)
   try->gun = self->gun;
   try->t = battle->clock;
   lw_play_check (battle, try, &refusal);
-  self->note = lw_despatch_refusal (battle, &refusal);
+  self->note = lw_refusal_words (battle, &refusal);
 }
 
 static LwOrder *
@@ -164,7 +164,7 @@ plan_put (LwHand *self)
   if (self->plan == NULL)
     self->note = g_strdup (_ ("No room here"));
   else if (!lw_play_check (battle, self->plan, &refusal))
-    self->note = lw_despatch_refusal (battle, &refusal);
+    self->note = lw_refusal_words (battle, &refusal);
 }
 
 void

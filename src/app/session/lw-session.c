@@ -8,8 +8,8 @@
  */
 #include "lw-session.h"
 
-#include "despatch/despatch.h"
 #include "kit/kit.h"
+#include "remarks/remarks.h"
 
 struct _LwSession
 {
@@ -149,7 +149,7 @@ lw_session_hand (LwSession *self, LwSide *side)
 static void
 refuse (LwSession *self, const LwRefusal *refusal)
 {
-  g_autofree char *sentence = lw_despatch_refusal (self->battle, refusal);
+  g_autofree char *sentence = lw_refusal_words (self->battle, refusal);
   const char *law = lw_refusal_law (refusal);
   g_autofree char *whole = law == NULL || *law == '\0' || strstr (sentence, law) != NULL
                                ? g_strdup (sentence)

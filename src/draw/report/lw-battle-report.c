@@ -4,13 +4,13 @@
  */
 #include <glib/gi18n-lib.h>
 
-#include "despatch/despatch.h"
 #include "paper/paper.h"
 #include "lw-report-facts.h"
 #include "lw-report-front.h"
 #include "lw-report-map.h"
 #include "lw-report-tables.h"
 #include "lw-battle-report.h"
+#include "story/story.h"
 
 #define GUTTER 22.0
 #define SHRUNK 0.85  /* maps this much smaller still do for the foot of a page */
@@ -313,7 +313,7 @@ lw_battle_report (const LwBattle *battle,
   report.stages = lw_report_stages (battle, statistics);
   report.rooms = g_array_new (FALSE, FALSE, sizeof (MapRoom));
   name = lw_report_title (battle, title);
-  story = paragraphs ? g_ptr_array_ref (paragraphs) : lw_despatch_story (battle);
+  story = paragraphs ? g_ptr_array_ref (paragraphs) : lw_story_paragraphs (battle);
   words.title = name;
   words.paragraphs = story;
   document = set_best (&report, &words);

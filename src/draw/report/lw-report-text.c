@@ -5,12 +5,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "despatch/despatch.h"
 #include "lw-report-facts.h"
 #include "lw-report-tables.h"
 #include "lw-battle-report.h"
 #include "paper/paper.h"
 #include "names/names.h"
+#include "story/story.h"
 
 #define COLUMNS 78
 
@@ -76,7 +76,7 @@ static void
 print_story (GString *text, const LwBattle *battle, GPtrArray *paragraphs)
 {
   g_autoptr (GPtrArray) story =
-      paragraphs ? g_ptr_array_ref (paragraphs) : lw_despatch_story (battle);
+      paragraphs ? g_ptr_array_ref (paragraphs) : lw_story_paragraphs (battle);
 
   for (guint i = 0; story && i < story->len; i++)
     {

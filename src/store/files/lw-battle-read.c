@@ -5,10 +5,10 @@
 #include "lw-battle-xml.h"
 
 #include "lw-country-xml.h"
-#include "despatch/despatch.h"
 #include "lw-order-xml.h"
 #include "play/play.h"
 #include "names/names.h"
+#include "remarks/remarks.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -294,7 +294,7 @@ play_order (const LwXmlDocument *document, const LwXmlNode *node, LwBattle *batt
   order->n = n;
   if (lw_play (battle, order, &refusal))
     return TRUE;
-  sentence = lw_despatch_refusal (battle, &refusal);
+  sentence = lw_refusal_words (battle, &refusal);
   /* Translators: "order 41 (fire): Red's left gun has fired four times (R37)." */
   return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_LAW, error, _ ("order %u (%s): %s"), n,
                       node->element->name, sentence);

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-despatch-account.c: moves and the account as lines for tools, the same in every language.
+ *
+ * A move is one line of counts with its melees in brackets; the account is a line "key: value" for
+ * each number. Keys and order are relied upon by whoever reads the command line.
  */
-#include "lw-despatch.h"
+#include "lw-despatch-account.h"
 
 #include "names/names.h"
 
@@ -85,9 +88,8 @@ count_guns_fired (const LwBattle *battle, guint move, LwSide side)
 {
   g_autofree gboolean *fired = g_new0 (gboolean, battle->n_guns + 1);
   guint n = 0;
-  guint i;
 
-  for (i = 0; i < battle->events->len; i++)
+  for (guint i = 0; i < battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
       const LwOrder *order = lw_battle_order (battle, event->order);
@@ -109,11 +111,10 @@ lw_despatch_move (const LwBattle *battle, guint move, LwSide side)
   g_autoptr (GString) scraps = g_string_new (NULL);
   MoveCount count = { .scraps = scraps };
   GString *line;
-  guint i;
 
   g_return_val_if_fail (battle != NULL && side < LW_N_SIDES, NULL);
 
-  for (i = 0; i < battle->events->len; i++)
+  for (guint i = 0; i < battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
       const LwOrder *order = lw_battle_order (battle, event->order);
@@ -206,16 +207,15 @@ lw_despatch_account (const LwBattle *battle)
 {
   GString *text;
   LwAccount account;
-  guint side;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
   lw_account (battle, &account);
   text = g_string_new (NULL);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     append_side (text, side, &account.side[side]);
   g_string_append_printf (text, "ending: %s\n", name_ending (battle));
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     append_points (text, lw_side_nick (side), "", account.side[side].points);
   append_points (text, "margin", "", account.margin);
   g_string_append_printf (text, "winner: %s\n",

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-despatch-events.c: the log of a battle: events into sentences, like ones drawn together.
+ *
+ * Events come in the order of the record. Each either goes on with the sentence that is being
+ * gathered, or ends it and begins another: a sentence holds one kind, side and move, and of a melee
+ * one order.
  */
-#include "lw-despatch.h"
-
-#include <glib/gi18n-lib.h>
+#include "lw-despatch-events.h"
 
 #include "lw-log.h"
 
@@ -109,9 +111,8 @@ static void
 note_fighters (LwLog *log)
 {
   const LwBattle *battle = log->battle;
-  guint i, k;
 
-  for (i = 0; i < battle->events->len; i++)
+  for (guint i = 0; i < battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
       const LwOrder *order;
@@ -120,7 +121,7 @@ note_fighters (LwLog *log)
         continue;
 
       order = lw_battle_order (battle, event->order);
-      for (k = 0; order != NULL && k < order->who->len; k++)
+      for (guint k = 0; order != NULL && k < order->who->len; k++)
         g_hash_table_add (log->fighters, fighter_key (event->move, event->side,
                                                       g_array_index (order->who, LwRef, k)));
     }
@@ -142,14 +143,13 @@ static void
 read_march (LwLog *log, const LwEvent *event)
 {
   const LwOrder *order = lw_battle_order (log->battle, event->order);
-  guint i;
 
   /* Men who go home are told of one by one. */
   if (order == NULL || order->flag)
     return;
 
   open_group (log, LW_LOG_MARCH, event, order->side, LW_NONE);
-  for (i = 0; i < order->who->len; i++)
+  for (guint i = 0; i < order->who->len; i++)
     {
       LwRef ref = g_array_index (order->who, LwRef, i);
       const LwMan *man = &log->battle->men[ref];
@@ -220,13 +220,12 @@ lw_despatch_events (const LwBattle *battle, guint from)
 {
   g_autoptr (GHashTable) fighters = g_hash_table_new (NULL, NULL);
   LwLog log = { .battle = battle, .fighters = fighters, .gun = LW_NONE };
-  guint i;
 
   g_return_val_if_fail (battle != NULL, NULL);
 
   log.lines = g_ptr_array_new_with_free_func (g_free);
   note_fighters (&log);
-  for (i = 0; i < battle->events->len; i++)
+  for (guint i = 0; i < battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
       if (event->kind == LW_EVENT_GO)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-log.h: private to this floor: the sentence of the log that is being gathered, and its writing.
+ * lw-log.h: the sentence of the log that is being gathered, and its writing.
  */
 #pragma once
 
@@ -45,13 +45,10 @@ typedef struct
   guint fought[LW_N_SIDES];
 } LwLog;
 
-/* Adds a sentence with a capital letter; takes it. */
-void lw_log_add       (LwLog *log, char *sentence);
-
 /* An event that is a sentence by itself; of any other, nothing. */
-void lw_log_read      (LwLog *log, const LwEvent *event);
+void lw_log_read  (LwLog *log, const LwEvent *event);
 
 /* Writes what has been gathered, and begins anew. */
-void lw_log_flush     (LwLog *log);
+void lw_log_flush (LwLog *log);
 
 G_END_DECLS

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-names.h: sides, arms and varieties by name, players, and points.
+ * lw-names.h: sides, arms and varieties by name, players, points, and what a war is counted by.
  */
 #pragma once
 
-#include "laws/laws.h"
+#include "campaign/campaign.h"
 #include "state/state.h"
 
 G_BEGIN_DECLS
@@ -18,5 +18,13 @@ const char *lw_player_name   (const LwBattle *battle, LwSide side);
 
 /* "23½", "100", "0": half-points, never "0.50". Returns: (transfer full) */
 char       *lw_points_format (gint half_points);
+
+const char *lw_method_name  (LwLedgerMethod method);  /* _("by the margin") */
+const char *lw_method_title (LwLedgerMethod method);  /* _("By the margin") */
+const char *lw_method_law   (LwLedgerMethod method);  /* a sentence: what a battle adds */
+const char *lw_result_name  (LwResult result);        /* _("Red"), _("Drawn"), ... */
+
+/* Who is called as his side is gave no name, and the row need not keep one. */
+void        lw_row_forget_side_names (LwLedgerRow *row);
 
 G_END_DECLS

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-phrase.c: numbers, men, guns and places as the despatches call them.
+ * lw-phrase.c: numbers, men, guns, places and losses as despatches, story and tables call them.
+ *
+ * Each phrase is whole within a sentence and begins small; lw_word_capital() puts it at its head.
+ * Numbers up to ninety-nine are words, each for itself. A gun is called by where it stood on its
+ * own line when it was put down, whoever has it now.
  */
 #include "lw-phrase.h"
 
@@ -19,9 +23,7 @@ lw_men_total (LwMen men)
 void
 lw_men_count (const LwBattle *battle, const GArray *who, LwMen men[LW_N_SIDES])
 {
-  guint i;
-
-  for (i = 0; i < who->len; i++)
+  for (guint i = 0; i < who->len; i++)
     {
       const LwMan *man = lw_battle_man (battle, g_array_index (who, LwRef, i));
 
@@ -202,9 +204,8 @@ static LwPoint
 put_down_at (const LwBattle *battle, LwRef gun)
 {
   LwPoint at = battle->guns[gun].at;
-  guint i;
 
-  for (i = 0; i < battle->standing->len; i++)
+  for (guint i = 0; i < battle->standing->len; i++)
     {
       const LwOrder *order = lw_battle_order (battle, g_array_index (battle->standing, guint, i));
 
@@ -225,9 +226,8 @@ lw_gun_place (const LwBattle *battle, LwRef gun, guint *number)
   gint own = way * put_down_at (battle, gun).x;
   guint rank = 1;
   guint all = 0;
-  guint i;
 
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     {
       gint other;
 
@@ -294,9 +294,8 @@ gap_to_feature (const LwFeature *feature, LwPoint point)
   g_autoptr (GArray) shapes = lw_feature_shapes (feature);
   LwShape spot = lw_shape_disc (point, 0);
   LwLength gap = G_MAXINT32;
-  guint i;
 
-  for (i = 0; i < shapes->len; i++)
+  for (guint i = 0; i < shapes->len; i++)
     gap = MIN (gap, lw_shape_gap (&spot, &g_array_index (shapes, LwShape, i)));
 
   return gap;
@@ -322,9 +321,8 @@ lw_word_place (const LwBattle *battle, LwPoint point)
   const LwCountry *country = lw_ground_country (battle->ground);
   const LwFeature *best = NULL;
   LwLength best_gap = G_MAXINT32;
-  guint i;
 
-  for (i = 0; i < lw_country_count (country); i++)
+  for (guint i = 0; i < lw_country_count (country); i++)
     {
       const LwFeature *feature = lw_country_feature (country, i);
       gboolean building = is_building (feature->kind);
@@ -346,4 +344,108 @@ lw_word_place (const LwBattle *battle, LwPoint point)
     }
 
   return best != NULL ? lw_word_thing (country, best) : NULL;
+}
+
+/* ---- tables ---- */
+
+/* "left and centre guns": only for guns that still serve their own army. */
+static char *
+describe_pair (const LwBattle *battle, LwRef a, LwRef b)
+{
+  LwGunPlace x = lw_gun_place (battle, a, NULL);
+  LwGunPlace y = lw_gun_place (battle, b, NULL);
+
+  if (x > y)
+    return describe_pair (battle, b, a);
+  if (x == LW_GUN_LEFT && y == LW_GUN_CENTRE)
+    return g_strdup (_ ("fire of the left and centre guns"));
+  if (x == LW_GUN_LEFT && y == LW_GUN_RIGHT)
+    return g_strdup (_ ("fire of the left and right guns"));
+  if (x == LW_GUN_CENTRE && y == LW_GUN_RIGHT)
+    return g_strdup (_ ("fire of the centre and right guns"));
+
+  return g_strdup (_ ("fire of two guns"));
+}
+
+static char *
+describe_fire (const LwBattle *battle, const LwLoss *loss)
+{
+  gboolean own = TRUE;
+  g_autofree char *words = NULL;
+
+  for (guint i = 0; i < loss->guns->len; i++)
+    if (battle->guns[g_array_index (loss->guns, LwRef, i)].army != loss->mover)
+      own = FALSE;
+
+  if (loss->guns->len == 1 && !own)
+    return g_strdup (_ ("fire of a captured gun"));
+  if (loss->guns->len == 1)
+    {
+      words = lw_word_gun (battle, g_array_index (loss->guns, LwRef, 0));
+      /* Translators: %s is "left gun", "gun". */
+      return g_strdup_printf (_ ("fire of the %s"), words);
+    }
+  if (loss->guns->len == 2 && own)
+    return describe_pair (battle, g_array_index (loss->guns, LwRef, 0),
+                          g_array_index (loss->guns, LwRef, 1));
+
+  words = lw_word_number (loss->guns->len);
+  /* Translators: %s is a number in words. */
+  return g_strdup_printf (_ ("fire of %s guns"), words);
+}
+
+char *
+lw_loss_describe (const LwBattle *battle, const LwLoss *loss)
+{
+  g_autofree char *place = NULL;
+  guint a, b;
+
+  g_return_val_if_fail (battle != NULL && loss != NULL, NULL);
+
+  switch (loss->cause)
+    {
+    case LW_LOSS_FIRE:
+      return describe_fire (battle, loss);
+    case LW_LOSS_MELEE:
+      a = loss->fought[loss->mover];
+      b = loss->fought[LW_OTHER (loss->mover)];
+      place = lw_word_place (battle, loss->at);
+      if (place == NULL)
+        return g_strdup_printf (_ ("melee, %u against %u"), a, b);
+      /* Translators: %s is a thing of the Country, "the farm". */
+      return g_strdup_printf (_ ("melee at %s, %u against %u"), place, a, b);
+    case LW_LOSS_SURRENDER:
+      return g_strdup (_ ("the white flag"));
+    case LW_LOSS_RETAKEN:
+      return g_strdup (_ ("released men taken again"));
+    case LW_LOSS_CAPITULATED:
+      return g_strdup (_ ("the moves of retreat were over"));
+    }
+
+  g_return_val_if_reached (NULL);
+}
+
+char *
+lw_gun_short_name (const LwBattle *battle, LwRef gun)
+{
+  gboolean red;
+  guint number;
+
+  g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, NULL);
+
+  red = battle->guns[gun].army == LW_RED;
+  switch (lw_gun_place (battle, gun, &number))
+    {
+    case LW_GUN_ONLY:
+      return g_strdup (red ? _ ("Red gun") : _ ("Blue gun"));
+    case LW_GUN_LEFT:
+      return g_strdup (red ? _ ("Red left") : _ ("Blue left"));
+    case LW_GUN_CENTRE:
+      return g_strdup (red ? _ ("Red centre") : _ ("Blue centre"));
+    case LW_GUN_RIGHT:
+      return g_strdup (red ? _ ("Red right") : _ ("Blue right"));
+    default:
+      /* Translators: one of more than three guns, by its number from the left. */
+      return g_strdup_printf (red ? _ ("Red gun %u") : _ ("Blue gun %u"), number);
+    }
 }

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-phrase.h: private to this floor: numbers, men, guns and places as the despatches call them.
+ * lw-phrase.h: numbers, men, guns, places and losses as despatches, story and tables call
+ * them.
  *
  * All strings that are returned are (transfer full).
  */
 #pragma once
 
+#include "play/play.h"
 #include "state/state.h"
 
 G_BEGIN_DECLS
@@ -51,5 +53,12 @@ char  *lw_word_thing      (const LwCountry *country, const LwFeature *feature);
 
 /* "the farm": the named thing a point lies at, or NULL in the open. */
 char  *lw_word_place      (const LwBattle *battle, LwPoint point);
+
+/* "fire of the left and centre guns", "melee, 18 against 21": the cause in words, without the side
+ * that lost. Returns: (transfer full) */
+char *lw_loss_describe (const LwBattle *battle, const LwLoss *loss);
+
+/* "Red right": a gun's short name for tables. Returns: (transfer full) */
+char *lw_gun_short_name (const LwBattle *battle, LwRef gun);
 
 G_END_DECLS

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * names.h: the door: what things are called: laws, house rules, sides, men, guns, results of a
- * war.
+ * names.h: the door: what things are called. Sides, arms, varieties, players, laws and
+ * house rules by name, and the phrases that sentences are made of: "two Red horse", "the left gun".
+ * It stands on the values of war alone, and all it says is in the player's language.
  */
 #pragma once
 
-#include "lw-campaign-words.h"
 #include "lw-law-text.h"
 #include "lw-names.h"
 #include "lw-phrase.h"
-#include "lw-rule-words.h"
-#include "lw-statistics-words.h"

@@ -2,10 +2,10 @@
  *
  * lw-story-armies.c: the first part of the story: the armies as they were put down.
  */
+#include "lw-story-armies.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#include "lw-story.h"
 
 #define HANDFUL 6         /* men who are no body by themselves */
 #define ASIDE_WEIGHT 2    /* what is nearer hides what stands this much straighter ahead */
@@ -35,9 +35,8 @@ static void
 read_places (const LwStory *story, GHashTable *men, GHashTable *guns)
 {
   const LwBattle *battle = story->battle;
-  guint i, k;
 
-  for (i = 0; i < battle->standing->len; i++)
+  for (guint i = 0; i < battle->standing->len; i++)
     {
       const LwOrder *order = lw_battle_order (battle, g_array_index (battle->standing, guint, i));
 
@@ -46,7 +45,8 @@ read_places (const LwStory *story, GHashTable *men, GHashTable *guns)
       if (order->kind == LW_ORDER_PUT_GUN && order->to->len > 0)
         g_hash_table_insert (guns, GINT_TO_POINTER ((gint)order->gun),
                              &g_array_index (order->to, LwPoint, 0));
-      for (k = 0; order->kind == LW_ORDER_PUT && k < MIN (order->who->len, order->to->len); k++)
+      for (guint k = 0; order->kind == LW_ORDER_PUT && k < MIN (order->who->len, order->to->len);
+           k++)
         g_hash_table_insert (men, GINT_TO_POINTER ((gint)g_array_index (order->who, LwRef, k)),
                              &g_array_index (order->to, LwPoint, k));
     }
@@ -82,9 +82,8 @@ static guint
 heaviest (const Line *line)
 {
   guint best = 0;
-  guint i;
 
-  for (i = 1; i < 3; i++)
+  for (guint i = 1; i < 3; i++)
     if (line->men[i] > line->men[best])
       best = i;
 
@@ -382,12 +381,12 @@ lw_story_armies (LwStory *story)
 {
   LwSide first = story->battle->first;
   Line lines[LW_N_SIDES];
-  guint side, way;
+  guint way;
 
   say_meeting (story);
   say_forces (story);
   say_variety (story);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     read_line (story, side, &lines[side]);
   way = lw_story_choose (story, LW_STORY_LINES, 2);
   say_line (story, first, &lines[first], way);

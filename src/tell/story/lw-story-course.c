@@ -5,9 +5,12 @@
  * What cost most is told by itself, in the order it happened; the rest of each kind is summed up at
  * the end of its paragraph.
  */
+#include "lw-story-course.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "lw-story.h"
+#include "lw-story-fire.h"
+#include "lw-story-scraps.h"
 
 #define SINGLES_BEFORE 5 /* losses told by themselves before the crisis */
 #define SINGLES_AFTER 7

@@ -2,10 +2,11 @@
  *
  * lw-story-fire.c: the fire of a move, in a sentence or two.
  */
+#include "lw-story-fire.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
-#include "lw-story.h"
 
 /* "Red’s left and centre guns"; NULL for any other pair. */
 static char *

@@ -3,10 +3,11 @@
  * lw-story-scraps.c: melees that the story does not turn on, white flags, and guns that changed
  * hands.
  */
+#include "lw-story-scraps.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
-#include "lw-story.h"
 
 typedef struct
 {

@@ -2,10 +2,13 @@
  *
  * lw-story-sequel.c: the last part of the story: what came of the fight it turned on, and the end.
  */
+#include "lw-story-sequel.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
-#include "lw-story.h"
+#include "lw-story-course.h"
+#include "lw-story-scraps.h"
 
 #define LEAST_BEST 3 /* men that a gun must have felled to be spoken of */
 
@@ -13,9 +16,8 @@ static guint
 count_events (const LwStory *story, LwEventKind kind, LwSide side, gboolean of_men)
 {
   guint n = 0;
-  guint i;
 
-  for (i = 0; i < story->battle->events->len; i++)
+  for (guint i = 0; i < story->battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (story->battle->events, LwEvent, i);
 

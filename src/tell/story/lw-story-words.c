@@ -1,10 +1,45 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-story-words.c: men, moves and rounds as the story calls them.
+ * lw-story-words.c: the story as it is being written: a sentence is said, one of several ways to
+ * say a thing is chosen; and men, moves and rounds as the story calls them.
  */
+#include "lw-story-words.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "lw-story.h"
+guint
+lw_story_choose (LwStory *story, LwStoryTurn turn, guint n)
+{
+  g_assert (turn < LW_N_STORY_TURNS && n > 0);
+
+  if (story->turns[turn] < 0)
+    story->turns[turn] = (gint)lw_chance_below (&story->chance, n);
+  else
+    story->turns[turn]++;
+
+  return (guint)story->turns[turn] % n;
+}
+
+void
+lw_story_say (LwStory *story, char *sentence)
+{
+  g_autofree char *whole = lw_word_capital (sentence);
+
+  if (whole == NULL || *whole == '\0')
+    return;
+  if (story->text->len > 0)
+    g_string_append_c (story->text, ' ');
+  g_string_append (story->text, whole);
+  story->spoken = LW_NONE;
+}
+
+void
+lw_story_end (LwStory *story)
+{
+  if (story->text->len > 0)
+    g_ptr_array_add (story->paragraphs, g_strdup (story->text->str));
+  g_string_set_size (story->text, 0);
+}
 
 const char *
 lw_story_general (const LwStory *story, LwSide side)

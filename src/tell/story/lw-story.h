@@ -1,119 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-story.h: private to this floor: what the paragraphs of the story of a battle share.
- *
- * The story is told in the order of the record. Each loss of men is told once: by itself, or in a
- * sum with others of its kind; so the numbers of the story are those of the tables.
+ * lw-story.h: a battle told in about four paragraphs.
  */
 #pragma once
 
 #include "state/state.h"
-#include "play/play.h"
-#include "names/names.h"
 
 G_BEGIN_DECLS
 
-/* Of what there are several sentences, used in turn. */
-typedef enum
-{
-  LW_STORY_MEETING,
-  LW_STORY_FORCES,
-  LW_STORY_LINES,
-  LW_STORY_FIRE,
-  LW_STORY_REPLY,
-  LW_STORY_FRIENDS,
-  LW_STORY_CHARGE,
-  LW_STORY_ISOLATED,
-  LW_STORY_CHOICE,
-  LW_STORY_SCRAP,
-  LW_STORY_EQUAL,
-  LW_STORY_FLAG,
-  LW_STORY_CAPTURE,
-  LW_STORY_REST,
-  LW_STORY_END,
-  LW_STORY_BEST_GUN,
-  LW_N_STORY_TURNS
-} LwStoryTurn;
-
-typedef struct
-{
-  const LwBattle *battle;
-  LwStatistics *statistics;
-  LwAccount account;
-  LwChance chance;        /* of the choice of words: the same battle is told in the same words */
-  gint turns[LW_N_STORY_TURNS];
-  GPtrArray *paragraphs;  /* of char* */
-  GString *text;          /* the paragraph that is being written */
-  char *general[LW_N_SIDES]; /* what the players are called within a sentence */
-  const LwLoss *told;     /* the loss that was told last, or NULL */
-  LwRef spoken;           /* the gun that the last sentence was about, or LW_NONE */
-  guint told_move;        /* the move that was spoken of last, 0 for none */
-  guint main;             /* index of the loss the story turns on; G_MAXUINT when there is none */
-} LwStory;
-
-/* lw-despatch-story.c */
-
-/* One of @n ways to say a thing: the first by chance, then each in its turn. */
-guint       lw_story_choose     (LwStory *story, LwStoryTurn turn, guint n);
-/* Adds a sentence, with a space before it when it is not the first; takes it. */
-void        lw_story_say        (LwStory *story, char *sentence);
-/* Ends the paragraph when anything is in it. */
-void        lw_story_end        (LwStory *story);
-
-/* lw-story-words.c: all but the general are (transfer full). */
-
-/* The player's name as within a sentence, "the Red general"; "Red" when he has given none. */
-const char *lw_story_general    (const LwStory *story, LwSide side);
-/* "third move"; "same move" when it was spoken of last. From now on it is. */
-char       *lw_story_move       (LwStory *story, guint move);
-/* "three Reds". */
-char       *lw_story_men        (LwSide side, guint n);
-/* "three Reds and one Blue": of those there are any; NULL for none at all. */
-char       *lw_story_both       (const guint n[LW_N_SIDES]);
-/* "two Red horse and one foot-soldier"; without the side "two horse and one foot-soldier". */
-char       *lw_story_arms       (LwSide side, LwMen men, gboolean with_side);
-/* "eight rounds". */
-char       *lw_story_rounds     (guint n);
-/* "two friends". */
-char       *lw_story_friends    (guint n);
-/* How many of @side are dead of @loss. */
-guint       lw_story_dead       (const LwLoss *loss, LwSide side);
-LwMen       lw_story_fallen     (const LwLoss *loss, LwSide side);
-
-/* lw-story-fire.c */
-
-/* The guns that fired in a move, and their shots: "Red’s left and centre guns". (transfer
- * full) */
-char       *lw_story_battery    (const LwStory *story, guint move, LwSide mover, guint *shots,
-                                 guint *guns);
-/* The fire of one move: shots and fallen. */
-void        lw_story_fire       (LwStory *story, const LwLoss *loss);
-/* The first shot of the day, and the whole fire of that move unless the story turns on it. */
-void        lw_story_first_fire (LwStory *story);
-/* Is it the fire that lw_story_first_fire() tells of? */
-gboolean    lw_story_is_first   (const LwStory *story, const LwLoss *loss);
-
-/* lw-story-scraps.c */
-
-/* A melee, a white flag, or men taken again, in a sentence. */
-void        lw_story_scrap      (LwStory *story, const LwLoss *loss);
-/* The white flag over a whole army, which ended the battle and is told with its end; or NULL. */
-const LwLoss *lw_story_last_flag (const LwStory *story);
-/* The guns that changed hands in the move of capture event @first, told together. Returns: the
- * number of them. */
-guint       lw_story_capture    (LwStory *story, guint first);
-
-/* The paragraphs. */
-void        lw_story_armies     (LwStory *story);
-void        lw_story_opening    (LwStory *story);
-void        lw_story_crisis     (LwStory *story);
-void        lw_story_sequel     (LwStory *story);
-
-/* lw-story-course.c: what happened from before the crisis (@after FALSE) or after it. */
-void        lw_story_course     (LwStory *story, gboolean after);
-/* Guns that changed hands without being told of in the course. */
-guint       lw_story_untold_guns (const LwStory *story);
-/* Guns that went over with lw_story_last_flag(). */
-guint       lw_story_flag_guns  (const LwStory *story);
+/* In a war correspondent's manner; the same battle is told in the same words.
+ * Returns: (transfer full) (element-type utf8) */
+GPtrArray *lw_story_paragraphs (const LwBattle *battle);
 
 G_END_DECLS

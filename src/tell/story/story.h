@@ -6,3 +6,4 @@
  */
 #pragma once
 
+#include "lw-story.h"

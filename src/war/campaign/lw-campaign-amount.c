@@ -40,9 +40,8 @@ static gboolean
 is_part (const char *text)
 {
   static const char *const parts[] = { "½", "¼", "¾", "⅓", "⅔", "/", ".", "," };
-  guint i;
 
-  for (i = 0; i < G_N_ELEMENTS (parts); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (g_str_has_prefix (text, parts[i]))
       return TRUE;
   return FALSE;
@@ -55,14 +54,13 @@ read_half (const char *text, gboolean has_whole, gboolean *half)
   static const char *const halves[] = { "½", "1/2", ".5", ",5", ".50", ",50" };
   static const char *const wholes[] = { "", ".0", ",0", ".00", ",00" };
   g_autofree char *rest = g_strchomp (g_strdup (skip_blanks (text)));
-  guint i;
 
   *half = TRUE;
-  for (i = 0; i < G_N_ELEMENTS (halves); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (halves); i++)
     if (g_str_equal (rest, halves[i]))
       return LW_AMOUNT_RIGHT;
   *half = FALSE;
-  for (i = 0; has_whole && i < G_N_ELEMENTS (wholes); i++)
+  for (guint i = 0; has_whole && i < G_N_ELEMENTS (wholes); i++)
     if (g_str_equal (rest, wholes[i]))
       return LW_AMOUNT_RIGHT;
   return is_part (rest) ? LW_AMOUNT_PART : LW_AMOUNT_NO_NUMBER;

@@ -84,19 +84,18 @@ void
 lw_standing_add (LwStanding *standing, const LwCampaign *campaign, const LwLedgerRow *row)
 {
   gint adds[LW_N_SIDES];
-  guint side;
 
   g_return_if_fail (standing != NULL && campaign != NULL && row != NULL);
 
   if (lw_row_counts (row))
     {
       lw_row_adds (row, campaign->method, adds);
-      for (side = 0; side < LW_N_SIDES; side++)
+      for (guint side = 0; side < LW_N_SIDES; side++)
         standing->total[side] += adds[side];
       standing->fought++;
       judge_war (campaign, standing);
     }
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     standing->need[side] = MAX (campaign->target - standing->total[side], 0);
 }
 
@@ -108,12 +107,10 @@ take_standing (const LwCampaign *campaign,
                const LwLedgerRow *other,
                LwStanding *standing)
 {
-  guint i, side;
-
   memset (standing, 0, sizeof *standing);
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     standing->need[side] = campaign->target;
-  for (i = 0; i < MIN (n, campaign->battles->len); i++)
+  for (guint i = 0; i < MIN (n, campaign->battles->len); i++)
     lw_standing_add (standing, campaign,
                      (gint)i == number ? other : g_ptr_array_index (campaign->battles, i));
   if (campaign->drawn && n >= campaign->battles->len && !standing->over)
@@ -184,13 +181,11 @@ lw_campaign_left (const LwCampaign *campaign, const LwStanding *standing)
 gboolean
 lw_campaign_country_maker (const LwCampaign *campaign, const LwHouseRules *rules, LwSide *maker)
 {
-  guint i;
-
   g_return_val_if_fail (campaign != NULL && maker != NULL, FALSE);
 
   if (!campaign->loser_makes && (rules == NULL || rules->choice[LW_RULE_COUNTRY_MAKER] != 1))
     return FALSE;
-  for (i = campaign->battles->len; i > 0; i--)
+  for (guint i = campaign->battles->len; i > 0; i--)
     {
       const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i - 1);
 

@@ -77,7 +77,6 @@ LwScenario *
 lw_scenario_copy (const LwScenario *scenario)
 {
   LwScenario *copy;
-  guint i;
 
   g_return_val_if_fail (scenario != NULL, NULL);
 
@@ -85,7 +84,7 @@ lw_scenario_copy (const LwScenario *scenario)
   copy->title = g_strdup (scenario->title);
   copy->briefing = g_strdup (scenario->briefing);
   copy->notes = g_strdup (scenario->notes);
-  for (i = 0; i < LW_N_SIDES; i++)
+  for (guint i = 0; i < LW_N_SIDES; i++)
     {
       copy->side[i].name = g_strdup (scenario->side[i].name);
       copy->side[i].commander = g_strdup (scenario->side[i].commander);
@@ -99,15 +98,13 @@ lw_scenario_copy (const LwScenario *scenario)
 void
 lw_scenario_free (LwScenario *scenario)
 {
-  guint i;
-
   if (scenario == NULL)
     return;
 
   g_free (scenario->title);
   g_free (scenario->briefing);
   g_free (scenario->notes);
-  for (i = 0; i < LW_N_SIDES; i++)
+  for (guint i = 0; i < LW_N_SIDES; i++)
     {
       g_free (scenario->side[i].name);
       g_free (scenario->side[i].commander);

@@ -2,7 +2,7 @@
  *
  * lw-refusal.h: why an order was not carried out: a value with its law, never an error.
  *
- * lw_despatch_refusal() puts it into a sentence for the player.
+ * lw_refusal_words() puts it into a sentence for the player.
  */
 #pragma once
 

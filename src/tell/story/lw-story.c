@@ -1,11 +1,111 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-story-fight.c: the third part of the story: the fight it turned on.
+ * lw-story.c: a battle told in about four paragraphs, in a war correspondent's manner.
+ *
+ * Every number in it is the record's, and only the words are chosen, by chance that is seeded from
+ * the battle: the same battle is told in the same words. It turns on the greatest melee or the
+ * heaviest fire: what came before, that, and what came of it are a paragraph each, after one on the
+ * armies.
  */
+#include "lw-story.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
-#include "lw-story.h"
+#include "lw-story-armies.h"
+#include "lw-story-course.h"
+#include "lw-story-fire.h"
+#include "lw-story-scraps.h"
+#include "lw-story-sequel.h"
+
+#define LEAST_FIRE 4 /* fewer dead of the fire of one move are no turning point */
+
+/* ---- the advance, and what came before the crisis ---- */
+
+/* The advance: the longest run of a gun before the first shot. */
+static const LwEvent *
+find_longest_run (const LwBattle *battle, guint *runs)
+{
+  const LwEvent *best = NULL;
+
+  *runs = 0;
+  for (guint i = 0; i < battle->events->len; i++)
+    {
+      const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
+
+      if (event->kind == LW_EVENT_SHOT)
+        break;
+      if (event->kind != LW_EVENT_GUN_MOVED)
+        continue;
+
+      (*runs)++;
+      if (best == NULL ||
+          lw_distance_squared (event->from, event->to) > lw_distance_squared (best->from, best->to))
+        best = event;
+    }
+
+  return best;
+}
+
+/* "two feet", "fifteen inches": a length in words, to the nearest inch. */
+static char *
+describe_way (LwLength way)
+{
+  guint inches = (guint)((way + LW_INCH / 2) / LW_INCH);
+  g_autofree char *number = lw_word_number (inches % 12 == 0 ? inches / 12 : inches);
+
+  if (inches == 12)
+    return g_strdup (_ ("a foot"));
+  if (inches > 12 && inches % 12 == 0)
+    return g_strdup_printf (_ ("%s feet"), number);
+  return g_strdup_printf (ngettext ("%s inch", "%s inches", inches), number);
+}
+
+static void
+say_advance (LwStory *story)
+{
+  guint runs;
+  const LwEvent *run = find_longest_run (story->battle, &runs);
+  g_autofree char *gun = NULL;
+  g_autofree char *way = NULL;
+  g_autofree char *place = NULL;
+  g_autofree char *times = NULL;
+
+  if (run == NULL)
+    return;
+
+  gun = lw_despatch_gun (story->battle, run->gun);
+  way = describe_way (lw_distance (run->from, run->to));
+  place = lw_word_place (story->battle, run->to);
+  times = lw_word_times (runs);
+  if (place != NULL && lw_distance (run->from, run->to) > LW_GUN_MOVE_INFANTRY)
+    /* Only cavalry takes a gun so far. Translators: a gun, "two feet", a thing of the Country. */
+    lw_story_say (
+        story, g_strdup_printf (_ ("The horses were hardly warm when %s had been run %s, to %s."),
+                                gun, way, place));
+  else if (runs == 1)
+    /* Translators: a gun, "two feet". */
+    lw_story_say (story, g_strdup_printf (_ ("%s was run %s before anybody fired."), gun, way));
+  else
+    /* Translators: "four times", a gun, "two feet". */
+    lw_story_say (story, g_strdup_printf (_ ("Before a shot was fired guns had changed their "
+                                             "ground %s, and none had gone farther than %s: %s in "
+                                             "a single move."),
+                                          times, gun, way));
+  story->spoken = run->gun;
+}
+
+static void
+say_opening (LwStory *story)
+{
+  if (story->statistics->shots[LW_RED] + story->statistics->shots[LW_BLUE] > 0)
+    say_advance (story);
+  else
+    lw_story_first_fire (story);
+  lw_story_course (story, FALSE);
+}
+
+/* ---- the fight it turned on ---- */
 
 /* Was that order given when the move was over, with nothing but trails seen to since? */
 static gboolean
@@ -21,9 +121,7 @@ came_after_end (const LwBattle *battle, guint n)
 static LwRef
 find_trail_paid (const LwStory *story, const LwLoss *loss)
 {
-  guint i;
-
-  for (i = 0; i < story->battle->events->len; i++)
+  for (guint i = 0; i < story->battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (story->battle->events, LwEvent, i);
 
@@ -207,8 +305,8 @@ say_choice (LwStory *story, const LwLoss *loss)
                                  lw_story_general (story, loss->mover)));
 }
 
-void
-lw_story_crisis (LwStory *story)
+static void
+say_crisis (LwStory *story)
 {
   const LwLoss *loss;
 
@@ -237,4 +335,92 @@ lw_story_crisis (LwStory *story)
       lw_story_scrap (story, loss);
       break;
     }
+}
+
+/* ---- the whole ---- */
+
+/* A name is capital within a sentence but for its article. Returns: (transfer full) */
+static char *
+call_general (const LwBattle *battle, LwSide side)
+{
+  const char *name = lw_player_name (battle, side);
+
+  if (g_str_has_prefix (name, "The ") || g_str_has_prefix (name, "A "))
+    return g_strdup_printf ("%c%s", g_ascii_tolower (*name), name + 1);
+  return g_strdup (name);
+}
+
+/* How much of a story a loss makes: the men in a melee, or who fell to fire. */
+static guint
+weigh (const LwLoss *loss)
+{
+  guint dead = lw_story_dead (loss, LW_RED) + lw_story_dead (loss, LW_BLUE);
+
+  if (loss->cause == LW_LOSS_FIRE)
+    return dead >= LEAST_FIRE ? dead : 0;
+  return loss->fought[LW_RED] + loss->fought[LW_BLUE];
+}
+
+/* What the story turns on: the greatest melee or the heaviest fire. */
+static guint
+find_main (const LwStatistics *statistics)
+{
+  guint best = G_MAXUINT;
+  guint most = 0;
+
+  for (guint i = 0; i < statistics->losses->len; i++)
+    {
+      guint weight = weigh (g_ptr_array_index (statistics->losses, i));
+
+      if (weight <= most)
+        continue;
+      most = weight;
+      best = i;
+    }
+
+  return best;
+}
+
+static guint64
+seed_of_words (const LwBattle *battle)
+{
+  return battle->seed ^ (battle->id != NULL ? g_str_hash (battle->id) : 0);
+}
+
+GPtrArray *
+lw_story_paragraphs (const LwBattle *battle)
+{
+  g_autoptr (LwStatistics) statistics = NULL;
+  LwStory story = { .battle = battle };
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  statistics = lw_statistics_new (battle);
+  story.statistics = statistics;
+  story.main = find_main (statistics);
+  story.spoken = LW_NONE;
+  story.paragraphs = g_ptr_array_new_with_free_func (g_free);
+  story.text = g_string_new (NULL);
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    story.general[side] = call_general (battle, side);
+  lw_account (battle, &story.account);
+  lw_chance_seed (&story.chance, seed_of_words (battle));
+  for (guint turn = 0; turn < LW_N_STORY_TURNS; turn++)
+    story.turns[turn] = -1;
+
+  lw_story_armies (&story);
+  lw_story_end (&story);
+  say_opening (&story);
+  lw_story_end (&story);
+  say_crisis (&story);
+  lw_story_end (&story);
+  lw_story_course (&story, TRUE);
+  lw_story_end (&story);
+  lw_story_sequel (&story);
+  lw_story_end (&story);
+  g_string_free (story.text, TRUE);
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    g_free (story.general[side]);
+
+  return story.paragraphs;
 }

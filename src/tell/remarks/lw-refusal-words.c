@@ -1,18 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-despatch-refusal.c: why an order was not carried out, as a sentence with its law.
+ * lw-refusal-words.c: why an order was not carried out, as a sentence with its law.
+ *
+ * A refusal is a code with names and numbers. The names and lengths are put into words first; then
+ * the code's own family says the sentence, and the law follows in brackets.
  */
-#include "lw-despatch.h"
-
-#include <string.h>
+#include "lw-refusal-words.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
-#include "lw-despatch-words.h"
+#include "despatch/despatch.h"
 #include "names/names.h"
 
+/* The refusal's names and numbers in words. */
+typedef struct
+{
+  char *man;   /* "Red infantry 17"; "He" without one */
+  char *other; /* the man in the way */
+  char *gun;   /* "Red's left gun"; "The gun" */
+  char *thing; /* "the farm" */
+  char *have;  /* lengths */
+  char *need;
+} Words;
+
 static void
-find_words (const LwBattle *battle, const LwRefusal *refusal, LwRefusalWords *words)
+find_words (const LwBattle *battle, const LwRefusal *refusal, Words *words)
 {
   const LwCountry *country = lw_ground_country (battle->ground);
   const LwFeature *feature =
@@ -31,7 +44,7 @@ find_words (const LwBattle *battle, const LwRefusal *refusal, LwRefusalWords *wo
 }
 
 static void
-clear_words (LwRefusalWords *words)
+clear_words (Words *words)
 {
   g_free (words->man);
   g_free (words->other);
@@ -80,7 +93,7 @@ say_when (const LwRefusal *refusal)
 
 /* Whose man he is and what he is allowed to do. */
 static char *
-say_whose (const LwRefusal *refusal, const LwRefusalWords *words)
+say_whose (const LwRefusal *refusal, const Words *words)
 {
   gboolean gun = refusal->gun != LW_NONE && refusal->man == LW_NONE;
 
@@ -113,7 +126,7 @@ say_whose (const LwRefusal *refusal, const LwRefusalWords *words)
 }
 
 static char *
-say_clearance (const LwRefusal *refusal, const LwRefusalWords *words)
+say_clearance (const LwRefusal *refusal, const Words *words)
 {
   gboolean gun = refusal->man == LW_NONE && refusal->gun != LW_NONE;
   const char *who = gun ? words->gun : words->man, *near = words->other;
@@ -131,7 +144,7 @@ say_clearance (const LwRefusal *refusal, const LwRefusalWords *words)
 }
 
 static char *
-say_in_the_way (const LwRefusal *refusal, const LwRefusalWords *words)
+say_in_the_way (const LwRefusal *refusal, const Words *words)
 {
   const char *who = refusal->man == LW_NONE && refusal->gun != LW_NONE ? words->gun : words->man;
 
@@ -144,7 +157,7 @@ say_in_the_way (const LwRefusal *refusal, const LwRefusalWords *words)
 
 /* Places and ways of men. */
 static char *
-say_where (const LwRefusal *refusal, const LwRefusalWords *words)
+say_where (const LwRefusal *refusal, const Words *words)
 {
   gboolean gun = refusal->gun != LW_NONE && refusal->man == LW_NONE;
   const char *who = gun ? words->gun : words->man;
@@ -189,8 +202,115 @@ say_where (const LwRefusal *refusal, const LwRefusalWords *words)
     }
 }
 
+/* ---- guns ---- */
+
+/* A gun is in action with four men. */
 static char *
-say_melee_choice (const LwRefusal *refusal, const LwRefusalWords *words)
+say_out_of_action (const LwRefusal *refusal, const Words *words)
+{
+  gint have = (gint)refusal->have;
+
+  return g_strdup_printf (ngettext ("%s has %d man within six inches and needs %d.",
+                                    "%s has %d men within six inches and needs %d.", (gulong)have),
+                          words->gun, have, LW_GUN_CREW);
+}
+
+static char *
+say_crew_too_small (const LwRefusal *refusal, const Words *words)
+{
+  gint have = (gint)refusal->have;
+
+  return g_strdup_printf (ngettext ("%s goes with %d man and needs %d of those within six inches.",
+                                    "%s goes with %d men and needs %d of those within six inches.",
+                                    (gulong)have),
+                          words->gun, have, LW_GUN_CREW);
+}
+
+static char *
+say_moving_gun (const LwRefusal *refusal, const Words *words)
+{
+  switch (refusal->code)
+    {
+    case LW_REFUSED_GUNS_FIRST:
+      return g_strdup (
+          _ ("Guns first: men have been moved, and no gun may be moved or fired after that."));
+    case LW_REFUSED_OUT_OF_ACTION:
+      return say_out_of_action (refusal, words);
+    case LW_REFUSED_DAMAGED:
+      return g_strdup_printf (refusal->have != 0 ? _ ("%s is destroyed.")
+                                                 : _ ("%s has been hit, and is out of action."),
+                              words->gun);
+    case LW_REFUSED_DISPUTED:
+      return g_strdup_printf (
+          _ ("%s is in dispute, and may be neither moved nor fired in this move."), words->gun);
+    case LW_REFUSED_MOVED_AND_FIRED:
+      return g_strdup_printf (_ ("%s may be moved or fired in a move, but not both."), words->gun);
+    case LW_REFUSED_CREW_TOO_SMALL:
+      return say_crew_too_small (refusal, words);
+    case LW_REFUSED_CREW_NOT_NEAR:
+      return g_strdup_printf (
+          _ ("%s must be within six inches of the gun before it is moved and after."), words->man);
+    case LW_REFUSED_GUN_TOO_FAR:
+      return g_strdup_printf (_ ("%s would go %s, and these men can take it %s."), words->gun,
+                              words->have, words->need);
+    case LW_REFUSED_GUN_FACING:
+      return g_strdup_printf (
+          _ ("%s must be set down trail forward, with its muzzle to where it came from."),
+          words->gun);
+    case LW_REFUSED_ALREADY_WITH_GUN:
+      return g_strdup_printf (_ ("%s has gone with another gun in this move."), words->man);
+    default:
+      return NULL;
+    }
+}
+
+static char *
+say_firing_gun (const LwRefusal *refusal, const Words *words)
+{
+  switch (refusal->code)
+    {
+    case LW_REFUSED_TOO_EARLY:
+      return g_strdup (_ ("No gun may be fired before the second move of the first player."));
+    case LW_REFUSED_NO_SHOTS_LEFT:
+      return g_strdup_printf (_ ("%s has fired its four shots in this move."), words->gun);
+    case LW_REFUSED_SCREW:
+      return g_strdup_printf (_ ("The screw of %s does not go so far."), words->gun);
+    case LW_REFUSED_SWING:
+      if (words->thing != NULL || words->other != NULL)
+        return g_strdup_printf (_ ("%s cannot swing so far: %s is in the way."), words->gun,
+                                words->thing != NULL ? words->thing : words->other);
+      return g_strdup_printf (_ ("%s cannot swing so far: something is in the way."), words->gun);
+    case LW_REFUSED_NOT_NEAR_TO_LIE:
+      return g_strdup_printf (_ ("%s is not near a gun of his own side, and stands."), words->man);
+    case LW_REFUSED_TRAIL_OWED:
+      return g_strdup_printf (_ ("%s has fired, and two men must stand at the end of its trail."),
+                              words->gun);
+    case LW_REFUSED_TRAIL_PLACE:
+      return g_strdup_printf (
+          _ ("The two men must stand exactly at the end of the trail of %s, one on either side."),
+          words->gun);
+    case LW_REFUSED_TRAIL_NOT_OWED:
+      return g_strdup_printf (_ ("%s owes no men at its trail."), words->gun);
+    case LW_REFUSED_CANNOT_REACH:
+      return g_strdup_printf (_ ("%s cannot reach the trail from where he began the move."),
+                              words->man);
+    default:
+      return NULL;
+    }
+}
+
+static char *
+say_gun (const LwRefusal *refusal, const Words *words)
+{
+  char *sentence = say_moving_gun (refusal, words);
+
+  return sentence != NULL ? sentence : say_firing_gun (refusal, words);
+}
+
+/* ---- melees, choices and the rest ---- */
+
+static char *
+say_melee_choice (const LwRefusal *refusal, const Words *words)
 {
   if (refusal->man != LW_NONE)
     return g_strdup_printf (_ ("%s is not in this melee, or is named twice."), words->man);
@@ -200,7 +320,7 @@ say_melee_choice (const LwRefusal *refusal, const LwRefusalWords *words)
 }
 
 static char *
-say_melee_facts (const LwRefusal *refusal, const LwRefusalWords *words)
+say_melee_facts (const LwRefusal *refusal, const Words *words)
 {
   if (refusal->man != LW_NONE)
     return g_strdup_printf (_ ("The record puts %s in a melee in which he is not."), words->man);
@@ -211,7 +331,7 @@ say_melee_facts (const LwRefusal *refusal, const LwRefusalWords *words)
 
 /* Men fallen or not, guns captured or not, numbers: a record that the laws do not bear out. */
 static char *
-say_outcome (const LwRefusal *refusal, const LwRefusalWords *words)
+say_outcome (const LwRefusal *refusal, const Words *words)
 {
   if (refusal->man != LW_NONE)
     return g_strdup_printf (_ ("The record has %s fall, and by its touches and falls he did not."),
@@ -234,7 +354,7 @@ say_outcome (const LwRefusal *refusal, const LwRefusalWords *words)
 }
 
 static char *
-say_hand_to_hand (const LwRefusal *refusal, const LwRefusalWords *words)
+say_hand_to_hand (const LwRefusal *refusal, const Words *words)
 {
   gint have = (gint)refusal->have;
   gint need = (gint)refusal->need;
@@ -265,7 +385,7 @@ say_hand_to_hand (const LwRefusal *refusal, const LwRefusalWords *words)
 }
 
 static char *
-say (const LwRefusal *refusal, const LwRefusalWords *words)
+say (const LwRefusal *refusal, const Words *words)
 {
   char *sentence = say_when (refusal);
 
@@ -274,7 +394,7 @@ say (const LwRefusal *refusal, const LwRefusalWords *words)
   if (sentence == NULL)
     sentence = say_where (refusal, words);
   if (sentence == NULL)
-    sentence = lw_despatch_gun_refusal (refusal, words);
+    sentence = say_gun (refusal, words);
   if (sentence == NULL)
     sentence = say_hand_to_hand (refusal, words);
 
@@ -301,10 +421,10 @@ add_law (char *sentence, const char *law)
 }
 
 char *
-lw_despatch_refusal (const LwBattle *battle, const LwRefusal *refusal)
+lw_refusal_words (const LwBattle *battle, const LwRefusal *refusal)
 {
   const char *law;
-  LwRefusalWords words;
+  Words words;
   char *sentence;
 
   g_return_val_if_fail (battle != NULL && refusal != NULL, NULL);
