@@ -130,7 +130,7 @@ static void
 take_shot (LwPracticePage *self, const LwOrder *shot)
 {
   LwFlight *flight = lw_flight_again (battle_of (self), shot);
-  char *line = lw_practice_shot (battle_of (self), shot, flight, ++self->fired, self->target);
+  char *line = lw_practice_words_shot (battle_of (self), shot, flight, ++self->fired, self->target);
 
   if (self->flights->len == MOST_FLIGHTS)
     {
@@ -260,7 +260,7 @@ target_chosen_cb (LwPracticePage *self, GtkListBoxRow *row)
   gtk_widget_queue_draw (GTK_WIDGET (self->side));
   if (looks (self))
     lw_sight_view_name (LW_SIGHT_VIEW (self->sight_view), self->target);
-  name = lw_practice_target_name (&targets[gtk_list_box_row_get_index (row)]);
+  name = lw_practice_words_target_name (&targets[gtk_list_box_row_get_index (row)]);
   sentence = g_strdup_printf (_ ("The gun faces the target: %s."), name);
   say (self, sentence);
   gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -275,7 +275,7 @@ add_targets (LwPracticePage *self)
   targets = lw_practice_targets (&n);
   for (i = 0; i < n; i++)
     {
-      g_autofree char *name = lw_practice_target_name (&targets[i]);
+      g_autofree char *name = lw_practice_words_target_name (&targets[i]);
       GtkWidget *row = gtk_list_box_row_new ();
       GtkWidget *label = gtk_label_new (name);
 

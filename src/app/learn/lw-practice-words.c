@@ -14,7 +14,7 @@
 #define LOW (LW_INCH * 3 / 8)
 
 char *
-lw_practice_target_name (const LwPracticeTarget *target)
+lw_practice_words_target_name (const LwPracticeTarget *target)
 {
   g_autofree char *range = lw_length_format (target->range, lw_settings_units ());
 
@@ -72,7 +72,7 @@ write_inches (LwLength length)
 }
 
 char *
-lw_practice_shot (
+lw_practice_words_shot (
     const LwBattle *battle, const LwOrder *shot, const LwFlight *flight, guint number, LwRef target)
 {
   g_autofree char *elevation = lw_angle_format (shot->elevation);

@@ -7,24 +7,9 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-ledger-model.h"
-#include "session/session.h"
+#include "lw-ledger-widths.h"
 
 G_BEGIN_DECLS
-
-/* Pixels that each column needs; shared by all who lay themselves out by it. */
-typedef struct
-{
-  int width[LW_N_LEDGER_COLUMNS];
-  int line_height; /* of the line that was measured last */
-} LwLedgerWidths;
-
-LwLedgerWidths *lw_ledger_widths_new     (void);
-LwLedgerWidths *lw_ledger_widths_share   (LwLedgerWidths *widths);
-void            lw_ledger_widths_free    (LwLedgerWidths *widths);
-/* The widest that each column will show of this war, in the letters of @widget. */
-void            lw_ledger_widths_measure (LwLedgerWidths *widths, GtkWidget *widget,
-                                          const LwCampaign *campaign);
 
 #define LW_TYPE_LEDGER_LAYOUT (lw_ledger_layout_get_type ())
 G_DECLARE_FINAL_TYPE (LwLedgerLayout, lw_ledger_layout, LW, LEDGER_LAYOUT, GtkLayoutManager)

@@ -2,10 +2,11 @@
  *
  * lw-ledger-widths.c: the widest that each column of a ledger will show.
  */
+#include "lw-ledger-widths.h"
+
 #include <glib/gi18n-lib.h>
 
 #include "names/names.h"
-#include "lw-ledger-layout.h"
 
 /* For the sign of the order beside a title, in smaller letters than the lines. */
 #define SIGN_ROOM 10
