@@ -58,7 +58,7 @@ count_drawn (void)
 {
   GtkWidget *sheets = app_find_type (NULL, LW_TYPE_SHEETS_VIEW);
 
-  return sheets == NULL ? 0 : lw_sheets_view_drawn (LW_SHEETS_VIEW (sheets));
+  return sheets == NULL ? 0 : lw_sheets_view_drawn_for_test (LW_SHEETS_VIEW (sheets));
 }
 
 static void
@@ -218,7 +218,7 @@ test_print (void)
   g_autoptr (GError) error = NULL;
 
   app_open ();
-  g_assert_true (lw_print_export (report, path, &error));
+  g_assert_true (lw_print_export_for_test (report, path, &error));
   g_assert_no_error (error);
   app_close ();
   if (program == NULL)

@@ -62,7 +62,7 @@ who_won (const LwBattle *battle)
 
   if (!battle->won)
     return g_strdup (_ ("A drawn battle"));
-  player = lw_words_player (battle, battle->winner);
+  player = lw_caption_player (battle, battle->winner);
   return g_strdup_printf (_ ("%s has won"), player);
 }
 

@@ -44,14 +44,14 @@ static void
 update_title (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
-  g_autofree char *standing = lw_words_standing (battle);
+  g_autofree char *standing = lw_caption_standing (battle);
   /* TRANSLATORS: behind the title of a battle whose file could not be written. */
   const char *unsaved =
       lw_session_file_unsaved (lw_session_file (self->session)) ? _ (" (not saved)") : "";
   g_autofree char *title =
-      g_strdup_printf ("%s%s — %s", lw_words_title (battle), unsaved, standing);
-  g_autofree char *red = lw_words_player (battle, LW_RED);
-  g_autofree char *blue = lw_words_player (battle, LW_BLUE);
+      g_strdup_printf ("%s%s — %s", lw_caption_title (battle), unsaved, standing);
+  g_autofree char *red = lw_caption_player (battle, LW_RED);
+  g_autofree char *blue = lw_caption_player (battle, LW_BLUE);
   g_autofree char *players = g_strdup_printf (_ ("%s against %s"), red, blue);
 
   gtk_label_set_text (self->title, title);

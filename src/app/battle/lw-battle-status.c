@@ -98,7 +98,7 @@ lw_battle_status_say_latest (LwBattleStatus *self, guint first, gboolean turned)
     lw_battle_status_say (self, g_ptr_array_index (sentences, sentences->len - 1));
   else if (turned)
     {
-      standing = lw_words_standing (battle);
+      standing = lw_caption_standing (battle);
       lw_battle_status_say (self, standing);
     }
 }
@@ -122,7 +122,7 @@ told_cb (LwBattleStatus *self, const char *sentence)
 static void
 warned_cb (LwBattleStatus *self, guint seconds)
 {
-  g_autofree char *clock = lw_words_clock ((gint64)seconds * 1000);
+  g_autofree char *clock = lw_caption_clock ((gint64)seconds * 1000);
   g_autofree char *sentence = g_strdup_printf (_ ("Timekeeper: “%s left.”"), clock);
 
   lw_battle_status_say (self, sentence);

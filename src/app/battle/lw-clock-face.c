@@ -191,7 +191,7 @@ draw_face (LwClockFace *self, const FaceLook *look)
 static void
 snapshot_figures (LwClockFace *self, GtkSnapshot *snapshot, const FaceLook *look)
 {
-  g_autofree char *text = lw_words_clock (self->left);
+  g_autofree char *text = lw_caption_clock (self->left);
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   PangoAttrList *attributes = pango_attr_list_new ();
   graphene_rect_t bounds;
@@ -246,7 +246,7 @@ static void
 name_time (LwClockFace *self)
 {
   g_autofree char *clock =
-      lw_words_clock (self->left < 0 ? -1 : (self->left + 59999) / 60000 * 60000);
+      lw_caption_clock (self->left < 0 ? -1 : (self->left + 59999) / 60000 * 60000);
   g_autofree char *label = g_strdup_printf (_ ("Time left: %s"), clock);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

@@ -157,7 +157,7 @@ lw_hand_over_new (void)
 static void
 show_putting_down (LwHandOver *self, const LwBattle *battle, LwSide side)
 {
-  g_autofree char *player = lw_words_player (battle, side);
+  g_autofree char *player = lw_caption_player (battle, side);
   g_autofree char *heading = g_strdup_printf (_ ("%s to put down"), player);
   const char *advice = side == LW_RED ? _ ("Press when Blue is not looking. The curtain is closed, "
                                            "and nothing of either army can be seen.")
@@ -182,7 +182,7 @@ static void
 show_turn (LwHandOver *self, const LwBattle *battle)
 {
   LwSide side = battle->mover;
-  g_autofree char *player = lw_words_player (battle, side);
+  g_autofree char *player = lw_caption_player (battle, side);
   g_autofree char *heading = g_strdup_printf (_ ("%s to move"), player);
 
   lw_hand_over_show (self, side, heading, _ ("The map is hidden between the moves."),

@@ -183,7 +183,7 @@ update (LwMovePanel *self)
 
   if (battle->phase != LW_PHASE_GUNS && battle->phase != LW_PHASE_MEN)
     return;
-  allowance = lw_words_clock (battle->allowance);
+  allowance = lw_caption_clock (battle->allowance);
   of = battle->allowance < 0 ? g_strdup ("") : g_strdup_printf (_ ("of %s"), allowance);
   gtk_label_set_text (self->of, of);
   gtk_label_set_text (self->heading,

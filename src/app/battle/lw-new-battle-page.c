@@ -161,7 +161,7 @@ begun_cb (LwNewBattlePage *self)
   session = lw_battle_setup_begin (&beginning);
   lw_navigator_back (navigator);
   lw_navigator_push (navigator, lw_battle_page_new (session),
-                     lw_words_title (lw_session_battle (session)));
+                     lw_caption_title (lw_session_battle (session)));
 }
 
 static void

@@ -68,7 +68,7 @@ append_header (LwReplayPage *self, const LwBattle *battle)
 {
   GtkWidget *header = gtk_header_bar_new ();
   GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *title = gtk_label_new (lw_words_title (battle));
+  GtkWidget *title = gtk_label_new (lw_caption_title (battle));
   GtkWidget *back = gtk_button_new_with_label (_ ("Back"));
 
   gtk_widget_add_css_class (title, "title");

@@ -78,7 +78,7 @@ update_clock (LwSightView *self)
 {
   LwSession *session = lw_hand_session (self->hand);
   const LwGun *gun = lw_battle_gun (battle_of (self), self->gun);
-  g_autofree char *clock = lw_words_clock (lw_move_clock_remaining (lw_session_clock (session)));
+  g_autofree char *clock = lw_caption_clock (lw_move_clock_remaining (lw_session_clock (session)));
   g_autofree char *timed = g_strdup_printf (_ ("%s left"), clock);
   const char *what = gun != NULL && gun->shots >= LW_SHOTS_PER_MOVE ? _ ("Four shots fired")
                      : !lw_hand_loaded (self->hand)                 ? _ ("Loading…")

@@ -28,7 +28,7 @@ save_as_cb (GtkWidget *row)
 {
   LwSession *session = session_of (row);
   g_autofree char *name =
-      g_strconcat (lw_words_title (lw_session_battle (session)), ".lwbattle", NULL);
+      g_strconcat (lw_caption_title (lw_session_battle (session)), ".lwbattle", NULL);
 
   lw_files_save (GTK_WINDOW (gtk_widget_get_root (row)), _ ("Save the battle"), name, "*.lwbattle",
                  chosen_cb, row);

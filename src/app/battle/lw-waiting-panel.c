@@ -33,7 +33,7 @@ update_interval (LwWaitingPanel *self)
 {
   LwSession *session = lw_hand_session (self->hand);
   gint64 left = lw_move_clock_interval_left (lw_session_clock (session));
-  g_autofree char *clock = lw_words_clock (left);
+  g_autofree char *clock = lw_caption_clock (left);
   g_autofree char *text =
       g_strdup_printf (_ ("Interval: %s left to put the Country to rights."), clock);
 
@@ -58,7 +58,7 @@ update (LwWaitingPanel *self)
   if (battle->phase != LW_PHASE_WAITING)
     return;
   allowance = lw_battle_allowance (battle, side);
-  player = lw_words_player (battle, side);
+  player = lw_caption_player (battle, side);
   heading = g_strdup_printf (_ ("Move %u: %s"), battle->move, player);
   advice = g_strdup_printf (_ ("Stand at attention a yard behind your line. %s says “Go”."), other);
   lw_clock_face_set (self->clock, side, allowance, allowance, FALSE);

@@ -380,7 +380,7 @@ lw_report_page_new_battle (LwSession *session, const char *campaign_path)
   self->session = g_object_ref (session);
   self->campaign_path = g_strdup (campaign_path);
   self->file_name =
-      g_strdup_printf (_ ("%s, report.pdf"), lw_words_title (lw_session_battle (session)));
+      g_strdup_printf (_ ("%s, report.pdf"), lw_caption_title (lw_session_battle (session)));
   set_page (self);
   update_actions (self);
   return GTK_WIDGET (self);

@@ -181,7 +181,7 @@ lw_sheets_view_show (LwSheetsView *self, LwDocument *document)
 }
 
 double
-lw_sheets_view_zoom (LwSheetsView *self)
+lw_sheets_view_zoom_for_test (LwSheetsView *self)
 {
   g_return_val_if_fail (LW_IS_SHEETS_VIEW (self), 1);
 
@@ -189,7 +189,7 @@ lw_sheets_view_zoom (LwSheetsView *self)
 }
 
 guint
-lw_sheets_view_drawn (LwSheetsView *self)
+lw_sheets_view_drawn_for_test (LwSheetsView *self)
 {
   guint drawn = 0;
   GtkWidget *sheet;

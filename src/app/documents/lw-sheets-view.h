@@ -18,10 +18,10 @@ G_DECLARE_FINAL_TYPE (LwSheetsView, lw_sheets_view, LW, SHEETS_VIEW, GtkBox)
 void   lw_sheets_view_show (LwSheetsView *self, LwDocument *document);
 
 /* Pixels to a point. */
-double lw_sheets_view_zoom (LwSheetsView *self);
+double lw_sheets_view_zoom_for_test (LwSheetsView *self);
 
 /* How many of its sheets are drawn: those that are seen at once, the others when nothing else is
  * to be done. */
-guint  lw_sheets_view_drawn (LwSheetsView *self);
+guint  lw_sheets_view_drawn_for_test (LwSheetsView *self);
 
 G_END_DECLS

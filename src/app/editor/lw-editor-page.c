@@ -51,7 +51,7 @@ show_title (LwEditorPage *self)
 {
   const LwCountry *country = lw_editor_country (self->editor);
   guint n = lw_country_count (country);
-  g_autofree char *size = lw_words_size (country);
+  g_autofree char *size = lw_caption_size (country);
   g_autofree char *things = g_strdup_printf (ngettext ("%u thing", "%u things", n), n);
   g_autofree char *line = g_strdup_printf (_ ("Country · %s · %s"), size, things);
 

@@ -225,7 +225,7 @@ new_cell (LwInspector *self, guint i)
   GtkWidget *label = gtk_label_new (gettext (fields[i].title));
   GtkWidget *spin =
       fields[i].number == LW_NUMBER_ANGLE
-          ? lw_angle_spin_new (gettext (fields[i].title))
+          ? lw_length_spin_new_angle (gettext (fields[i].title))
           : lw_length_spin_new (gettext (fields[i].title), fields[i].least, FARTHEST, LW_INCH / 2);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);

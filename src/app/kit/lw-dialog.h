@@ -1,12 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-dialog.h: a question, asked only where an answer cannot be undone; what must not be missed.
+ * lw-dialog.h: small windows over the main one; a question, asked only where an answer cannot be
+ * undone; what must not be missed.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/* A modal window over @parent, closed by Escape. Its child scrolls where the screen is too small
+ * for it. @height -1: as high as its content. Not presented yet. Returns: (transfer none), as
+ * gtk_window_new() does. */
+GtkWindow *lw_small_window_new (GtkWindow *parent, const char *title, GtkWidget *content,
+                                int width, int height);
+
+/* Any window is closed by Escape, and F1 opens the help about what it shows. */
+void       lw_close_on_escape  (GtkWindow *window);
 
 typedef void (*LwAgreed) (gpointer data);
 

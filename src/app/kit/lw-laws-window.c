@@ -10,7 +10,7 @@
 
 #include "despatch/despatch.h"
 #include "lw-help.h"
-#include "lw-small-window.h"
+#include "lw-dialog.h"
 
 /* Laws are numbered R1 to R95, rulings Q1 to Q140; some numbers are not used. */
 #define LAST_LAW 95
@@ -226,7 +226,7 @@ show_row_cb (gpointer row)
 }
 
 void
-lw_laws_present (GtkWindow *parent, const char *law)
+lw_laws_window_present (GtkWindow *parent, const char *law)
 {
   GtkListBox *list = new_list ();
   GtkWidget *help = new_help (list);

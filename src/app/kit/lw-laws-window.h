@@ -9,6 +9,6 @@
 G_BEGIN_DECLS
 
 /* @law: the one to show first ("R35", "Q29"), or NULL. */
-void lw_laws_present (GtkWindow *parent, const char *law);
+void lw_laws_window_present (GtkWindow *parent, const char *law);
 
 G_END_DECLS

@@ -163,7 +163,7 @@ lw_length_spin_new (const char *label, LwLength least, LwLength most, LwLength s
 }
 
 GtkWidget *
-lw_angle_spin_new (const char *label)
+lw_length_spin_new_angle (const char *label)
 {
   GtkWidget *spin = new_spin (label, -LW_TURN, LW_TURN, LW_DEGREE, 15 * LW_DEGREE);
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 GtkWidget *lw_length_spin_new       (const char *label, LwLength least, LwLength most,
                                      LwLength step);
 /* The same for degrees and tenths; its value is in arc-seconds. */
-GtkWidget *lw_angle_spin_new        (const char *label);
+GtkWidget *lw_length_spin_new_angle        (const char *label);
 
 /* Without "value-changed" when it is the same. */
 void       lw_length_spin_set       (GtkWidget *spin, gint value);

@@ -12,7 +12,7 @@
 #define PARTS_MOST 64
 
 gboolean
-lw_picture_is_texture (GtkWidget *widget)
+lw_picture_node_is_texture (GtkWidget *widget)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   GskRenderer *renderer = native == NULL ? NULL : gtk_native_get_renderer (native);
@@ -21,7 +21,7 @@ lw_picture_is_texture (GtkWidget *widget)
 }
 
 GdkTexture *
-lw_picture_texture (cairo_surface_t *image)
+lw_picture_node_texture (cairo_surface_t *image)
 {
   int width = cairo_image_surface_get_width (image),
       height = cairo_image_surface_get_height (image),
@@ -36,7 +36,7 @@ lw_picture_texture (cairo_surface_t *image)
 }
 
 gboolean
-lw_picture_ink (cairo_surface_t *image, int scale, cairo_rectangle_int_t *ink)
+lw_picture_node_ink (cairo_surface_t *image, int scale, cairo_rectangle_int_t *ink)
 {
   int width = cairo_image_surface_get_width (image),
       height = cairo_image_surface_get_height (image),
@@ -86,14 +86,14 @@ node_of (cairo_surface_t *source, double x, double y, const graphene_rect_t *par
   GskRenderNode *node = NULL;
   cairo_rectangle_int_t ink;
 
-  if (lw_picture_ink (whole, scale, &ink))
+  if (lw_picture_node_ink (whole, scale, &ink))
     {
       graphene_rect_t bounds =
           GRAPHENE_RECT_INIT (part->origin.x + (float)ink.x, part->origin.y + (float)ink.y,
                               (float)ink.width, (float)ink.height);
 
       trimmed = cut (whole, part->origin.x, part->origin.y, &bounds, scale);
-      texture = lw_picture_texture (trimmed);
+      texture = lw_picture_node_texture (trimmed);
       cairo_surface_destroy (trimmed);
       node = gsk_texture_node_new (texture, &bounds);
     }

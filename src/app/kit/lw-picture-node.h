@@ -13,14 +13,14 @@
 G_BEGIN_DECLS
 
 /* Does the window of @widget show textures rather than what Cairo draws? */
-gboolean lw_picture_is_texture (GtkWidget *widget);
+gboolean lw_picture_node_is_texture (GtkWidget *widget);
 
 /* Where there is ink on an image surface, in whole pixels of the window, of which one has @scale of
  * the screen. FALSE: it is blank, and @ink the first pixel. */
-gboolean lw_picture_ink (cairo_surface_t *image, int scale, cairo_rectangle_int_t *ink);
+gboolean lw_picture_node_ink (cairo_surface_t *image, int scale, cairo_rectangle_int_t *ink);
 
 /* Of an image surface, which is kept and must not be drawn on any more. (transfer full) */
-GdkTexture *lw_picture_texture (cairo_surface_t *image);
+GdkTexture *lw_picture_node_texture (cairo_surface_t *image);
 
 /* The ink of @source, its corner at (x, y), as far as it lies in @bounds, as textures; @scale:
  * pixels of the screen to one of the window. (transfer full) */

@@ -155,7 +155,7 @@ lw_print_document (LwDocument *document, GtkWindow *parent, GError **error)
 }
 
 gboolean
-lw_print_export (LwDocument *document, const char *path, GError **error)
+lw_print_export_for_test (LwDocument *document, const char *path, GError **error)
 {
   g_autoptr (GtkPrintOperation) operation = NULL;
 

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  * thought better of it. */
 gboolean           lw_print_document  (LwDocument *document, GtkWindow *parent, GError **error);
 
-/* The print operation writes a PDF instead: for tests and for "print to file". */
-gboolean           lw_print_export    (LwDocument *document, const char *path, GError **error);
+/* The print operation writes a PDF instead. */
+gboolean           lw_print_export_for_test (LwDocument *document, const char *path,
+                                             GError **error);
 
 /* An operation for @document with what was last chosen; on its own paper when nothing was.
  * (transfer full) */

@@ -68,7 +68,7 @@ hear (LwSound sound)
 }
 
 guint
-lw_sound_heard (LwSound sound)
+lw_sound_heard_for_test (LwSound sound)
 {
   g_return_val_if_fail (sound < LW_N_SOUNDS, 0);
 

@@ -27,7 +27,7 @@ void       lw_sound_bell       (GtkWidget *widget);
 void       lw_sound_shots      (GtkWidget *widget, const LwBattle *battle, guint first);
 
 /* How often a sound has been heard since the program started: none that was turned off. */
-guint      lw_sound_heard      (LwSound sound);
+guint      lw_sound_heard_for_test      (LwSound sound);
 
 /* "app.sound": the preference, to be turned by one press. */
 void       lw_sound_add_action (GActionMap *map);

@@ -112,9 +112,3 @@ lw_toast_init (LwToast *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-GtkWidget *
-lw_toast_new (void)
-{
-  return g_object_new (LW_TYPE_TOAST, NULL);
-}

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-fold.h"
+#include "lw-widgets.h"
 
 struct _LwTroubleRow
 {

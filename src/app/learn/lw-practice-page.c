@@ -9,7 +9,6 @@
 #include "scene/scene.h"
 #include "map/map.h"
 #include "battle/battle.h"
-#include "lw-practice-words.h"
 #include "kit/kit.h"
 
 /* So many shots are drawn, and listed. */
@@ -17,6 +16,10 @@
 
 /* The letters of the drawing are a little smaller than those of the page. */
 #define LETTERS 11.0
+
+/* A shot is as low as this when it touches the floor: half its height, and what it may sink between
+ * two samples of its way. */
+#define LOW (LW_INCH * 3 / 8)
 
 struct _LwPracticePage
 {
@@ -49,6 +52,82 @@ struct _LwPracticePage
 };
 
 G_DEFINE_FINAL_TYPE (LwPracticePage, lw_practice_page, GTK_TYPE_BOX)
+
+/* ---- targets and shots in words ---- */
+
+/* "Five in line at 9 ft". (transfer full) */
+static char *
+target_name (const LwPracticeTarget *target)
+{
+  g_autofree char *range = lw_length_format (target->range, lw_settings_units ());
+
+  switch (target->kind)
+    {
+    case LW_PRACTICE_HORSEMAN:
+      return g_strdup_printf (_ ("A horseman, broadside, at %s"), range);
+    case LW_PRACTICE_LINE:
+      return g_strdup_printf (_ ("Five in line at %s"), range);
+    case LW_PRACTICE_COLUMN:
+      return g_strdup_printf (_ ("Six in column at %s"), range);
+    case LW_PRACTICE_WALL:
+      return g_strdup_printf (_ ("Three behind a wall at %s"), range);
+    case LW_PRACTICE_HILL:
+      return g_strdup_printf (_ ("Three on a hill at %s"), range);
+    case LW_PRACTICE_TREES:
+      return g_strdup_printf (_ ("Three behind twigs at %s"), range);
+    default:
+      return g_strdup_printf (_ ("A man at %s"), range);
+    }
+}
+
+static LwLength
+highest (const LwFlight *flight)
+{
+  LwLength height = 0;
+
+  for (guint i = 0; i < flight->path->len; i++)
+    height = MAX (height, g_array_index (flight->path, LwFlightPoint, i).height);
+  return height;
+}
+
+/* How far off it first came down to the floor; 0: it never did. */
+static LwLength
+down_at (const LwBattle *battle, const LwFlight *flight)
+{
+  for (guint i = 1; i < flight->path->len; i++)
+    {
+      const LwFlightPoint *p = &g_array_index (flight->path, LwFlightPoint, i);
+
+      if (p->height - lw_ground_height (battle->ground, p->at) < LOW)
+        return lw_distance (battle->guns[LW_PRACTICE_GUN].at, p->at);
+    }
+  return 0;
+}
+
+/* To the inch: the floor is no finer. */
+static char *
+write_inches (LwLength length)
+{
+  return lw_length_format ((length + LW_INCH / 2) / LW_INCH * LW_INCH, lw_settings_units ());
+}
+
+/* "Shot 3: 1° 40′, fell 7 in short; nobody struck. Highest 5 in, down at 6 ft 2 in." @target: the
+ * man it was laid on, or LW_NONE. (transfer full) */
+static char *
+shot_words (
+    const LwBattle *battle, const LwOrder *shot, const LwFlight *flight, guint number, LwRef target)
+{
+  g_autofree char *elevation = lw_angle_format (shot->elevation);
+  g_autofree char *fell = lw_sight_shots_fell (battle, shot, target);
+  g_autofree char *result = lw_sight_shots_result (shot);
+  g_autofree char *height = write_inches (highest (flight));
+  g_autofree char *down = write_inches (down_at (battle, flight));
+
+  return g_strdup_printf (_ ("Shot %u: %s, %s; %s. Highest %s, down at %s."), number, elevation,
+                          fell, result, height, down);
+}
+
+/* ---- the ground ---- */
 
 static const LwBattle *
 battle_of (LwPracticePage *self)
@@ -130,7 +209,7 @@ static void
 take_shot (LwPracticePage *self, const LwOrder *shot)
 {
   LwFlight *flight = lw_flight_again (battle_of (self), shot);
-  char *line = lw_practice_words_shot (battle_of (self), shot, flight, ++self->fired, self->target);
+  char *line = shot_words (battle_of (self), shot, flight, ++self->fired, self->target);
 
   if (self->flights->len == MOST_FLIGHTS)
     {
@@ -260,7 +339,7 @@ target_chosen_cb (LwPracticePage *self, GtkListBoxRow *row)
   gtk_widget_queue_draw (GTK_WIDGET (self->side));
   if (looks (self))
     lw_sight_view_name (LW_SIGHT_VIEW (self->sight_view), self->target);
-  name = lw_practice_words_target_name (&targets[gtk_list_box_row_get_index (row)]);
+  name = target_name (&targets[gtk_list_box_row_get_index (row)]);
   sentence = g_strdup_printf (_ ("The gun faces the target: %s."), name);
   say (self, sentence);
   gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -275,7 +354,7 @@ add_targets (LwPracticePage *self)
   targets = lw_practice_targets (&n);
   for (i = 0; i < n; i++)
     {
-      g_autofree char *name = lw_practice_words_target_name (&targets[i]);
+      g_autofree char *name = target_name (&targets[i]);
       GtkWidget *row = gtk_list_box_row_new ();
       GtkWidget *label = gtk_label_new (name);
 

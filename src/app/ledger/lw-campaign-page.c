@@ -63,7 +63,7 @@ static void
 show_heading (LwCampaignPage *self, const LwCampaign *campaign)
 {
   g_autofree char *target = lw_points_format (campaign->target);
-  g_autofree char *fought = lw_words_fought (campaign);
+  g_autofree char *fought = lw_caption_fought (campaign);
   const LwLedgerRow *first =
       campaign->battles->len == 0 ? NULL : g_ptr_array_index (campaign->battles, 0);
   g_autofree char *since = first == NULL ? NULL : lw_ledger_date (first->date);

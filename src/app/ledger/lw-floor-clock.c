@@ -117,7 +117,7 @@ show_digits (LwFloorClock *self)
   int size = MAX (MIN (high, wide), 48);
   g_autofree char *text = self->timer.state == LW_TIMER_TIME
                               ? g_strdup (_ ("Time!"))
-                              : lw_words_clock (lw_floor_timer_left (&self->timer, now_ms ()));
+                              : lw_caption_clock (lw_floor_timer_left (&self->timer, now_ms ()));
 
   gtk_label_set_text (self->digits, text);
   if (size != self->digits_size)

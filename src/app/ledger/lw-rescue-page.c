@@ -102,7 +102,7 @@ append_way (LwRescuePage *self, const char *title, const char *gives, const char
 static char *
 describe (const LwCampaign *campaign)
 {
-  g_autofree char *fought = lw_words_fought (campaign);
+  g_autofree char *fought = lw_caption_fought (campaign);
   g_autofree char *red = NULL;
   g_autofree char *blue = NULL;
   LwStanding standing;

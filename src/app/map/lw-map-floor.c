@@ -95,7 +95,7 @@ new_floor (LwMapView *self, double *scale)
 {
   *scale = self->view.scale;
   return lw_tiles_new ((int)ceil (field_width (self)), (int)ceil (field_height (self)),
-                       lw_picture_is_texture (GTK_WIDGET (self)) ? TEXTURE_SIDE : SIDE,
+                       lw_picture_node_is_texture (GTK_WIDGET (self)) ? TEXTURE_SIDE : SIDE,
                        gtk_widget_get_scale_factor (GTK_WIDGET (self)), draw_country_cb, self);
 }
 

@@ -142,7 +142,7 @@ show_inked (
   gboolean kept = canvas->snapshot != NULL && lasting;
   GskRenderNode *node = NULL;
 
-  if (kept && lw_picture_is_texture (GTK_WIDGET (self)))
+  if (kept && lw_picture_node_is_texture (GTK_WIDGET (self)))
     node = lw_picture_node (inked->recording, 0, 0, &inked->bounds,
                             gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   else if (kept)

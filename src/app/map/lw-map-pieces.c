@@ -264,7 +264,7 @@ lw_map_pieces_show (LwMapView *self, LwCanvas *canvas)
   self->letters = lw_settings_letters ();
   lw_sprites_reset (self->sprites, lw_view_inch (&self->view),
                     gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  lw_sprites_texture (self->sprites, lw_picture_is_texture (GTK_WIDGET (self)));
+  lw_sprites_texture (self->sprites, lw_picture_node_is_texture (GTK_WIDGET (self)));
   lw_canvas_enter (canvas, self->view.left, self->view.top);
   for (i = 0; i < (LwRef)battle->n_men; i++)
     if (battle->men[i].state == LW_MAN_DEAD)

@@ -454,7 +454,7 @@ lw_map_view_picture (LwMapView *self)
   cr = cairo_create (image);
   lw_map_view_paint (self, cr);
   cairo_destroy (cr);
-  picture = lw_picture_texture (image);
+  picture = lw_picture_node_texture (image);
   cairo_surface_destroy (image);
   return picture;
 }

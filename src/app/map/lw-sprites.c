@@ -140,7 +140,7 @@ keep (LwSprites *self, guint64 key, cairo_surface_t *square, cairo_t *cr)
   cairo_rectangle_int_t ink;
 
   cairo_destroy (cr);
-  lw_picture_ink (square, self->scale, &ink);
+  lw_picture_node_ink (square, self->scale, &ink);
   *sprite = (Sprite){ new_surface (self, ink.width, ink.height),
                       ink.x - half,
                       ink.y - half,
@@ -192,7 +192,7 @@ show (LwSprites *self, LwCanvas *canvas, GskRenderNode **node, Sprite *sprite, d
                                                (float)sprite->width, (float)sprite->height);
 
   if (self->textured && sprite->texture == NULL)
-    sprite->texture = lw_picture_texture (sprite->surface);
+    sprite->texture = lw_picture_node_texture (sprite->surface);
   if (self->textured && *node == NULL)
     *node = gsk_texture_node_new (sprite->texture, &bounds);
   lw_canvas_show (canvas, node, &bounds, paint_cb, &placed);

@@ -125,8 +125,8 @@ lw_session_file_all_kept (LwSessionFile *self)
 static void
 give_battle (LwSessionFile *self)
 {
-  g_autofree char *standing = lw_words_standing (self->battle);
-  const LwRecoveryNote note = { lw_words_title (self->battle), standing, self->path };
+  g_autofree char *standing = lw_caption_standing (self->battle);
+  const LwRecoveryNote note = { lw_caption_title (self->battle), standing, self->path };
 
   lw_keeper_battle (self->keeper, self->battle, self->words, &note);
 }
@@ -217,7 +217,7 @@ lw_session_file_keep (LwSessionFile *self)
 {
   g_autoptr (GError) error = NULL;
   LwRecovery *recovery =
-      lw_recovery_open (LW_RECOVERY_BATTLE, self->path, lw_words_title (self->battle), &error);
+      lw_recovery_open (LW_RECOVERY_BATTLE, self->path, lw_caption_title (self->battle), &error);
 
   if (recovery == NULL)
     lw_session_file_only_look (self, error->message);
@@ -320,7 +320,7 @@ lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
 
   if (!lw_battle_save (self->battle, self->words, path, error))
     return FALSE;
-  recovery = lw_recovery_open (LW_RECOVERY_BATTLE, path, lw_words_title (self->battle), error);
+  recovery = lw_recovery_open (LW_RECOVERY_BATTLE, path, lw_caption_title (self->battle), error);
   if (recovery == NULL)
     return FALSE;
   g_free (self->path);

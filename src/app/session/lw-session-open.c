@@ -101,7 +101,7 @@ open_loaded (LwBattle *battle, const char *path, const LwFileMark *mark)
     return open_to_look (battle, path,
                          _ ("This battle was written by a newer Little Wars. It can be looked at, "
                             "and is not written over."));
-  recovery = lw_recovery_open (LW_RECOVERY_BATTLE, path, lw_words_title (battle), &locked);
+  recovery = lw_recovery_open (LW_RECOVERY_BATTLE, path, lw_caption_title (battle), &locked);
   if (recovery == NULL)
     return open_to_look (battle, path, locked->message);
   self = lw_recovery_has_left (recovery) ? open_left (recovery, path, mark, battle) : NULL;

@@ -12,7 +12,6 @@
 #endif
 #include <signal.h>
 
-#include "lw-about.h"
 #include "lw-command-line.h"
 #include "kit/kit.h"
 #include "ledger/ledger.h"
@@ -44,9 +43,23 @@ find_window (GtkApplication *app)
 }
 
 static void
+present_about (GtkWindow *parent)
+{
+  GtkWidget *dialog = gtk_about_dialog_new ();
+
+  g_object_set (dialog, "program-name", _ ("Little Wars"), "version", LW_VERSION, "license-type",
+                GTK_LICENSE_GPL_3_0, "logo-icon-name", LW_APP_ID, "comments",
+                _ ("H. G. Wells’s game of toy soldiers, by the rules of 1913."),
+                "translator-credits", _ ("translator-credits"), "transient-for", parent, "modal",
+                TRUE, "destroy-with-parent", TRUE, NULL);
+  lw_close_on_escape (GTK_WINDOW (dialog));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 about_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  lw_about_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
+  present_about (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
 static void
@@ -58,7 +71,7 @@ preferences_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer d
 static void
 rules_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  lw_laws_present (gtk_application_get_active_window (GTK_APPLICATION (data)), NULL);
+  lw_laws_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)), NULL);
 }
 
 /* The window that has the keys, small ones too, which are none of the application's. */
@@ -96,8 +109,8 @@ timekeeper_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer da
 static void
 law_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  lw_laws_present (gtk_application_get_active_window (GTK_APPLICATION (data)),
-                   g_variant_get_string (parameter, NULL));
+  lw_laws_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)),
+                          g_variant_get_string (parameter, NULL));
 }
 
 static void

@@ -2,14 +2,14 @@
  *
  * lw-battle-card.c: a battle as a card of the start page: under way, over, or not to be read.
  */
-#include "kit/kit.h"
+#include "lw-battle-card.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
 #include "lw-battle-facts.h"
 #include "files/files.h"
-#include "lw-cards.h"
+#include "kit/kit.h"
 #include "safe/safe.h"
 #include "names/names.h"
 
@@ -86,7 +86,7 @@ new_foot (const LwLibraryItem *item, const LwBattleFacts *facts)
   gtk_box_append (GTK_BOX (row), when);
   if (facts->allowance > 0 && (facts->phase == LW_PHASE_GUNS || facts->phase == LW_PHASE_MEN))
     {
-      g_autofree char *clock = lw_words_clock (MAX (facts->allowance - facts->clock, 0));
+      g_autofree char *clock = lw_caption_clock (MAX (facts->allowance - facts->clock, 0));
       /* TRANSLATORS: time on the clock, "4:12 left". */
       g_autofree char *left = g_strdup_printf (_ ("%s left"), clock);
 

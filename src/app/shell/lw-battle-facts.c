@@ -23,7 +23,7 @@ lw_battle_facts_of (const LwBattle *battle)
   LwBattleFacts *facts = g_new0 (LwBattleFacts, 1);
   LwSide side;
 
-  facts->title = g_strdup (lw_words_title (battle));
+  facts->title = g_strdup (lw_caption_title (battle));
   facts->phase = battle->phase;
   facts->mover = battle->mover;
   facts->move = battle->move;
@@ -91,6 +91,6 @@ lw_battle_facts_free (LwBattleFacts *facts)
 char *
 lw_battle_facts_standing (const LwBattleFacts *facts)
 {
-  return lw_words_standing_at (facts->phase, facts->mover, facts->move,
-                               facts->won ? &facts->winner : NULL);
+  return lw_caption_standing_at (facts->phase, facts->mover, facts->move,
+                                 facts->won ? &facts->winner : NULL);
 }

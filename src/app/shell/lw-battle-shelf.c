@@ -6,7 +6,7 @@
 
 #include <glib/gstdio.h>
 
-#include "lw-cards.h"
+#include "lw-battle-card.h"
 #include "library/library.h"
 #include "kit/kit.h"
 

@@ -15,7 +15,7 @@
 #define PICTURE_HEIGHT 112
 
 GtkWidget *
-lw_country_card_new (const LwLibraryItem *item)
+lw_cards_new_country (const LwLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) file = NULL;
@@ -28,7 +28,7 @@ lw_country_card_new (const LwLibraryItem *item)
     return lw_card_new_bad (item, error->message);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  size = lw_words_size (country);
+  size = lw_caption_size (country);
   line = item->shipped ? g_strdup (size) : g_strdup_printf (_ ("%s · yours"), size);
   gtk_box_append (GTK_BOX (box), lw_thumbnail_new (country, file, PICTURE_WIDTH, PICTURE_HEIGHT));
   gtk_box_append (GTK_BOX (words), lw_card_label (country->name, "card-title"));
@@ -42,7 +42,7 @@ lw_country_card_new (const LwLibraryItem *item)
 }
 
 GtkWidget *
-lw_lay_out_card_new (void)
+lw_cards_new_lay_out (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *plus = gtk_image_new_from_icon_name ("list-add-symbolic");
@@ -113,7 +113,7 @@ static GtkWidget *
 new_war_words (const LwCampaign *campaign)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  g_autofree char *fought = lw_words_fought (campaign);
+  g_autofree char *fought = lw_caption_fought (campaign);
   g_autofree char *target = lw_points_format (campaign->target);
   g_autofree char *of = g_strdup_printf (_ ("of %s"), target);
 
@@ -126,7 +126,7 @@ new_war_words (const LwCampaign *campaign)
 }
 
 GtkWidget *
-lw_campaign_card_new (const LwLibraryItem *item)
+lw_cards_new_campaign (const LwLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
   LwCampaign *campaign = lw_campaign_load (item->path, &error);
@@ -137,7 +137,7 @@ lw_campaign_card_new (const LwLibraryItem *item)
     return lw_card_new_bad (item, error->message);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  need = lw_words_need (campaign);
+  need = lw_caption_need (campaign);
   foot = lw_card_label (need, "card-foot");
   gtk_box_append (GTK_BOX (row), new_war_words (campaign));
   gtk_box_append (GTK_BOX (box), row);

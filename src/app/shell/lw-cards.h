@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-cards.h: a battle, a Country and a campaign as cards of the start page. A file that cannot be
- * read has a card too, which says why.
+ * lw-cards.h: a Country and a campaign as cards of the start page. A file that cannot be read has a
+ * card too, which says why.
  */
 #pragma once
 
@@ -11,12 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* A battle under way, with its picture and strengths; one that is over gets a smaller card and
- * sets @over. @played: it took its time, for it had to be played again from its orders. */
-GtkWidget *lw_battle_card_new   (const LwLibraryItem *item, gboolean *over, gboolean *played);
-GtkWidget *lw_country_card_new  (const LwLibraryItem *item);
-GtkWidget *lw_campaign_card_new (const LwLibraryItem *item);
+GtkWidget *lw_cards_new_country  (const LwLibraryItem *item);
+GtkWidget *lw_cards_new_campaign (const LwLibraryItem *item);
 /* The last card of the gallery: begins a new Country. */
-GtkWidget *lw_lay_out_card_new  (void);
+GtkWidget *lw_cards_new_lay_out  (void);
 
 G_END_DECLS

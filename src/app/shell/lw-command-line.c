@@ -128,7 +128,7 @@ run_replay (const char *path, gboolean positions)
 
   if (battle == NULL)
     return lw_command_refuse (error);
-  text = positions ? lw_replay_positions (battle) : lw_replay_text (battle, path);
+  text = positions ? lw_replay_text_positions (battle) : lw_replay_text (battle, path);
   g_print ("%s", text);
   return 0;
 }

@@ -111,13 +111,13 @@ lw_gallery_refresh (LwGallery *self)
   for (i = 0; i < items->len; i++)
     {
       const LwLibraryItem *item = g_ptr_array_index (items, i);
-      GtkWidget *card = lw_country_card_new (item);
+      GtkWidget *card = lw_cards_new_country (item);
 
       if (item->bad == NULL)
         card = with_menu (card, item);
       append (self, card);
     }
-  append (self, lw_lay_out_card_new ());
+  append (self, lw_cards_new_lay_out ());
 }
 
 static void
@@ -270,10 +270,4 @@ lw_gallery_init (LwGallery *self)
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->cards));
   g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
-}
-
-GtkWidget *
-lw_gallery_new (void)
-{
-  return g_object_new (LW_TYPE_GALLERY, NULL);
 }

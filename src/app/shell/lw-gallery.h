@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 #define LW_TYPE_GALLERY (lw_gallery_get_type ())
 G_DECLARE_FINAL_TYPE (LwGallery, lw_gallery, LW, GALLERY, GtkBox)
 
-GtkWidget *lw_gallery_new     (void);
 void       lw_gallery_refresh (LwGallery *self);
 
 G_END_DECLS

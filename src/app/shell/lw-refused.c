@@ -103,7 +103,7 @@ standing_of (const LwOlderCopy *copy)
 
   if (copy->kind == LW_FILE_BATTLE)
     battle = lw_battle_load (copy->path, NULL, NULL);
-  return battle == NULL ? NULL : lw_words_standing (battle);
+  return battle == NULL ? NULL : lw_caption_standing (battle);
 }
 
 static void

@@ -80,7 +80,7 @@ wanted (const LwOrder *order)
 }
 
 char *
-lw_replay_positions (const LwBattle *battle)
+lw_replay_text_positions (const LwBattle *battle)
 {
   GString *text = g_string_new ("order\tid\tside\tarm\tstate\tx\ty\tfacing\n");
   g_autoptr (LwBattle) again = NULL;

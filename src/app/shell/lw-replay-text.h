@@ -16,7 +16,7 @@ char *lw_replay_text      (const LwBattle *battle, const char *path);
  * Tab-separated, with a heading: every figure after every move and after its settling: order, id,
  * side, arm, state, x, y, facing. Returns: (transfer full)
  */
-char *lw_replay_positions (const LwBattle *battle);
+char *lw_replay_text_positions (const LwBattle *battle);
 
 /* The ledger of a war and who needs what. Returns: (transfer full) */
 char *lw_standing_text    (const LwCampaign *campaign);

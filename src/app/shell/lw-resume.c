@@ -68,7 +68,7 @@ go_on (LwNavigator *navigator, const LwLeftover *leftover, GError **error)
   session = lw_session_resume (leftover, error);
   if (session != NULL)
     lw_navigator_push (navigator, lw_battle_page_new (session),
-                       lw_words_title (lw_session_battle (session)));
+                       lw_caption_title (lw_session_battle (session)));
   return session != NULL;
 }
 

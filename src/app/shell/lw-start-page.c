@@ -107,7 +107,7 @@ lw_start_page_refresh (LwStartPage *self)
   fill_left (self);
   lw_battle_shelf_fill (self->battles);
   lw_gallery_refresh (self->gallery);
-  n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_campaign_card_new);
+  n = fill (self->campaigns, LW_FILE_CAMPAIGN, lw_cards_new_campaign);
   gtk_widget_set_visible (self->players, n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->campaigns), n > 0);
   gtk_widget_set_visible (self->no_campaigns, n == 0);

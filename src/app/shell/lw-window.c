@@ -6,6 +6,7 @@
 
 #include "xml/xml.h"
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "battle/battle.h"
 #include "ledger/ledger.h"
@@ -13,7 +14,6 @@
 #include "kit/kit.h"
 #include "learn/learn.h"
 #include "library/library.h"
-#include "lw-open-again.h"
 #include "lw-refused.h"
 #include "lw-start-page.h"
 #include "safe/safe.h"
@@ -165,13 +165,85 @@ lw_window_back (LwNavigator *navigator)
 
 /* ---- files ---- */
 
+/* What is played there; NULL: nothing, nothing with a file, or it can only be looked at. */
+static const char *
+path_of (GtkWidget *page)
+{
+  LwSessionFile *file;
+
+  if (!LW_IS_BATTLE_PAGE (page))
+    return NULL;
+  file = lw_session_file (lw_battle_page_session (LW_BATTLE_PAGE (page)));
+  return lw_session_file_read_only (file) ? NULL : lw_session_file_path (file);
+}
+
+/* By whatever links it is reached. */
+static gboolean
+is_same_file (const char *one, const char *other)
+{
+  GStatBuf of_one, of_other;
+
+  return g_stat (one, &of_one) == 0 && g_stat (other, &of_other) == 0 &&
+         of_one.st_dev == of_other.st_dev && of_one.st_ino == of_other.st_ino;
+}
+
+static GtkWidget *
+find_battle (LwWindow *window, const char *path)
+{
+
+  for (guint i = window->trail->len; i > 0; i--)
+    {
+      GtkWidget *page = g_ptr_array_index (window->trail, i - 1);
+      const char *its_path = path_of (page);
+
+      if (its_path != NULL && is_same_file (its_path, path))
+        return page;
+    }
+  return NULL;
+}
+
+/* A page that will not go stops it. */
+static void
+go_back_to (LwWindow *window, GtkWidget *page)
+{
+  guint before = 0;
+
+  while (g_ptr_array_index (window->trail, window->trail->len - 1) != page &&
+         window->trail->len != before)
+    {
+      before = window->trail->len;
+      lw_navigator_back (LW_NAVIGATOR (window));
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* A battle that this program has open already leads to its page, in whichever window: opened once
+ * more it would meet the lock of that page, and could only be looked at. FALSE: it is not open. */
+static gboolean
+show_open (const char *path)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      GtkWidget *page = LW_IS_WINDOW (window) ? find_battle (LW_WINDOW (window), path) : NULL;
+
+      if (page == NULL)
+        continue;
+      go_back_to (LW_WINDOW (window), page);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 open_battle (LwNavigator *navigator, const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (LwSession) session = NULL;
 
-  if (lw_open_again (path))
+  if (show_open (path))
     return;
   session = lw_session_open (path, &error);
   if (session == NULL)
@@ -181,7 +253,7 @@ open_battle (LwNavigator *navigator, const char *path)
     }
   lw_files_remember (path);
   lw_navigator_push (navigator, lw_battle_page_new (session),
-                     lw_words_title (lw_session_battle (session)));
+                     lw_caption_title (lw_session_battle (session)));
 }
 
 static void
@@ -477,11 +549,4 @@ lw_window_new_for (GtkApplication *application, const GPtrArray *paths)
     ensure_start (self);
   gtk_stack_set_transition_type (self->pages, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   return self;
-}
-
-const GPtrArray *
-lw_window_trail (LwWindow *self)
-{
-  g_return_val_if_fail (LW_IS_WINDOW (self), NULL);
-  return self->trail;
 }

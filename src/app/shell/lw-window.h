@@ -20,7 +20,4 @@ LwWindow *lw_window_new     (GtkApplication *application);
 /* The same with files opened: the last is on top. */
 LwWindow *lw_window_new_for (GtkApplication *application, const GPtrArray *paths);
 
-/* The pages that "back" returns to, the present one last. */
-const GPtrArray *lw_window_trail (LwWindow *self);
-
 G_END_DECLS

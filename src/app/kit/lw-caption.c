@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-words.c: short phrases that several pages show.
+ * lw-caption.c: short phrases that several pages show.
  */
-#include "lw-words.h"
+#include "lw-caption.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,7 +17,7 @@ ended (const LwSide *winner)
 }
 
 char *
-lw_words_standing_at (LwPhase phase, LwSide mover, guint move, const LwSide *winner)
+lw_caption_standing_at (LwPhase phase, LwSide mover, guint move, const LwSide *winner)
 {
   switch (phase)
     {
@@ -39,20 +39,20 @@ lw_words_standing_at (LwPhase phase, LwSide mover, guint move, const LwSide *win
 }
 
 char *
-lw_words_standing (const LwBattle *battle)
+lw_caption_standing (const LwBattle *battle)
 {
-  return lw_words_standing_at (battle->phase, battle->mover, battle->move,
-                               battle->won ? &battle->winner : NULL);
+  return lw_caption_standing_at (battle->phase, battle->mover, battle->move,
+                                 battle->won ? &battle->winner : NULL);
 }
 
 const char *
-lw_words_title (const LwBattle *battle)
+lw_caption_title (const LwBattle *battle)
 {
   return battle->title == NULL ? lw_battle_country (battle)->name : battle->title;
 }
 
 char *
-lw_words_player (const LwBattle *battle, LwSide side)
+lw_caption_player (const LwBattle *battle, LwSide side)
 {
   const char *name = lw_player_name (battle, side);
 
@@ -62,7 +62,7 @@ lw_words_player (const LwBattle *battle, LwSide side)
 }
 
 char *
-lw_words_size (const LwCountry *country)
+lw_caption_size (const LwCountry *country)
 {
   g_autofree char *width = lw_length_format (country->width, LW_UNITS_FEET);
   g_autofree char *depth = lw_length_format (country->depth, LW_UNITS_FEET);
@@ -70,18 +70,9 @@ lw_words_size (const LwCountry *country)
   return g_strdup_printf (_ ("%s by %s"), width, depth);
 }
 
-char *
-lw_words_force (const LwForce *force)
-{
-  g_autofree char *guns =
-      g_strdup_printf (ngettext ("%u gun", "%u guns", force->guns), force->guns);
-
-  return g_strdup_printf (_ ("%u foot, %u horse and %s"), force->infantry, force->cavalry, guns);
-}
-
 /* Rounded up, so that 0:00 is shown only when time is up. */
 char *
-lw_words_clock (gint64 ms)
+lw_caption_clock (gint64 ms)
 {
   gint64 seconds = (ms + 999) / 1000;
 
@@ -91,7 +82,7 @@ lw_words_clock (gint64 ms)
 }
 
 char *
-lw_words_fought (const LwCampaign *campaign)
+lw_caption_fought (const LwCampaign *campaign)
 {
   guint n = campaign->battles->len;
 
@@ -101,7 +92,7 @@ lw_words_fought (const LwCampaign *campaign)
 }
 
 char *
-lw_words_need (const LwCampaign *campaign)
+lw_caption_need (const LwCampaign *campaign)
 {
   LwStanding standing;
   g_autofree char *red = NULL;

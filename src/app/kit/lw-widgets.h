@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-widgets.h: small things that GTK's widgets do not do by themselves.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A folded GtkExpander round @child, which it takes over; @heading may be NULL, to be set later.
+ * Tab goes past what is folded away. */
+GtkWidget *lw_fold_new (const char *heading, GtkWidget *child);
+
+/* A menu that is made when it is opened: one is rarely looked at, and takes as long to make as the
+ * rest of a page. */
+void lw_menu_set (GtkMenuButton *button, GMenuModel *menu);
+
+/* After the next layout every scrolled window round @widget moves as far as it must for all of it
+ * to be seen, or its beginning, where it is larger than the window. */
+void lw_scroll_into_sight (GtkWidget *widget);
+
+/* ---- before a widget goes ---- */
+
+/*
+ * First thing in the dispose of @widget: nothing inside it calls it any more. GTK takes a list, a
+ * stack or an entry apart with the signals of one who chooses, and by then the fields that the
+ * callbacks go by are empty.
+ */
+void lw_fall_silent   (GtkWidget *widget);
+
+/*
+ * Before more than one thing in @widget is hidden: the focus, if it is in there, goes out of it to
+ * nobody. GTK refers to whatever is hidden with the focus in it, so as to move the focus on; of two
+ * such it forgets the first, which is then never freed.
+ */
+void lw_give_up_focus (GtkWidget *widget);
+
+G_END_DECLS
