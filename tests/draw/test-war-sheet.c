@@ -5,7 +5,7 @@
 #include "report-test.h"
 
 #include "lw-campaign-file.h"
-#include "lw-campaign-tally.h"
+#include "campaign/campaign.h"
 #include "lw-record-card.h"
 #include "paper-test.h"
 #include "lw-war-sheet.h"

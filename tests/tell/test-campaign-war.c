@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "lw-campaign-tally.h"
+#include "campaign/campaign.h"
 #include "names/names.h"
 #include "remarks/remarks.h"
 

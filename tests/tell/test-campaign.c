@@ -2,7 +2,7 @@
  *
  * test-campaign.c: the ledger of a war (R94, Q134-Q140).
  */
-#include "lw-campaign.h"
+#include "campaign/campaign.h"
 #include "skirmish.h"
 #include "names/names.h"
 

@@ -2,8 +2,7 @@
  *
  * test-campaign-floor.c: numbers as players write them, and battles of the real floor.
  */
-#include "lw-campaign-amount.h"
-#include "lw-campaign-floor.h"
+#include "campaign/campaign.h"
 
 /* ---- amounts ---- */
 

@@ -3,7 +3,7 @@
  * test-draft.c: the draft, the chances of war, two-thirds, advice (R78, R84, R89-R92, R95, Q126,
  * Q131, Q132, Q137).
  */
-#include "lw-campaign.h"
+#include "campaign/campaign.h"
 #include "lw-draft.h"
 
 static LwHouseRules

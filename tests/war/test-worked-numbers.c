@@ -2,7 +2,7 @@
  *
  * test-worked-numbers.c: the book's own examples and counts, B1-B22.
  */
-#include "lw-campaign.h"
+#include "campaign/campaign.h"
 #include "lw-timekeeper.h"
 #include "skirmish.h"
 

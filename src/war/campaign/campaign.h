@@ -9,5 +9,6 @@
 
 #include "lw-campaign-amount.h"
 #include "lw-campaign-floor.h"
+#include "lw-campaign-standing.h"
 #include "lw-campaign-tally.h"
 #include "lw-campaign.h"

@@ -2,7 +2,7 @@
  *
  * lw-campaign-standing.c: what a battle adds, and where the war stands (R94, Q134-Q140).
  */
-#include "lw-campaign.h"
+#include "lw-campaign-standing.h"
 
 #include <string.h>
 
