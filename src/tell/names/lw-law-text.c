@@ -2,6 +2,9 @@
  *
  * lw-law-text.c: what each law says, in one sentence for the player, and how each house rule is
  * played.
+ *
+ * Two tables: sentences by the number of the law, and, by house rule, a title with one ending for
+ * each choice, in the order of lw-house-rules.c.
  */
 #include "lw-law-text.h"
 

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-story-armies.c: the first part of the story: the armies as they were put down.
+ *
+ * Places are read from the orders of the putting down, not from where men stand now. A line is seen
+ * from behind, in thirds; the third with most men is its weight, and the building opposite to it is
+ * what the army looks at.
  */
 #include "lw-story-armies.h"
 

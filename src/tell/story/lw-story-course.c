@@ -16,7 +16,7 @@
 #define SINGLES_AFTER 7
 #define CAPTURES 3 /* captures told by themselves in the whole story */
 
-/* What is not told by itself. */
+/* Losses that are not told by themselves, summed up. */
 typedef struct
 {
   guint felled[LW_N_SIDES]; /* by fire */

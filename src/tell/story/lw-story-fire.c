@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-story-fire.c: the fire of a move, in a sentence or two.
+ *
+ * All shots of one side in one move are one sentence: which guns, how many rounds, who fell. Own men
+ * who fell get a sentence of their own. The first fire of the day is told where it happened, even
+ * when nobody fell.
  */
 #include "lw-story-fire.h"
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-story-sequel.c: the last part of the story: what came of the fight it turned on, and the end.
+ *
+ * It tells what the course left out (guns, men set free, who went home), how the battle ended, and
+ * what it cost; the numbers are those of the statistics and the account.
  */
 #include "lw-story-sequel.h"
 

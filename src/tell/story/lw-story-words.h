@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* Of what there are several sentences, used in turn. */
+/* Things that can be said in several ways, which take turns. */
 typedef enum
 {
   LW_STORY_MEETING,
