@@ -2,8 +2,8 @@
  *
  * lw-despatch.c: what men, guns and orders are called, and how far a battle is decided.
  *
- * A man is called by his arm and number, a gun by where it was put down, whoever has it now; an order
- * by the act that undo would take back.
+ * A man is called by his arm and number, a gun by where it was put down, whoever has it now; an
+ * order by the act that undo would take back.
  */
 #include "lw-despatch.h"
 

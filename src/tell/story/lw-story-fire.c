@@ -2,9 +2,9 @@
  *
  * lw-story-fire.c: the fire of a move, in a sentence or two.
  *
- * All shots of one side in one move are one sentence: which guns, how many rounds, who fell. Own men
- * who fell get a sentence of their own. The first fire of the day is told where it happened, even
- * when nobody fell.
+ * All shots of one side in one move are one sentence: which guns, how many rounds, who fell. Own
+ * men who fell get a sentence of their own. The first fire of the day is told where it happened,
+ * even when nobody fell.
  */
 #include "lw-story-fire.h"
 

@@ -3,8 +3,8 @@
  * lw-story-scraps.c: melees that the story does not turn on, white flags, and guns that changed
  * hands.
  *
- * Each is one sentence. Guns that one order wins for one side are told together; the white flag over
- * a whole army ends the battle and is told with its end.
+ * Each is one sentence. Guns that one order wins for one side are told together; the white flag
+ * over a whole army ends the battle and is told with its end.
  */
 #include "lw-story-scraps.h"
 
