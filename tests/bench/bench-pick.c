@@ -14,7 +14,7 @@
 static LwBattle *battle;
 static LwPicker *picker;
 static LwGrid *grid;
-static GArray *found;
+static LwItems found = LW_NO_ITEMS;
 static LwChance chance;
 static LwLength side_of_field;
 
@@ -43,7 +43,6 @@ set_up (guint n)
   battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, 1913);
   picker = lw_picker_new ();
   grid = lw_grid_new (lw_country_bounds (country), LW_SIX_INCHES);
-  found = g_array_new (FALSE, FALSE, sizeof (guint));
   for (i = 0; i < battle->n_men; i++)
     {
       lw_battle_man_rw (battle, i)->state = LW_MAN_FIGHTING;
@@ -63,7 +62,8 @@ clear (void)
   g_clear_pointer (&battle, lw_battle_free);
   g_clear_pointer (&picker, lw_picker_free);
   g_clear_pointer (&grid, lw_grid_free);
-  g_clear_pointer (&found, g_array_unref);
+  lw_items_clear (&found);
+  found = (LwItems)LW_NO_ITEMS;
 }
 
 /* As the map asks when the pointer moves: a man; and where there is none, a gun. */
@@ -86,9 +86,8 @@ query (guint n)
     {
       LwPoint at = some_point ();
 
-      g_array_set_size (found, 0);
-      lw_grid_find (grid, lw_box_around (&at, 1, LW_SIX_INCHES), found);
-      bench_sink += found->len;
+      lw_grid_find (grid, lw_box_around (&at, 1, LW_SIX_INCHES), &found);
+      bench_sink += found.n;
     }
 }
 

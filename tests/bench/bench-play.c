@@ -4,7 +4,7 @@
  * proposals of the program itself.
  */
 #include "bench-yard.h"
-#include "lw-spots.h"
+#include "lw-point-index.h"
 #include "war-test.h"
 
 #define A_MOVE 6   /* men who march in a move of the record */
@@ -93,22 +93,22 @@ static void
 relink (guint n)
 {
   LwBox field = lw_country_bounds (lw_battle_country (battle));
-  g_autoptr (LwSpots) spots = lw_spots_new (field, battle->n_men, 1);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_autoptr (LwPointIndex) spots = lw_point_index_new (field, battle->n_men, 1);
+  g_auto (LwHits) near = LW_NO_HITS;
   guint i;
 
   for (; n > 0; n--)
     {
       for (i = 0; i < battle->n_men; i++)
-        lw_spots_put (spots, i, 0, battle->men[i].at);
+        lw_point_index_put (spots, i, 0, battle->men[i].at);
       for (i = 0; i < battle->record->len; i++)
         {
           guint man = i % battle->n_men;
           LwPoint at = battle->men[man].at;
 
-          lw_spots_take (spots, man);
-          lw_spots_put (spots, man, 0, at);
-          lw_spots_gather (spots, 1, lw_box_around (&at, 1, LW_SIX_INCHES), &near);
+          lw_point_index_take (spots, man);
+          lw_point_index_put (spots, man, 0, at);
+          lw_point_index_gather (spots, 1, lw_box_around (&at, 1, LW_SIX_INCHES), &near);
           bench_sink += near.n;
         }
     }

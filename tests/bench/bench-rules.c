@@ -13,7 +13,8 @@
 #define FOOT_SOLDIER ((LwLength)96)
 
 static LwGrid *grid;
-static GArray *places, *found;
+static GArray *places;
+static LwItems found = LW_NO_ITEMS;
 
 static void
 set_up_query (guint n)
@@ -25,7 +26,6 @@ set_up_query (guint n)
       lw_grid_new ((LwBox){ 0, 0, (LwLength)(across + 1) * pitch, (LwLength)(across + 1) * pitch },
                    LW_SIX_INCHES);
   places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  found = g_array_new (FALSE, FALSE, sizeof (guint));
   for (i = 0; i < n; i++)
     {
       LwPoint at = { (LwLength)(i % across) * pitch, (LwLength)(i / across) * pitch };
@@ -40,7 +40,8 @@ clear_query (void)
 {
   g_clear_pointer (&grid, lw_grid_free);
   g_clear_pointer (&places, g_array_unref);
-  g_clear_pointer (&found, g_array_unref);
+  lw_items_clear (&found);
+  found = (LwItems)LW_NO_ITEMS;
 }
 
 /* Who is within six inches of each man. */
@@ -52,10 +53,9 @@ query_all (guint n)
   for (; n > 0; n--)
     for (i = 0; i < places->len; i++)
       {
-        g_array_set_size (found, 0);
         lw_grid_find (grid, lw_box_around (&g_array_index (places, LwPoint, i), 1, LW_SIX_INCHES),
-                      found);
-        bench_sink += found->len;
+                      &found);
+        bench_sink += found.n;
       }
 }
 

@@ -10,7 +10,7 @@
 #include "lw-march.h"
 #include "lw-melee.h"
 #include "lw-play.h"
-#include "lw-spots.h"
+#include "lw-point-index.h"
 #include "lw-suggestion.h"
 #include "lw-survey.h"
 #include "lw-verbs.h"
@@ -150,20 +150,20 @@ group (guint n)
 {
   LwBox field = lw_country_bounds (lw_battle_country (battle));
   g_autofree guint *parent = g_new (guint, battle->n_men);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
   guint i, k;
 
   for (; n > 0; n--)
     {
-      g_autoptr (LwSpots) spots = lw_spots_new (field, battle->n_men, 1);
+      g_autoptr (LwPointIndex) spots = lw_point_index_new (field, battle->n_men, 1);
 
       for (i = 0; i < battle->n_men; i++)
-        lw_spots_put (spots, parent[i] = i, 0, battle->men[i].at);
+        lw_point_index_put (spots, parent[i] = i, 0, battle->men[i].at);
       for (i = 0; i < battle->n_men; i++)
         {
           LwPoint at = battle->men[i].at;
 
-          lw_spots_gather (spots, 1, lw_box_around (&at, 1, LW_SIX_INCHES), &near);
+          lw_point_index_gather (spots, 1, lw_box_around (&at, 1, LW_SIX_INCHES), &near);
           for (k = 0; k < near.n; k++)
             if (lw_distance_squared (at, battle->men[near.number[k]].at) <=
                 (gint64)LW_SIX_INCHES * LW_SIX_INCHES)

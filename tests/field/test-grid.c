@@ -14,14 +14,15 @@ test_new_free (void)
   g_autoptr (LwGrid) grid = lw_grid_new (floor_box, LW_FOOT);
   g_autoptr (LwGrid) fine = lw_grid_new ((LwBox){ 0, 0, LW_FIELD_MAX, LW_FIELD_MAX }, 1);
   g_autoptr (LwGrid) spot = lw_grid_new ((LwBox){ 5, 5, 5, 5 }, 100);
-  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_auto (LwItems) found = LW_NO_ITEMS;
 
-  lw_grid_find (grid, floor_box, found);
-  lw_grid_find (fine, floor_box, found);
+  lw_grid_find (grid, floor_box, &found);
+  g_assert_cmpuint (found.n, ==, 0);
+  lw_grid_find (fine, floor_box, &found);
+  g_assert_cmpuint (found.n, ==, 0);
   lw_grid_add (spot, 3, (LwBox){ -9, -9, 900, 900 });
-  g_assert_cmpuint (found->len, ==, 0);
-  lw_grid_find (spot, (LwBox){ 899, 899, 950, 950 }, found);
-  g_assert_cmpuint (found->len, ==, 1);
+  lw_grid_find (spot, (LwBox){ 899, 899, 950, 950 }, &found);
+  g_assert_cmpuint (found.n, ==, 1);
   lw_grid_free (NULL);
 }
 
@@ -37,21 +38,17 @@ draw_box (guint32 *seed, LwLength most)
 static void
 check_find (const LwGrid *grid, const LwBox *boxes, const gboolean *in, guint n, LwBox search)
 {
-  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (guint));
-  guint expected = 1;
+  g_auto (LwItems) found = LW_NO_ITEMS;
+  guint expected = 0;
 
-  g_array_set_size (found, 1);
-  g_array_index (found, guint, 0) = 999999;
-  lw_grid_find (grid, search, found);
-  g_assert_cmpuint (g_array_index (found, guint, 0), ==, 999999);
+  lw_grid_find (grid, search, &found);
   for (guint i = 0; i < n; i++)
     if (in[i] && lw_box_meets (boxes[i], search))
       {
-        g_assert_cmpuint (expected, <, found->len);
-        g_assert_cmpuint (g_array_index (found, guint, expected), ==, i);
-        expected++;
+        g_assert_cmpuint (expected, <, found.n);
+        g_assert_cmpuint (found.item[expected++], ==, i);
       }
-  g_assert_cmpuint (expected, ==, found->len);
+  g_assert_cmpuint (expected, ==, found.n);
 }
 
 static void

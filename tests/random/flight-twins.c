@@ -292,8 +292,8 @@ fly_twins (
 static gboolean
 fly_over (Twins *twins, guint64 its_seed, guint n)
 {
-  g_autoptr (LwSpots) men_at = NULL;
-  g_autoptr (LwSpots) guns_at = NULL;
+  g_autoptr (LwPointIndex) men_at = NULL;
+  g_autoptr (LwPointIndex) guns_at = NULL;
   LwFlightCrowd crowd;
   LwChance chance;
   LwGround *ground;
@@ -304,12 +304,12 @@ fly_over (Twins *twins, guint64 its_seed, guint n)
   ground = g_ptr_array_index (twins->grounds, its_seed % twins->grounds->len);
   field_draw (&chance, &field, ground);
   bounds = lw_country_bounds (field.country);
-  men_at = lw_spots_new (bounds, field.n_men, 1);
-  guns_at = lw_spots_new (bounds, field.n_guns, 1);
+  men_at = lw_point_index_new (bounds, field.n_men, 1);
+  guns_at = lw_point_index_new (bounds, field.n_guns, 1);
   for (guint i = 0; i < field.n_men; i++)
-    lw_spots_put (men_at, i, 0, field.men[i].at);
+    lw_point_index_put (men_at, i, 0, field.men[i].at);
   for (guint i = 0; i < field.n_guns; i++)
-    lw_spots_put (guns_at, i, 0, field.guns[i].at);
+    lw_point_index_put (guns_at, i, 0, field.guns[i].at);
   crowd = (LwFlightCrowd){ field.men, field.n_men, field.guns, field.n_guns, men_at, guns_at };
 
   for (guint i = 0; i < n; i++)

@@ -14,7 +14,7 @@
 #define STEPS 400
 
 static void
-check_men (const LwBattle *battle, guint which, LwBox box, LwFound *found)
+check_men (const LwBattle *battle, guint which, LwBox box, LwHits *found)
 {
   guint i, n = 0;
 
@@ -30,7 +30,7 @@ check_men (const LwBattle *battle, guint which, LwBox box, LwFound *found)
 }
 
 static void
-check_guns (const LwBattle *battle, LwBox box, LwFound *found)
+check_guns (const LwBattle *battle, LwBox box, LwHits *found)
 {
   guint i, n = 0;
 
@@ -46,7 +46,7 @@ check_guns (const LwBattle *battle, LwBox box, LwFound *found)
 }
 
 static void
-check_wards (const LwBattle *battle, LwFound *found)
+check_wards (const LwBattle *battle, LwHits *found)
 {
   guint guard, i;
 
@@ -139,7 +139,7 @@ static void
 check (const LwBattle *battle, LwChance *chance)
 {
   LwBox field = lw_country_bounds (lw_battle_country (battle));
-  g_auto (LwFound) found = LW_NO_SPOTS;
+  g_auto (LwHits) found = LW_NO_HITS;
   guint i;
 
   for (i = 0; i < 6; i++)

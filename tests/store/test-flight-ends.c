@@ -38,14 +38,14 @@ static void
 fly_unseen (const LwLaying *laying, const LwGround *ground, LwFlight *flight, LwFlightWork *work)
 {
   LwBox field = lw_country_bounds (lw_ground_country (ground));
-  g_autoptr (LwSpots) men_at = lw_spots_new (field, 1, 1);
-  g_autoptr (LwSpots) guns_at = lw_spots_new (field, G_N_ELEMENTS (guns), 1);
+  g_autoptr (LwPointIndex) men_at = lw_point_index_new (field, 1, 1);
+  g_autoptr (LwPointIndex) guns_at = lw_point_index_new (field, G_N_ELEMENTS (guns), 1);
   LwFlightCrowd crowd = { &man, 1, guns, G_N_ELEMENTS (guns), men_at, guns_at };
   LwFlightProof proof = { .work = work };
 
-  lw_spots_put (men_at, 0, 0, man.at);
+  lw_point_index_put (men_at, 0, 0, man.at);
   for (guint i = 0; i < G_N_ELEMENTS (guns); i++)
-    lw_spots_put (guns_at, i, 0, guns[i].at);
+    lw_point_index_put (guns_at, i, 0, guns[i].at);
   lw_flight_fly (laying, ground, &crowd, 0, &proof, flight);
 }
 

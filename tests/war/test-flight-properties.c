@@ -231,16 +231,16 @@ static void
 check_outcome (const Field *field, const LwLaying *laying, const LwFlight *flight)
 {
   LwBox bounds = lw_country_bounds (field->country);
-  g_autoptr (LwSpots) men_at = lw_spots_new (bounds, field->n_men, 1);
-  g_autoptr (LwSpots) guns_at = lw_spots_new (bounds, field->n_guns, 1);
+  g_autoptr (LwPointIndex) men_at = lw_point_index_new (bounds, field->n_men, 1);
+  g_autoptr (LwPointIndex) guns_at = lw_point_index_new (bounds, field->n_guns, 1);
   LwFlightCrowd crowd = { field->men, field->n_men, field->guns, field->n_guns, men_at, guns_at };
   LwFlight outcome = { .events = g_array_new (FALSE, FALSE, sizeof (LwShotEvent)) };
   guint i;
 
   for (i = 0; i < field->n_men; i++)
-    lw_spots_put (men_at, i, 0, field->men[i].at);
+    lw_point_index_put (men_at, i, 0, field->men[i].at);
   for (i = 0; i < field->n_guns; i++)
-    lw_spots_put (guns_at, i, 0, field->guns[i].at);
+    lw_point_index_put (guns_at, i, 0, field->guns[i].at);
   lw_flight_outcome (laying, field->ground, &crowd, 0, outcome.events, &outcome.rest);
   assert_same_events (flight, &outcome);
   g_assert_cmpint (flight->rest.x, ==, outcome.rest.x);

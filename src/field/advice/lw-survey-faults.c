@@ -25,7 +25,7 @@ middle_of (LwBox box)
   return (LwPoint){ box.x1 + (box.x2 - box.x1) / 2, box.y1 + (box.y2 - box.y1) / 2 };
 }
 
-/* --- Off the field ------------------------------------------------------------------------- */
+/* ---- Off the field ---- */
 
 /* Lines and outlines lie on the field by their points, crossings by their middles. */
 static gboolean
@@ -47,7 +47,7 @@ lies_on_field (const LwCountry *country, const LwSurveyThing *thing)
          lw_box_holds (field, (LwPoint){ box.x2, box.y2 });
 }
 
-/* --- Sound in itself ----------------------------------------------------------------------- */
+/* ---- Sound in itself ---- */
 
 static gboolean
 stands_still (const LwFeature *feature)
@@ -146,7 +146,7 @@ look_at_one (const LwCountry *country,
                _ ("No battle yet: %s does not lie on its river."), lines);
 }
 
-/* --- In one another ------------------------------------------------------------------------ */
+/* ---- In one another ---- */
 
 /* Of a wall its bare middle line, so that it may butt against a house or another wall. */
 static gboolean

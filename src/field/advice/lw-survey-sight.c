@@ -87,7 +87,7 @@ raise_floor (Sight *sight, const LwCountry *country, const GArray *things)
       raise_squares (sight, &g_array_index (things, LwSurveyThing, i), sight->top, sight->ground);
 }
 
-/* --- Looking ------------------------------------------------------------------------------- */
+/* ---- Looking ---- */
 
 static void
 see_square (Sight *sight, guint gun_x, guint gun_y, guint x, guint y, guint8 gun)
@@ -163,7 +163,7 @@ look_from_line (Sight *sight, gboolean north)
   return g_steal_pointer (&sight->seen);
 }
 
-/* --- Measuring ----------------------------------------------------------------------------- */
+/* ---- Measuring ---- */
 
 typedef struct
 {

@@ -181,7 +181,7 @@ end_flood (Flood *flood)
   g_array_unref (flood->dry);
 }
 
-/* --- Men ----------------------------------------------------------------------------------- */
+/* ---- Men ---- */
 
 static guint
 nearest_reached (const Flood *flood, guint from)
@@ -282,7 +282,7 @@ look_at_men (const LwCountry *country,
   end_flood (&flood);
 }
 
-/* --- Guns ---------------------------------------------------------------------------------- */
+/* ---- Guns ---- */
 
 static gboolean
 has_reached_row (const Flood *flood, guint row)
@@ -316,7 +316,7 @@ look_at_guns (const LwCountry *country,
   end_flood (&flood);
 }
 
-/* --- Gaps ---------------------------------------------------------------------------------- */
+/* ---- Gaps ---- */
 
 static gboolean
 makes_gaps (const LwFeature *feature)

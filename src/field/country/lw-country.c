@@ -181,7 +181,7 @@ lw_country_describe (const LwCountry *country, const LwFeature *feature)
   /* A whole inch is near enough to find it by. */
   along = lw_length_format ((box.x1 + (box.x2 - box.x1) / 2 + LW_INCH / 2) / LW_INCH * LW_INCH,
                             LW_UNITS_FEET);
-  /* TRANSLATORS: a thing among several of its kind and how far it stands from the left end of the
+  /* Translators: a thing among several of its kind and how far it stands from the left end of the
    * south back line: "the tree at 4 ft 2 in" */
   return g_strdup_printf (_ ("%s at %s"), describe_kind (feature->kind), along);
 }

@@ -130,7 +130,7 @@ lw_ground_obstacle (const LwGround *ground, guint number)
   return &g_array_index (ground->obstacles, LwObstacle, number);
 }
 
-/* --- On the way ---------------------------------------------------------------------------- */
+/* ---- On the way ---- */
 
 gboolean
 lw_shape_stops_way (const LwShape *shape, LwPoint from, LwPoint to, LwLength half_width)
@@ -225,7 +225,7 @@ lw_ground_find_blocker (
   LwPoint ends[2] = { from, to };
   g_auto (LwItems) found = LW_NO_ITEMS;
 
-  lw_grid_gather (ground->grid, lw_box_around (ends, 2, half_width), &found);
+  lw_grid_find (ground->grid, lw_box_around (ends, 2, half_width), &found);
   for (guint i = 0; i < found.n; i++)
     {
       guint number = found.item[i];
@@ -248,7 +248,7 @@ lw_ground_stops (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, 
 
   g_auto (LwItems) found = LW_NO_ITEMS;
 
-  lw_grid_gather (ground->grid, lw_box_around (ends, 2, half_width), &found);
+  lw_grid_find (ground->grid, lw_box_around (ends, 2, half_width), &found);
   for (guint i = 0; i < found.n; i++)
     {
       const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);
@@ -267,7 +267,7 @@ lw_ground_stops (const LwGround *ground, LwBody body, LwPoint from, LwPoint to, 
   return first;
 }
 
-/* --- At rest ------------------------------------------------------------------------------- */
+/* ---- At rest ---- */
 
 static gboolean
 stands_dry (const LwGround *ground,
@@ -292,7 +292,7 @@ lw_ground_stands (const LwGround *ground, LwBody body, const LwShape *shape, LwL
 
   g_auto (LwItems) found = LW_NO_ITEMS;
 
-  lw_grid_gather (ground->grid, lw_box_grown (shape->bounds, clearance), &found);
+  lw_grid_find (ground->grid, lw_box_grown (shape->bounds, clearance), &found);
   for (guint i = 0; i < found.n; i++)
     {
       const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);
@@ -310,7 +310,7 @@ lw_ground_overlaps (const LwGround *ground, LwBody body, LwPoint at, LwLength ha
   LwShape disc = lw_shape_disc (at, half_width);
   g_auto (LwItems) found = LW_NO_ITEMS;
 
-  lw_grid_gather (ground->grid, disc.bounds, &found);
+  lw_grid_find (ground->grid, disc.bounds, &found);
   for (guint i = 0; i < found.n; i++)
     {
       const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);
@@ -331,7 +331,7 @@ lw_ground_height (const LwGround *ground, LwPoint point)
 
   g_auto (LwItems) found = LW_NO_ITEMS;
 
-  lw_grid_gather (ground->board_grid, lw_box_around (&point, 1, 0), &found);
+  lw_grid_find (ground->board_grid, lw_box_around (&point, 1, 0), &found);
   for (guint i = 0; i < found.n; i++)
     {
       const LwObstacle *board = &g_array_index (ground->boards, LwObstacle, found.item[i]);
@@ -349,7 +349,7 @@ lw_ground_obstacles (const LwGround *ground, LwBody body, LwBox box, GArray *sha
 
   g_auto (LwItems) found = LW_NO_ITEMS;
 
-  lw_grid_gather (ground->grid, box, &found);
+  lw_grid_find (ground->grid, box, &found);
   for (guint i = 0; i < found.n; i++)
     {
       const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);

@@ -4,7 +4,7 @@
  */
 #include "lw-drafting-private.h"
 
-/* --- Numbers ------------------------------------------------------------------------------- */
+/* ---- Numbers ---- */
 
 static LwLength
 middle_of (LwLength low, LwLength high)
@@ -221,7 +221,7 @@ lw_drafting_set_number (LwDrafting *drafting, const char *const *ids, LwNumber n
   return lw_draft_close (drafting);
 }
 
-/* --- Words --------------------------------------------------------------------------------- */
+/* ---- Words ---- */
 
 static gboolean
 is_id (const char *text)

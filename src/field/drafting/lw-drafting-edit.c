@@ -44,7 +44,7 @@ lw_draft_snap_crossings (LwDrafting *drafting, const char *river)
     }
 }
 
-/* --- Putting down and taking up ------------------------------------------------------------ */
+/* ---- Putting down and taking up ---- */
 
 /* Half of an outline, or half of a line, is no thing. */
 static gboolean
@@ -240,7 +240,7 @@ lw_drafting_strew (LwDrafting *drafting, LwPoint at, LwLength radius, LwLength a
   return set;
 }
 
-/* --- Moving, turning, stretching ----------------------------------------------------------- */
+/* ---- Moving, turning, stretching ---- */
 
 /* As much of a shift of the box as keeps it near the field. */
 static LwLength

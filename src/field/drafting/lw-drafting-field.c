@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- Words and size ------------------------------------------------------------------------ */
+/* ---- Words and size ---- */
 
 /* @value: (transfer full) */
 static gboolean
@@ -100,7 +100,7 @@ lw_drafting_replace (LwDrafting *drafting, LwCountry *country, const char *name)
   return lw_draft_close (drafting);
 }
 
-/* --- Halves -------------------------------------------------------------------------------- */
+/* ---- Halves ---- */
 
 typedef struct
 {

@@ -15,7 +15,7 @@ add_change (LwDrafting *drafting, LwDraftChangeKind kind, guint index, guint to)
   return &g_array_index (drafting->open->changes, LwDraftChange, drafting->open->changes->len - 1);
 }
 
-/* --- Open and close ------------------------------------------------------------------------ */
+/* ---- Open and close ---- */
 
 void
 lw_draft_open (LwDrafting *drafting, char *name)
@@ -157,7 +157,7 @@ lw_drafting_merge (LwDrafting *drafting, const char *key)
   drafting->key = g_strdup (key);
 }
 
-/* --- Changing ------------------------------------------------------------------------------ */
+/* ---- Changing ---- */
 
 LwFeature *
 lw_draft_at (const LwDrafting *drafting, guint index)

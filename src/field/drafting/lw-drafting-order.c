@@ -10,7 +10,7 @@ middle_of (LwLength low, LwLength high)
   return low + (high - low) / 2;
 }
 
-/* --- In line ------------------------------------------------------------------------------- */
+/* ---- In line ---- */
 
 static LwPoint
 way_into_line (LwBox all, LwBox box, LwLineUp how)
@@ -125,7 +125,7 @@ lw_drafting_distribute (LwDrafting *drafting, const char *const *ids, gboolean e
   return lw_draft_close (drafting);
 }
 
-/* --- In order ------------------------------------------------------------------------------ */
+/* ---- In order ---- */
 
 static void
 raise_things (LwDrafting *drafting, const GArray *places, gboolean to_top)

@@ -28,7 +28,7 @@ typedef struct
   guint texture;
 } LwDraftHead;
 
-/* --- Changing ------------------------------------------------------------------------------ */
+/* ---- Changing ---- */
 
 /* Opens a step unless a gesture holds one open. @name: (transfer full), as in lw_drafting_begin().
  */
@@ -44,7 +44,7 @@ void        lw_draft_shift   (LwDrafting *drafting, guint from, guint to);
 /* The name, size and so on to be changed, remembered as they were. */
 LwCountry  *lw_draft_head    (LwDrafting *drafting);
 
-/* --- Finding ------------------------------------------------------------------------------- */
+/* ---- Finding ---- */
 
 /* The place of a thing in the order, or -1. */
 gint        lw_draft_find    (const LwDrafting *drafting, const char *id);
@@ -56,7 +56,7 @@ void        lw_draft_with_crossings (const LwDrafting *drafting, GArray *places,
 LwFeature  *lw_draft_at      (const LwDrafting *drafting, guint index);
 LwBox       lw_draft_bounds  (const LwDrafting *drafting, const GArray *places);
 
-/* --- Words --------------------------------------------------------------------------------- */
+/* ---- Words ---- */
 
 typedef enum
 {
@@ -88,7 +88,7 @@ char       *lw_draft_words   (const LwDrafting *drafting, LwAct act, const GArra
 char       *lw_draft_line    (const char *text);
 char       *lw_draft_text    (const char *text);
 
-/* --- Shapes -------------------------------------------------------------------------------- */
+/* ---- Shapes ---- */
 
 gboolean    lw_feature_equal     (const LwFeature *a, const LwFeature *b);
 void        lw_feature_translate (LwFeature *feature, LwLength dx, LwLength dy);

@@ -153,7 +153,7 @@ lw_feature_stretch (LwFeature *feature, LwBox from, LwBox to)
     }
 }
 
-/* --- Boards -------------------------------------------------------------------------------- */
+/* ---- Boards ---- */
 
 LwLength
 lw_country_board_under (const LwCountry *country, const LwFeature *board)

@@ -127,7 +127,7 @@ lw_draft_step_make_again (LwDrafting *drafting, LwDraftStep *step)
   drafting->revision++;
 }
 
-/* --- What is worth a step ------------------------------------------------------------------ */
+/* ---- What is worth a step ---- */
 
 gboolean
 lw_draft_heads_equal (const LwCountry *a, const LwDraftHead *b)

@@ -99,7 +99,7 @@ lw_draft_bounds (const LwDrafting *drafting, const GArray *places)
   return bounds;
 }
 
-/* --- Ids ----------------------------------------------------------------------------------- */
+/* ---- Ids ---- */
 
 char *
 lw_drafting_fresh_id (const LwDrafting *drafting, LwFeatureKind kind)
@@ -128,7 +128,7 @@ lw_drafting_fresh_id (const LwDrafting *drafting, LwFeatureKind kind)
   return g_strdup_printf ("%s-%u", nick, most + 1);
 }
 
-/* --- What is typed ------------------------------------------------------------------------- */
+/* ---- What is typed ---- */
 
 #define LONGEST_LINE 80
 #define LONGEST_TEXT 4096
@@ -176,7 +176,7 @@ lw_draft_text (const char *text)
   return clean (text, TRUE, LONGEST_TEXT);
 }
 
-/* --- Names of steps ------------------------------------------------------------------------ */
+/* ---- Names of steps ---- */
 
 /* One whole phrase an act, so that each can be said as its grammar wants. */
 static const char *

@@ -69,7 +69,7 @@ lw_drafting_revision (const LwDrafting *drafting)
   return drafting->revision;
 }
 
-/* --- Undo and redo ------------------------------------------------------------------------- */
+/* ---- Undo and redo ---- */
 
 static const char *
 last_name (const GPtrArray *steps)
@@ -144,7 +144,7 @@ lw_drafting_redo (LwDrafting *drafting)
   return TRUE;
 }
 
-/* --- Dirty --------------------------------------------------------------------------------- */
+/* ---- Dirty ---- */
 
 void
 lw_drafting_mark_saved (LwDrafting *drafting)

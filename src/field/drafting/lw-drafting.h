@@ -68,7 +68,7 @@ typedef enum
   LW_HALF_ROTATE  /* the other half is the kept one turned by half a turn about the middle */
 } LwHalf;
 
-/* --- The drawing board --------------------------------------------------------------------- */
+/* ---- The drawing board ---- */
 
 /* @country: (transfer full). @scenario: (transfer full) (nullable); @box may be NULL with it. */
 LwDrafting      *lw_drafting_new       (LwCountry *country, gpointer scenario,
@@ -82,7 +82,7 @@ gconstpointer    lw_drafting_scenario  (const LwDrafting *drafting);
 /* Rises with every change of either, undo and redo and rewinding included. */
 guint            lw_drafting_revision  (const LwDrafting *drafting);
 
-/* --- History ------------------------------------------------------------------------------- */
+/* ---- History ---- */
 
 /* "move the church", for "Undo: move the church"; NULL when there is no such step. */
 const char      *lw_drafting_undo_name (const LwDrafting *drafting);
@@ -115,7 +115,7 @@ gboolean         lw_drafting_in_gesture (const LwDrafting *drafting);
  */
 void             lw_drafting_merge     (LwDrafting *drafting, const char *key);
 
-/* --- Things -------------------------------------------------------------------------------- */
+/* ---- Things ---- */
 
 /*
  * @feature: (transfer full); an id that is empty, or taken, is replaced by a fresh one. A board
@@ -176,7 +176,7 @@ gboolean         lw_drafting_stack     (LwDrafting *drafting, const char *upper,
 guint            lw_drafting_strew     (LwDrafting *drafting, LwPoint at, LwLength radius,
                                         LwLength apart, guint seed);
 
-/* --- The whole field ----------------------------------------------------------------------- */
+/* ---- The whole field ---- */
 
 /* Makes the field fair: what lies in the half of @keep is copied onto the other half, which is
  * cleared; what crosses the middle is cut there and joined to its own image. */

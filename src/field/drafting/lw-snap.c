@@ -165,7 +165,7 @@ lw_snap_point (
   return settle (&x, &y, box, grid);
 }
 
-/* --- Lines and rivers ---------------------------------------------------------------------- */
+/* ---- Lines and rivers ---- */
 
 /* The point of the leg ab nearest to @p, to the unit or two. */
 static LwPoint

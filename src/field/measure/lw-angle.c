@@ -198,10 +198,9 @@ void
 lw_points_place (LwPoint *points, guint n_points, LwAngle angle, LwPoint origin)
 {
   gint64 cosine, sine;
-  guint i;
 
   lw_angle_resolve (angle, &cosine, &sine);
-  for (i = 0; i < n_points; i++)
+  for (guint i = 0; i < n_points; i++)
     points[i] = place (points[i], cosine, sine, origin);
 }
 
@@ -211,6 +210,6 @@ lw_angle_format (LwAngle angle)
   int minutes = (int)((ABS ((gint64)angle) + 30) / 60);
   const char *sign = angle < 0 && minutes > 0 ? "−" : "";
 
-  /* TRANSLATORS: an angle: sign, whole degrees, minutes of arc */
+  /* Translators: an angle: sign, whole degrees, minutes of arc */
   return g_strdup_printf (_ ("%s%d° %02d′"), sign, minutes / 60, minutes % 60);
 }

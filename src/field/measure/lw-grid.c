@@ -197,7 +197,7 @@ look_in_cell (const LwGrid *grid, int x, int y, LwBox cells, LwBox box, LwItems 
 }
 
 void
-lw_grid_gather (const LwGrid *grid, LwBox box, LwItems *found)
+lw_grid_find (const LwGrid *grid, LwBox box, LwItems *found)
 {
   LwBox cells;
 
@@ -214,15 +214,4 @@ lw_grid_gather (const LwGrid *grid, LwBox box, LwItems *found)
     sort_items (found->item, found->n);
   else if (found->n > 1)
     qsort (found->item, found->n, sizeof (guint), compare_items_cb);
-}
-
-void
-lw_grid_find (const LwGrid *grid, LwBox box, GArray *found)
-{
-  g_auto (LwItems) items = LW_NO_ITEMS;
-
-  g_return_if_fail (grid != NULL && found != NULL);
-
-  lw_grid_gather (grid, box, &items);
-  g_array_append_vals (found, items.item, items.n);
 }

@@ -18,14 +18,8 @@ void    lw_grid_free   (LwGrid *grid);
 void    lw_grid_add    (LwGrid *grid, guint item, LwBox box);
 void    lw_grid_remove (LwGrid *grid, guint item);
 
-/*
- * lw_grid_find: appends to @found (guint) each item whose box meets @box, once, in rising order.
- * Boxes beyond the bounds are found too.
- */
-void    lw_grid_find   (const LwGrid *grid, LwBox box, GArray *found);
-
-/* Items that were found; begin with LW_NO_ITEMS, and never copy it: a few need no room of their
- * own. */
+/* Items that were found. Begin with LW_NO_ITEMS and never copy it: up to forty of them lie in the
+ * struct itself. */
 typedef struct
 {
   guint *item;
@@ -45,8 +39,11 @@ lw_items_clear (LwItems *items)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LwItems, lw_items_clear)
 
-/* The same as lw_grid_find(); what @found held before is forgotten. */
-void    lw_grid_gather (const LwGrid *grid, LwBox box, LwItems *found);
+/*
+ * lw_grid_find: each item whose box meets @box, once, in rising order; what @found held before is
+ * forgotten. Boxes beyond the bounds are found too.
+ */
+void    lw_grid_find   (const LwGrid *grid, LwBox box, LwItems *found);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwGrid, lw_grid_free)
 

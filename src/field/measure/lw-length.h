@@ -96,9 +96,8 @@ static inline LwBox
 lw_box_around (const LwPoint *points, guint n_points, LwLength margin)
 {
   LwBox box = { points[0].x, points[0].y, points[0].x, points[0].y };
-  guint i;
 
-  for (i = 1; i < n_points; i++)
+  for (guint i = 1; i < n_points; i++)
     box = lw_box_joined (box, (LwBox){ points[i].x, points[i].y, points[i].x, points[i].y });
 
   return lw_box_grown (box, margin);

@@ -48,7 +48,7 @@ lw_maker_lies_in_half (const LwMaker *maker, LwBox box)
          box.y2 <= maker->half.y2;
 }
 
-/* --- Room ---------------------------------------------------------------------------------- */
+/* ---- Room ---- */
 
 static gboolean
 shapes_nearer (const LwFeature *one, const LwFeature *other, LwLength room)
@@ -134,7 +134,7 @@ lw_maker_put_down (LwMaker *maker, LwFeature *feature)
   return TRUE;
 }
 
-/* --- Outlines ------------------------------------------------------------------------------ */
+/* ---- Outlines ---- */
 
 void
 lw_maker_add_corner (LwFeature *feature, LwPoint point)

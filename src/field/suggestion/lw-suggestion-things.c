@@ -4,7 +4,7 @@
  */
 #include "lw-suggestion-private.h"
 
-/* --- Hills --------------------------------------------------------------------------------- */
+/* ---- Hills ---- */
 
 /* The same outline, smaller, a board higher. */
 static void
@@ -47,7 +47,7 @@ lw_maker_make_hill (LwMaker *maker)
     }
 }
 
-/* --- Buildings ----------------------------------------------------------------------------- */
+/* ---- Buildings ---- */
 
 /* Even sizes have a middle, about which they turn into themselves. */
 LwFeature *
@@ -119,7 +119,7 @@ lw_maker_make_building (LwMaker *maker, gint number)
     }
 }
 
-/* --- Woods and stones ---------------------------------------------------------------------- */
+/* ---- Woods and stones ---- */
 
 gboolean
 lw_maker_plant_tree (LwMaker *maker, LwPoint at)

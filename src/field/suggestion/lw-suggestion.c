@@ -20,7 +20,7 @@ how_many (const LwMaker *maker, guint slider, gint each)
   return slider == 0 ? 0 : MAX (1, (n + 2) / 4);
 }
 
-/* --- Water --------------------------------------------------------------------------------- */
+/* ---- Water ---- */
 
 static void
 make_pond (LwMaker *maker)
@@ -99,7 +99,7 @@ make_water (LwMaker *maker)
     }
 }
 
-/* --- The whole ----------------------------------------------------------------------------- */
+/* ---- The whole ---- */
 
 /* On dry ground a farm stands in the very middle and is its own image. */
 static void

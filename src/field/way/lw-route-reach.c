@@ -153,7 +153,7 @@ walk_lattice (const Reach *reach)
     }
 }
 
-/* --- The border ---------------------------------------------------------------------------- */
+/* ---- The border ---- */
 
 /* Where the line from a point in reach to one out of it is left. */
 static LwPoint

@@ -44,7 +44,7 @@ typedef struct
   GHashTable *met; /* numbers of things that are in the graph: grounds' up, others' down from -2 */
 } Search;
 
-/* --- The graph ----------------------------------------------------------------------------- */
+/* ---- The graph ---- */
 
 /*
  * A taut string only touches a corner that it bends at. An end that stands so close to a thing that

@@ -110,7 +110,7 @@ gather_men (LwFlightWorld *world)
   LwBox within = lw_box_grown (world->known, LW_FLIGHT_FIGURE + LW_FLIGHT_TOUCHING);
   guint i;
 
-  lw_spots_gather (crowd->men_at, ANY_KIND, within, &world->found);
+  lw_point_index_gather (crowd->men_at, ANY_KIND, within, &world->found);
   /* Each man is found once. */
   for (i = 0; i < world->found.n; i++)
     {
@@ -131,7 +131,7 @@ gather_guns (LwFlightWorld *world)
   LwBox within = lw_box_grown (world->known, LW_FLIGHT_GUN + LW_FLIGHT_TOUCHING);
   guint i, k;
 
-  lw_spots_gather (world->crowd->guns_at, ANY_KIND, within, &world->found);
+  lw_point_index_gather (world->crowd->guns_at, ANY_KIND, within, &world->found);
   /* Each gun is found once, and has LW_SOLIDS_A_TARGET solids. */
   for (i = 0; i < world->found.n; i++)
     {

@@ -39,7 +39,7 @@ lw_flight_world_init (LwFlightWorld *world,
   world->gun = gun;
   world->first_gun = (gint32)still->solids->len;
   world->first_man = lw_flight_gun_number (world, (LwRef)crowd->n_guns);
-  world->found = (LwFound)LW_NO_SPOTS;
+  world->found = (LwHits)LW_NO_HITS;
   /* Riders are taller than guns, and nobody stands higher than on the highest board. */
   world->tallest = MAX (still->tallest, LW_FINE (still->highest + RIDER_HEIGHT));
   world->near.entry = world->near.few;
@@ -60,7 +60,7 @@ lw_flight_world_clear (LwFlightWorld *world)
     g_free (world->targets.target);
   if (world->near.entry != world->near.few)
     g_free (world->near.entry);
-  lw_found_clear (&world->found);
+  lw_hits_clear (&world->found);
 }
 
 LwLength

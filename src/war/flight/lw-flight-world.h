@@ -132,7 +132,7 @@ typedef struct
   const LwFlightCrowd *crowd;
   LwRef gun;          /* that fired: its shot is out of it */
   gint32 first_gun, first_man; /* numbers of their solids: the Country's come first */
-  LwFound found;      /* while gathering */
+  LwHits found;      /* while gathering */
   gint64 tallest;     /* top of the tallest thing, fine */
   LwNear near;        /* all that a shot can touch */
   LwBox known;        /* from within this */

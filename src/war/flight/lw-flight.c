@@ -303,16 +303,16 @@ lw_flight_fly (const LwLaying *laying,
 
 /* An index of all of them, for a shot that is fired outside a battle. */
 static void
-look_at_all (LwFlightCrowd *crowd, LwSpots *men_at, LwSpots *guns_at)
+look_at_all (LwFlightCrowd *crowd, LwPointIndex *men_at, LwPointIndex *guns_at)
 {
   guint i;
 
   for (i = 0; i < crowd->n_men; i++)
     if (lw_man_on_field (&crowd->men[i]))
-      lw_spots_put (men_at, i, 0, crowd->men[i].at);
+      lw_point_index_put (men_at, i, 0, crowd->men[i].at);
   for (i = 0; i < crowd->n_guns; i++)
     if (crowd->guns[i].placed && !crowd->guns[i].retired)
-      lw_spots_put (guns_at, i, 0, crowd->guns[i].at);
+      lw_point_index_put (guns_at, i, 0, crowd->guns[i].at);
   crowd->men_at = men_at;
   crowd->guns_at = guns_at;
 }
@@ -328,8 +328,8 @@ lw_flight_run (const LwLaying *laying,
                const LwFlightProof *proof)
 {
   LwBox field = lw_country_bounds (lw_ground_country (ground));
-  g_autoptr (LwSpots) men_at = lw_spots_new (field, n_men, 1);
-  g_autoptr (LwSpots) guns_at = lw_spots_new (field, n_guns, 1);
+  g_autoptr (LwPointIndex) men_at = lw_point_index_new (field, n_men, 1);
+  g_autoptr (LwPointIndex) guns_at = lw_point_index_new (field, n_guns, 1);
   LwFlightCrowd crowd = { .men = men, .n_men = n_men, .guns = guns, .n_guns = n_guns };
   LwFlight *flight = make_flight ();
 

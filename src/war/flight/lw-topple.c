@@ -166,11 +166,11 @@ static Neighbour
 find_neighbour (const LwFlightWorld *world, const LwMan *faller, gint64 fx, gint64 fy)
 {
   Neighbour best = { LW_NONE, builds[faller->arm].height / 4 * 15 / 16, 0, 0 };
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
   guint i;
 
-  lw_spots_find (world->crowd->men_at, G_MAXUINT, lw_box_around (&faller->at, 1, FALL_FARTHEST),
-                 &near);
+  lw_point_index_find (world->crowd->men_at, G_MAXUINT,
+                       lw_box_around (&faller->at, 1, FALL_FARTHEST), &near);
   /* Each man is found once. */
   for (i = 0; i < near.n; i++)
     try_neighbour (world, near.number[i], faller, fx, fy, &best);

@@ -145,7 +145,7 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
   gboolean wide = battle->rules.choice[LW_RULE_CAPTURE_RADIUS] == 1;
   LwLength radius = wide ? 2 * LW_SIX_INCHES : LW_SIX_INCHES;
   const LwGun *piece = &battle->guns[gun];
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   *count = (Muster){ 0 };
   /* Where nobody else is about, those of its owner need not be counted. */

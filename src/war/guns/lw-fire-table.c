@@ -85,7 +85,7 @@ find_target (const LwBattle *battle, const LwGun *gun, LwLength end)
   LwShape line = lw_shape_swept (lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL),
                                  lw_point_towards (gun->at, gun->bearing, end), ASIDE_MOST);
   gint64 best = G_MAXINT64;
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
   LwRef target = LW_NONE;
 
   lw_men_in (battle, LW_ALL_MEN, lw_box_grown (line.bounds, LW_CAVALRY_LENGTH), &near);

@@ -36,7 +36,7 @@ lw_refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun)
 
 /* How many of @some are among @others as well. */
 static guint
-count_shared (const LwFound *some, const LwFound *others)
+count_shared (const LwHits *some, const LwHits *others)
 {
   guint n = 0;
 
@@ -49,9 +49,9 @@ count_shared (const LwFound *some, const LwFound *others)
 
 /* Men near @gun who are not among the fours of guns of its side that have fired already (Q36). */
 static guint
-count_unshared (const LwBattle *battle, LwRef gun, const LwFound *near)
+count_unshared (const LwBattle *battle, LwRef gun, const LwHits *near)
 {
-  g_auto (LwFound) guns = LW_NO_SPOTS;
+  g_auto (LwHits) guns = LW_NO_HITS;
   guint n = near->n;
 
   /* No man is near to two guns that are farther apart. */
@@ -59,7 +59,7 @@ count_unshared (const LwBattle *battle, LwRef gun, const LwFound *near)
   for (guint k = 0; k < guns.n; k++)
     {
       LwRef g = guns.number[k];
-      g_auto (LwFound) others = LW_NO_SPOTS;
+      g_auto (LwHits) others = LW_NO_HITS;
       guint shared;
 
       if (g == gun || battle->guns[g].shots == 0 ||
@@ -86,7 +86,7 @@ lw_gun_is_whole (const LwBattle *battle, LwRef gun)
 static guint
 count_crew (const LwBattle *battle, LwRef gun)
 {
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   lw_men_serving (battle, gun, &near);
   if (battle->rules.choice[LW_RULE_SHARED_CREW] != 0)

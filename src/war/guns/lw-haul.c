@@ -134,7 +134,7 @@ static LwRef
 find_enemy (const LwBattle *battle, LwSide side, LwPoint from, LwPoint to)
 {
   LwShape swept = lw_shape_swept (from, to, LW_GUN_AXLE_WIDTH / 2);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (side)), lw_box_grown (swept.bounds, LW_CAVALRY_LENGTH),
              &near);

@@ -97,7 +97,7 @@ void
 lw_shell_bursts (LwBattle *battle, const LwOrder *order)
 {
   LwBox about = lw_box_around (&order->rest, 1, LW_SHELL_RADIUS + LW_MAN_AND_GUN);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   if (battle->rules.choice[LW_RULE_GUN_DAMAGE] == 0)
     return;

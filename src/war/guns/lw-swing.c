@@ -30,7 +30,7 @@ overlap (const LwShape *shape, const LwShape parts[LW_GUN_PARTS], LwLength clear
 
 /* The enemies whom the gun might swing against, wherever it points. */
 static void
-find_enemies (const LwBattle *battle, const LwGun *gun, LwFound *enemies)
+find_enemies (const LwBattle *battle, const LwGun *gun, LwHits *enemies)
 {
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (gun->owner)), lw_box_around (&gun->at, 1, GUN_REACH),
              enemies);
@@ -38,7 +38,7 @@ find_enemies (const LwBattle *battle, const LwGun *gun, LwFound *enemies)
 
 /* The first of @enemies whom the gun would touch, or LW_NONE. */
 static LwRef
-find_enemy (const LwBattle *battle, const LwFound *enemies, const LwShape parts[LW_GUN_PARTS])
+find_enemy (const LwBattle *battle, const LwHits *enemies, const LwShape parts[LW_GUN_PARTS])
 {
   for (guint i = 0; i < enemies->n; i++)
     {
@@ -54,7 +54,7 @@ find_enemy (const LwBattle *battle, const LwFound *enemies, const LwShape parts[
 
 /* The guns of which a part may ever meet a part of @gun, and itself. */
 static void
-find_guns (const LwBattle *battle, LwRef gun, LwFound *guns)
+find_guns (const LwBattle *battle, LwRef gun, LwHits *guns)
 {
   lw_guns_in (battle, lw_box_around (&battle->guns[gun].at, 1, 2 * GUN_REACH), guns);
 }
@@ -62,7 +62,7 @@ find_guns (const LwBattle *battle, LwRef gun, LwFound *guns)
 static LwRef
 find_other_gun (const LwBattle *battle, LwRef gun, const LwShape parts[LW_GUN_PARTS])
 {
-  g_auto (LwFound) guns = LW_NO_SPOTS;
+  g_auto (LwHits) guns = LW_NO_HITS;
 
   find_guns (battle, gun, &guns);
   for (guint k = 0; k < guns.n; k++)
@@ -119,7 +119,7 @@ find_thing (const LwBattle *battle, const LwGun *gun, guint part, const LwShape 
 /* May the gun point to @bearing, with nothing through it? */
 static gboolean
 may_point (
-    const LwBattle *battle, LwRef gun, const LwFound *enemies, LwAngle bearing, LwRefusal *refusal)
+    const LwBattle *battle, LwRef gun, const LwHits *enemies, LwAngle bearing, LwRefusal *refusal)
 {
   const LwGun *piece = &battle->guns[gun];
   LwRefusal why = { .code = LW_REFUSED_SWING, .man = LW_NONE, .other = LW_NONE, .gun = gun };
@@ -145,7 +145,7 @@ may_point (
 
 static gboolean
 may_sweep (
-    const LwBattle *battle, LwRef gun, const LwFound *enemies, LwAngle sweep, LwRefusal *refusal)
+    const LwBattle *battle, LwRef gun, const LwHits *enemies, LwAngle sweep, LwRefusal *refusal)
 {
   LwAngle from = battle->guns[gun].bearing;
   gint n = (ABS (sweep) + SWING_STEP - 1) / SWING_STEP;
@@ -159,10 +159,10 @@ may_sweep (
 
 /* Is there nothing at all as near as the gun reaches? */
 static gboolean
-stands_alone (const LwBattle *battle, LwRef gun, const LwFound *enemies)
+stands_alone (const LwBattle *battle, LwRef gun, const LwHits *enemies)
 {
   LwShape reach = lw_shape_disc (battle->guns[gun].at, GUN_REACH);
-  g_auto (LwFound) guns = LW_NO_SPOTS;
+  g_auto (LwHits) guns = LW_NO_HITS;
 
   if (enemies->n > 0)
     return FALSE;
@@ -178,7 +178,7 @@ gboolean
 lw_gun_may_swing (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal *refusal)
 {
   LwAngle sweep = lw_angle_between (battle->guns[gun].bearing, bearing);
-  g_auto (LwFound) enemies = LW_NO_SPOTS;
+  g_auto (LwHits) enemies = LW_NO_HITS;
 
   if (sweep == 0)
     return TRUE;
@@ -299,7 +299,7 @@ lw_gun_make_room (const LwBattle *battle,
   const LwGun *piece = &battle->guns[gun];
   Room room = { .who = who, .to = to, .facing = bearing };
   g_autoptr (LwMuster) muster = NULL;
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   lw_gun_shapes_at (piece->at, bearing, room.parts);
   lw_men_in (battle, LW_MEN_OF (piece->owner), lw_box_around (&piece->at, 1, GUN_REACH), &near);

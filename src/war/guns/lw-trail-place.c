@@ -50,7 +50,7 @@ lw_trail_is_free (
 {
   LwShape shape = lw_man_shape_at (arm, at, gun->bearing), other;
   LwBox about = lw_box_around (&at, 1, LW_TRAIL_NEAR);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
   const LwFeature *thing;
 
   if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at))

@@ -9,7 +9,7 @@
 static gboolean
 is_manned (const LwBattle *battle, LwSide side, LwPoint at)
 {
-  g_auto (LwFound) there = LW_NO_SPOTS;
+  g_auto (LwHits) there = LW_NO_HITS;
 
   lw_men_in (battle, LW_MEN_OF (side), lw_box_around (&at, 1, 0), &there);
   for (guint i = 0; i < there.n; i++)
@@ -25,7 +25,7 @@ static GArray *
 list_duties (const LwBattle *battle, LwRef gun, LwPoint about, LwLength within)
 {
   GArray *duties = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   lw_guns_in (battle, lw_box_around (&about, 1, within + LW_TRAIL_NEAR), &near);
   for (guint i = 0; i < near.n; i++)
@@ -136,7 +136,7 @@ static gboolean
 is_wanted_elsewhere (const LwBattle *battle, const LwMan *man, LwRef gun)
 {
   LwBox about = lw_box_around (&man->at, 1, LW_SIX_INCHES + LW_MAN_AND_GUN);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   lw_guns_in (battle, about, &near);
   for (guint i = 0; i < near.n; i++)
@@ -197,11 +197,11 @@ find_about (const LwBattle *battle,
             const LwPoint *missing,
             guint n_missing,
             gboolean taken_back,
-            LwFound *about)
+            LwHits *about)
 {
   LwLength within = LW_MOVE_CAVALRY + (taken_back ? lw_men_strayed (battle) : 0);
 
-  lw_found_none (about);
+  lw_hits_none (about);
   if (n_missing > 0)
     lw_men_in (battle, LW_MEN_OF (side), lw_box_around (missing, n_missing, within), about);
 }
@@ -217,7 +217,7 @@ list_candidates (
       list_duties (battle, gun, battle->guns[gun].at, 2 * LW_MOVE_CAVALRY + LW_FOOT);
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Candidate));
   LwPoint places[LW_TRAIL_MEN];
-  g_auto (LwFound) about = LW_NO_SPOTS;
+  g_auto (LwHits) about = LW_NO_HITS;
 
   g_array_append_vals (duties, places, lw_battle_trail_places (battle, gun, places));
   find_about (battle, battle->guns[gun].owner, missing, n_missing, taken_back, &about);

@@ -16,7 +16,7 @@ guards_box (const LwMan *man)
 }
 
 void
-lw_guards_near (const LwBattle *battle, const LwMan *man, LwFound *guards)
+lw_guards_near (const LwBattle *battle, const LwMan *man, LwHits *guards)
 {
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (man->side)), guards_box (man), guards);
 }
@@ -66,7 +66,7 @@ list_guards (Roster *roster, LwRef captive)
   GArray *guards = g_array_new (FALSE, FALSE, sizeof (LwRef));
   const LwMan *men = roster->battle->men;
   gpointer data[2] = { roster, (LwMan *)&men[captive] };
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   lw_guards_near (roster->battle, &men[captive], &near);
   for (guint i = 0; i < near.n; i++)
@@ -89,7 +89,7 @@ static gboolean find_guard (Roster *roster, LwRef captive);
 static gboolean
 change_about (Roster *roster, LwRef captive, LwRef guard)
 {
-  g_auto (LwFound) wards = LW_NO_SPOTS;
+  g_auto (LwHits) wards = LW_NO_HITS;
 
   if (lw_refs_hold (roster->tried, guard))
     return FALSE;
@@ -111,7 +111,7 @@ static gboolean
 find_guard (Roster *roster, LwRef captive)
 {
   g_autoptr (GArray) guards = list_guards (roster, captive);
-  g_auto (LwFound) wards = LW_NO_SPOTS;
+  g_auto (LwHits) wards = LW_NO_HITS;
 
   for (guint i = 0; i < guards->len; i++)
     {

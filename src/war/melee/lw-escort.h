@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 gboolean lw_man_can_guard (const LwMan *guard, const LwMan *man);
 
 /* Those who may be able to guard @man, and others near him: LwRefs, rising. */
-void     lw_guards_near   (const LwBattle *battle, const LwMan *man, LwFound *guards);
+void     lw_guards_near   (const LwBattle *battle, const LwMan *man, LwHits *guards);
 
 /*
  * lw_seek_guard: gives @captive the nearest escort with room; when all are full, their wards change

@@ -36,7 +36,7 @@ lw_man_reaches_any (const LwBattle *battle, const LwMan *man, const GArray *poin
 
 /* The men of @side who may be within a move of the body. */
 static void
-find_about (const LwBattle *battle, LwSide side, const GArray *body, LwFound *about)
+find_about (const LwBattle *battle, LwSide side, const GArray *body, LwHits *about)
 {
   LwBox box = lw_box_around (&battle->men[g_array_index (body, LwRef, 0)].at, 1, 0);
 
@@ -62,7 +62,7 @@ lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint 
 {
   guint found = 0;
   guint wanted;
-  g_auto (LwFound) about = LW_NO_SPOTS;
+  g_auto (LwHits) about = LW_NO_HITS;
   LwSide side;
 
   g_return_val_if_fail (battle != NULL && men != NULL && men->len > 0, FALSE);

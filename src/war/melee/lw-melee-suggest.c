@@ -41,9 +41,9 @@ box_of_men (const LwBattle *battle, const GArray *men, LwLength margin)
 static void
 find_guns (const LwBattle *battle, LwSide side, const GArray *men, Guns *guns)
 {
-  g_auto (LwFound) about = LW_NO_SPOTS;
+  g_auto (LwHits) about = LW_NO_HITS;
 
-  lw_found_none (&about);
+  lw_hits_none (&about);
   if (men->len > 0)
     lw_guns_in (battle, box_of_men (battle, men, LW_SIX_INCHES + LW_MAN_AND_GUN), &about);
   guns->guns = g_new (LwRef, about.n + 1);
@@ -56,7 +56,7 @@ find_guns (const LwBattle *battle, LwSide side, const GArray *men, Guns *guns)
 static guint
 count_crew (const LwBattle *battle, const LwGun *gun, const GArray *men)
 {
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
   guint n = 0;
 
   lw_men_near_gun (battle, LW_MEN_OF (gun->owner), gun, LW_SIX_INCHES, &near);

@@ -18,7 +18,7 @@
 typedef struct
 {
   const LwBattle *battle;
-  LwFound found;     /* a search's answer */
+  LwHits found;      /* a search's answer */
   gint *parent;      /* union of those who fight together; -1: in no melee */
   gboolean *contact; /* who stands in contact */
   GArray *pairs;     /* of ContactPair */
@@ -91,7 +91,7 @@ open_search (Search *search, const LwBattle *battle)
   guint n = battle->n_men;
 
   search->battle = battle;
-  search->found = (LwFound)LW_NO_SPOTS;
+  search->found = (LwHits)LW_NO_HITS;
   search->parent = g_new (gint, n);
   search->contact = g_new0 (gboolean, n);
   search->pairs = g_array_new (FALSE, FALSE, sizeof (ContactPair));
@@ -102,7 +102,7 @@ open_search (Search *search, const LwBattle *battle)
 static void
 close_search (Search *search)
 {
-  lw_found_clear (&search->found);
+  lw_hits_clear (&search->found);
   g_free (search->parent);
   g_free (search->contact);
   g_array_unref (search->pairs);
@@ -127,7 +127,7 @@ join_touched (Search *search, LwRef man)
   const LwBattle *battle = search->battle;
   const LwShape *own = lw_man_outline (battle, man);
   LwBox about = lw_box_around (&battle->men[man].at, 1, LW_CONTACT + LW_CAVALRY_LENGTH);
-  LwFound *near = &search->found;
+  LwHits *near = &search->found;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (battle->mover)), about, near);
   for (guint i = 0; i < near->n; i++)
@@ -148,7 +148,7 @@ join_touched (Search *search, LwRef man)
 
 /* Nobody else of the mover needs to be asked than who is where he may touch an enemy. */
 static void
-find_near_enemy (const LwBattle *battle, LwFound *near)
+find_near_enemy (const LwBattle *battle, LwHits *near)
 {
   LwBox enemy = box_of_side (battle, LW_OTHER (battle->mover));
 
@@ -158,7 +158,7 @@ find_near_enemy (const LwBattle *battle, LwFound *near)
 
 /* Men of the mover in contact with enemies, linked through those they share (R56, Q72). */
 static void
-find_contacts (Search *search, const LwFound *near)
+find_contacts (Search *search, const LwHits *near)
 {
   for (guint i = 0; i < near->n; i++)
     if (lw_man_armed (&search->battle->men[near->number[i]]))
@@ -207,7 +207,7 @@ draw_in (Search *search, guint man, Apart *apart)
   const LwBattle *battle = search->battle;
   LwBox about = lw_box_around (&battle->men[man].at, 1, LW_SIX_INCHES + LW_CAVALRY_LENGTH);
   gint *parent = search->parent;
-  LwFound *near = &search->found;
+  LwHits *near = &search->found;
 
   lw_men_about (battle, LW_ALL_MEN, about, near);
   for (guint i = 0; i < near->n; i++)
@@ -287,7 +287,7 @@ gather_melees (Search *search, GPtrArray *melees)
 }
 
 /* The men of the inferior side who may be within a move of the melee, in rising order. */
-static const LwFound *
+static const LwHits *
 search_within_move (Search *search, const LwMelee *melee)
 {
   LwBox box = lw_box_around ((const LwPoint *)(void *)melee->contacts->data, melee->contacts->len,
@@ -304,7 +304,7 @@ find_support (Search *search, LwMelee *melee, gint root)
 {
   const LwBattle *battle = search->battle;
   gboolean engaged_count = battle->rules.choice[LW_RULE_SUPPORT_ENGAGED] != 0;
-  const LwFound *near = search_within_move (search, melee);
+  const LwHits *near = search_within_move (search, melee);
 
   for (guint i = 0; i < near->n; i++)
     {
@@ -352,7 +352,7 @@ GPtrArray *
 lw_melee_find (const LwBattle *battle)
 {
   GPtrArray *melees = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_battle_melee_free);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
   Search search;
 
   g_return_val_if_fail (battle != NULL, melees);

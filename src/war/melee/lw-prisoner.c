@@ -26,7 +26,7 @@ static void
 lose_escort (LwBattle *battle, const LwOrder *order, LwRef escort)
 {
   gboolean any = battle->rules.choice[LW_RULE_LIBERATION] != 0;
-  g_auto (LwFound) wards = LW_NO_SPOTS;
+  g_auto (LwHits) wards = LW_NO_HITS;
 
   lw_wards_of (battle, escort, &wards);
   for (guint i = 0; i < wards.n; i++)
@@ -102,7 +102,7 @@ lw_man_touches_line (const LwBattle *battle, const LwMan *man, LwSide side)
 static gboolean
 may_retake (const LwBattle *battle, LwRef guard, const LwMan *man)
 {
-  g_auto (LwFound) wards = LW_NO_SPOTS;
+  g_auto (LwHits) wards = LW_NO_HITS;
   LwShape his = lw_man_shape (man), other = lw_man_shape (&battle->men[guard]);
 
   return lw_man_can_guard (&battle->men[guard], man) &&
@@ -114,7 +114,7 @@ may_retake (const LwBattle *battle, LwRef guard, const LwMan *man)
 static void
 retake_released (LwBattle *battle, const LwOrder *order)
 {
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   for (guint i = 0; i < battle->n_men; i++)
     {

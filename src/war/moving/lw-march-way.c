@@ -70,11 +70,11 @@ width_of (const LwBattle *battle, LwRef enemy, const LwShape *begin, const LwSha
 
 /* Armed men of the other side in @box, in rising order; none where they may be passed. */
 static void
-find_enemies (const LwBattle *battle, const LwMan *man, LwBox box, LwFound *enemies)
+find_enemies (const LwBattle *battle, const LwMan *man, LwBox box, LwHits *enemies)
 {
   guint n = 0;
 
-  lw_found_none (enemies);
+  lw_hits_none (enemies);
   if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
     return;
 
@@ -90,7 +90,7 @@ static GArray *
 gather_within (const LwBattle *battle, const LwMan *man, LwPoint from, LwPoint at, LwLength limit)
 {
   LwShape begin = disc_of (man, from), end = disc_of (man, at);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
   GArray *enemies;
 
   find_enemies (battle, man,
@@ -108,7 +108,7 @@ enemy_stops (const LwBattle *battle, const LwMan *man, const LwPoint ends[2])
 {
   LwShape begin = disc_of (man, ends[0]), end = disc_of (man, ends[1]);
   LwLength half = lw_arm_half_width (man->arm);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   find_enemies (battle, man, lw_box_around (ends, 2, half + LW_CAVALRY_LENGTH / 2 + LW_CONTACT + 1),
                 &near);

@@ -305,7 +305,7 @@ is_in_contact (const LwBattle *battle, LwRef ref)
 {
   const LwMan *man = &battle->men[ref];
   LwBox box = lw_box_around (&man->at, 1, LW_CONTACT + LW_CAVALRY_LENGTH);
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (man->side)), box, &near);
   for (guint i = 0; i < near.n; i++)

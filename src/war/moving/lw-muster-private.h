@@ -41,12 +41,12 @@ struct _LwMuster
   GArray *taken;        /* of LwStanding: men who have been taken up, and perhaps set down again */
   guint64 hint[4];      /* no bit at the last eight of his number: he has not been taken up */
   guint16 *number_men;  /* of a man in it, and one more, or 0; NULL while they are few */
-  LwSpots *spots;       /* of those set down again; NULL while they are few */
+  LwPointIndex *spots;       /* of those set down again; NULL while they are few */
   /* The last men who were in somebody's way: often they are again. */
   LwStanding last[LW_MUSTER_LAST];
   guint n_last; /* that have been, ever */
   GArray *guns;         /* of LwGunStanding: all that have been set down */
-  LwFound found, moved; /* of the search under way */
+  LwHits found, moved; /* of the search under way */
 };
 
 /* The man, if he has been taken up; or NULL. */

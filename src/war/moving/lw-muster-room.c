@@ -100,7 +100,7 @@ find_moved (LwMuster *muster, const LwShape *shape, LwBox box, LwSide side, LwRe
   if (muster->spots == NULL)
     return find_among_few (muster, shape, box, side, self);
 
-  lw_spots_find (muster->spots, 1, box, &muster->moved);
+  lw_point_index_find (muster->spots, 1, box, &muster->moved);
   for (guint i = 0; i < muster->moved.n; i++)
     {
       LwRef other = muster->moved.number[i];

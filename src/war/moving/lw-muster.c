@@ -76,10 +76,10 @@ lw_muster_free (LwMuster *muster)
 
   g_array_unref (muster->taken);
   g_free (muster->number_men);
-  lw_spots_free (muster->spots);
+  lw_point_index_free (muster->spots);
   g_array_unref (muster->guns);
-  lw_found_clear (&muster->found);
-  lw_found_clear (&muster->moved);
+  lw_hits_clear (&muster->found);
+  lw_hits_clear (&muster->moved);
   g_free (muster);
 }
 
@@ -107,14 +107,14 @@ number (LwMuster *muster, guint i)
 
   muster->number_men[standing->man] = (guint16)(i + 1);
   if (standing->there)
-    lw_spots_put (muster->spots, (guint)standing->man, 0, standing->at);
+    lw_point_index_put (muster->spots, (guint)standing->man, 0, standing->at);
 }
 
 static void
 make_index (LwMuster *muster)
 {
   muster->number_men = g_new0 (guint16, muster->battle->n_men + 1);
-  muster->spots = lw_spots_new (muster->field, muster->battle->n_men, 1);
+  muster->spots = lw_point_index_new (muster->field, muster->battle->n_men, 1);
   for (guint i = 0; i < muster->taken->len; i++)
     number (muster, i);
 }
@@ -155,7 +155,7 @@ lw_muster_lift (LwMuster *muster, LwRef man)
 {
   take_up (muster, man)->there = FALSE;
   if (muster->spots != NULL)
-    lw_spots_take (muster->spots, (guint)man);
+    lw_point_index_take (muster->spots, (guint)man);
 }
 
 void
@@ -167,7 +167,7 @@ lw_muster_place (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
   standing->at = at;
   standing->shape = lw_man_shape_at (muster->battle->men[man].arm, at, facing);
   if (muster->spots != NULL)
-    lw_spots_put (muster->spots, (guint)man, 0, at);
+    lw_point_index_put (muster->spots, (guint)man, 0, at);
 }
 
 static LwGunStanding *

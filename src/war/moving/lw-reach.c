@@ -82,7 +82,7 @@ static void
 gather_enemies (Company *company, LwSide side)
 {
   const LwBattle *battle = company->battle;
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   if (battle->rules.choice[LW_RULE_PASS_ENEMY] == 1)
     return;

@@ -145,7 +145,7 @@ strength_of (const LwBattle *battle, const LwForce *force)
 static gboolean
 has_crew (const LwBattle *battle, const LwGun *gun, gboolean arrived_only)
 {
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
   guint n = 0;
 
   lw_men_near_gun (battle, LW_MEN_OF (gun->owner), gun, LW_SIX_INCHES, &near);

@@ -17,9 +17,9 @@ typedef struct
 
 struct _LwWhereabouts
 {
-  gboolean known; /* FALSE: nobody has asked yet, and nothing else here is there */
-  LwSpots *men;   /* by side */
-  LwSpots *guns;
+  gboolean known;    /* FALSE: nobody has asked yet, and nothing else here is there */
+  LwPointIndex *men; /* by side */
+  LwPointIndex *guns;
   Some men_in_hand, guns_in_hand; /* since they were last looked at */
   Some handled;                   /* men, since the last new move */
   LwLength strayed;
@@ -74,8 +74,8 @@ lw_whereabouts_new (void)
 static void
 clear_all (LwWhereabouts *where)
 {
-  lw_spots_free (where->men);
-  lw_spots_free (where->guns);
+  lw_point_index_free (where->men);
+  lw_point_index_free (where->guns);
   clear_some (&where->men_in_hand);
   clear_some (&where->guns_in_hand);
   clear_some (&where->handled);
@@ -187,11 +187,11 @@ look_at_man (LwWhereabouts *where, const LwBattle *battle, LwRef ref)
   count_as (where, man, ref, lw_man_on_field (man) ? man->state : LW_MAN_IN_BOX);
   if (!lw_man_on_field (man))
     {
-      lw_spots_take (where->men, (guint)ref);
+      lw_point_index_take (where->men, (guint)ref);
       return;
     }
 
-  lw_spots_put (where->men, (guint)ref, man->side, man->at);
+  lw_point_index_put (where->men, (guint)ref, man->side, man->at);
   where->strayed =
       MAX (where->strayed, MAX (ABS (man->at.x - man->start.x), ABS (man->at.y - man->start.y)));
 }
@@ -202,9 +202,9 @@ look_at_gun (LwWhereabouts *where, const LwBattle *battle, LwRef ref)
   const LwGun *gun = &battle->guns[ref];
 
   if (gun->placed && !gun->retired)
-    lw_spots_put (where->guns, (guint)ref, 0, gun->at);
+    lw_point_index_put (where->guns, (guint)ref, 0, gun->at);
   else
-    lw_spots_take (where->guns, (guint)ref);
+    lw_point_index_take (where->guns, (guint)ref);
 }
 
 static LwRef *
@@ -225,8 +225,8 @@ look_at_all (LwWhereabouts *where, const LwBattle *battle)
   guint n_men = battle->n_men, n_guns = battle->n_guns;
 
   where->known = TRUE;
-  where->men = lw_spots_new (field, n_men, LW_N_SIDES);
-  where->guns = lw_spots_new (field, n_guns, 1);
+  where->men = lw_point_index_new (field, n_men, LW_N_SIDES);
+  where->guns = lw_point_index_new (field, n_guns, 1);
   where->men_in_hand = nobody_of (n_men);
   where->guns_in_hand = nobody_of (n_guns);
   where->handled = nobody_of (n_men);
@@ -272,20 +272,19 @@ ask (const LwBattle *battle)
 /* ---- asked ---- */
 
 void
-lw_men_in (const LwBattle *battle, guint which, LwBox box, LwFound *men)
+lw_men_in (const LwBattle *battle, guint which, LwBox box, LwHits *men)
 {
-  lw_spots_find (ask (battle)->men, which, box, men);
+  lw_point_index_find (ask (battle)->men, which, box, men);
 }
 
 void
-lw_men_about (const LwBattle *battle, guint which, LwBox box, LwFound *men)
+lw_men_about (const LwBattle *battle, guint which, LwBox box, LwHits *men)
 {
-  lw_spots_gather (ask (battle)->men, which, box, men);
+  lw_point_index_gather (ask (battle)->men, which, box, men);
 }
 
 void
-lw_men_near_gun (
-    const LwBattle *battle, guint which, const LwGun *gun, LwLength limit, LwFound *men)
+lw_men_near_gun (const LwBattle *battle, guint which, const LwGun *gun, LwLength limit, LwHits *men)
 {
   guint n = 0;
 
@@ -297,9 +296,9 @@ lw_men_near_gun (
 }
 
 void
-lw_guns_in (const LwBattle *battle, LwBox box, LwFound *guns)
+lw_guns_in (const LwBattle *battle, LwBox box, LwHits *guns)
 {
-  lw_spots_find (ask (battle)->guns, 1, box, guns);
+  lw_point_index_find (ask (battle)->guns, 1, box, guns);
 }
 
 void
@@ -323,13 +322,13 @@ lw_man_outline (const LwBattle *battle, LwRef man)
 }
 
 guint
-lw_wards_of (const LwBattle *battle, LwRef guard, LwFound *wards)
+lw_wards_of (const LwBattle *battle, LwRef guard, LwHits *wards)
 {
   const LwWhereabouts *where = ask (battle);
 
-  lw_found_none (wards);
+  lw_hits_none (wards);
   for (LwRef ward = where->first_ward[guard]; ward != LW_NONE; ward = where->next_ward[ward])
-    lw_found_add (wards, ward);
+    lw_hits_add (wards, ward);
 
   return wards->n;
 }
@@ -344,12 +343,12 @@ serves (const LwBattle *battle, LwRef man, const LwGun *gun)
 }
 
 void
-lw_men_serving (const LwBattle *battle, LwRef gun, LwFound *men)
+lw_men_serving (const LwBattle *battle, LwRef gun, LwHits *men)
 {
   const LwGun *piece = &battle->guns[gun];
   guint n = 0;
 
-  lw_found_none (men);
+  lw_hits_none (men);
   if (!piece->placed || piece->retired)
     return;
 
@@ -363,7 +362,7 @@ lw_men_serving (const LwBattle *battle, LwRef gun, LwFound *men)
 void
 lw_battle_near_gun (const LwBattle *battle, LwRef gun, GArray *men)
 {
-  g_auto (LwFound) near = LW_NO_SPOTS;
+  g_auto (LwHits) near = LW_NO_HITS;
 
   g_return_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns);
   g_return_if_fail (men != NULL);

@@ -22,8 +22,8 @@ typedef struct
   guint n_men;
   const LwGun *guns;
   guint n_guns;
-  const LwSpots *men_at;  /* the men on the field (lw_man_on_field()), by their middles */
-  const LwSpots *guns_at; /* the guns put down and not retired, by their axles */
+  const LwPointIndex *men_at;  /* the men on the field (lw_man_on_field()), by their middles */
+  const LwPointIndex *guns_at; /* the guns put down and not retired, by their axles */
 } LwFlightCrowd;
 
 /* Which men are asked for: LW_MEN_OF (side), or LW_ALL_MEN. */
@@ -42,24 +42,24 @@ void           lw_whereabouts_new_move  (LwWhereabouts *where);
 
 /* Men on the field (lw_man_on_field()) whose middle is in @box: their LwRefs, rising. */
 void           lw_men_in                (const LwBattle *battle, guint which, LwBox box,
-                                         LwFound *men);
+                                         LwHits *men);
 /* The same, sooner, in no order. */
 void           lw_men_about             (const LwBattle *battle, guint which, LwBox box,
-                                         LwFound *men);
+                                         LwHits *men);
 /* In rising order, those whose nearest part is within @limit of the nearest part of @gun (Q7). */
 void           lw_men_near_gun          (const LwBattle *battle, guint which, const LwGun *gun,
-                                         LwLength limit, LwFound *men);
+                                         LwLength limit, LwHits *men);
 /*
  * lw_men_serving: in rising order, those who serve a gun: armed men of its owner within six inches
  * of
  * its nearest part (R35, Q7, Q37-Q39). It is in action with four or more.
  * lw_battle_near_gun: the same, appended to @men (LwRef).
  */
-void           lw_men_serving           (const LwBattle *battle, LwRef gun, LwFound *men);
+void           lw_men_serving           (const LwBattle *battle, LwRef gun, LwHits *men);
 void           lw_battle_near_gun       (const LwBattle *battle, LwRef gun, GArray *men);
 
 /* Guns on the field, put down and not retired, whose axle's middle is in @box. */
-void           lw_guns_in               (const LwBattle *battle, LwBox box, LwFound *guns);
+void           lw_guns_in               (const LwBattle *battle, LwBox box, LwHits *guns);
 
 /* All of them, as a shot meets them: true until the next man or gun is taken in hand. */
 void           lw_whereabouts_crowd     (const LwBattle *battle, LwFlightCrowd *crowd);
@@ -68,7 +68,7 @@ void           lw_whereabouts_crowd     (const LwBattle *battle, LwFlightCrowd *
 const LwShape *lw_man_outline           (const LwBattle *battle, LwRef man);
 
 /* The prisoners on the field whom @guard escorts (R64), rising; returns how many. */
-guint          lw_wards_of              (const LwBattle *battle, LwRef guard, LwFound *wards);
+guint          lw_wards_of              (const LwBattle *battle, LwRef guard, LwHits *wards);
 
 /* How many men of @side are on the field in that state: armed, prisoners, released. */
 guint          lw_men_counted           (const LwBattle *battle, LwSide side, LwManState state);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-spots.c: points on the floor are found as brute force finds them, in rising order.
+ * test-point-index.c: points on the floor are found as brute force finds them, in rising order.
  */
-#include "lw-spots.h"
+#include "lw-point-index.h"
 
 #include "field-test.h"
 
@@ -13,17 +13,17 @@ static const LwBox floor_box = { 0, 0, 18 * LW_FOOT, 12 * LW_FOOT };
 
 typedef struct
 {
-  LwSpots *spots;
+  LwPointIndex *spots;
   LwPoint at[MANY];
   gint kind[MANY]; /* -1: not there */
 } Floor;
 
 static void
-check_find (const Floor *floor, guint kinds, LwBox box, LwFound *found)
+check_find (const Floor *floor, guint kinds, LwBox box, LwHits *found)
 {
   guint i, n = 0;
 
-  lw_spots_find (floor->spots, kinds, box, found);
+  lw_point_index_find (floor->spots, kinds, box, found);
   for (i = 0; i < MANY; i++)
     if (floor->kind[i] >= 0 && (kinds & (1u << floor->kind[i])) != 0 &&
         lw_box_holds (box, floor->at[i]))
@@ -42,16 +42,16 @@ move_one (Floor *floor, guint32 *seed)
   floor->kind[i] = draw_between (seed, -1, KINDS - 1);
   floor->at[i] = draw_point (seed, -LW_FOOT, 19 * LW_FOOT);
   if (floor->kind[i] < 0)
-    lw_spots_take (floor->spots, i);
+    lw_point_index_take (floor->spots, i);
   else
-    lw_spots_put (floor->spots, i, (guint)floor->kind[i], floor->at[i]);
+    lw_point_index_put (floor->spots, i, (guint)floor->kind[i], floor->at[i]);
 }
 
 static void
 test_brute_force (void)
 {
-  Floor floor = { .spots = lw_spots_new (floor_box, MANY, KINDS) };
-  g_auto (LwFound) found = LW_NO_SPOTS;
+  Floor floor = { .spots = lw_point_index_new (floor_box, MANY, KINDS) };
+  g_auto (LwHits) found = LW_NO_HITS;
   guint32 seed = 1913;
   guint i;
 
@@ -67,28 +67,29 @@ test_brute_force (void)
       move_one (&floor, &seed);
       check_find (&floor, draw_number (&seed) % (1u << KINDS), box, &found);
     }
-  lw_spots_free (floor.spots);
+  lw_point_index_free (floor.spots);
 }
 
 static void
 test_edges (void)
 {
-  g_autoptr (LwSpots) none = lw_spots_new (floor_box, 0, 1);
-  g_autoptr (LwSpots) huge = lw_spots_new ((LwBox){ 0, 0, LW_POINT_MAX, LW_POINT_MAX }, 1, 1);
-  g_auto (LwFound) found = LW_NO_SPOTS;
+  g_autoptr (LwPointIndex) none = lw_point_index_new (floor_box, 0, 1);
+  g_autoptr (LwPointIndex) huge =
+      lw_point_index_new ((LwBox){ 0, 0, LW_POINT_MAX, LW_POINT_MAX }, 1, 1);
+  g_auto (LwHits) found = LW_NO_HITS;
   LwPoint at = { LW_POINT_MAX, 7 };
 
-  lw_spots_find (none, 1, floor_box, &found);
+  lw_point_index_find (none, 1, floor_box, &found);
   g_assert_cmpuint (found.n, ==, 0);
-  lw_spots_take (huge, 0);
-  lw_spots_put (huge, 0, 0, at);
-  lw_spots_put (huge, 0, 0, at);
-  lw_spots_find (huge, 1, lw_box_around (&at, 1, 0), &found);
+  lw_point_index_take (huge, 0);
+  lw_point_index_put (huge, 0, 0, at);
+  lw_point_index_put (huge, 0, 0, at);
+  lw_point_index_find (huge, 1, lw_box_around (&at, 1, 0), &found);
   g_assert_cmpuint (found.n, ==, 1);
   at.y++;
-  lw_spots_find (huge, 1, lw_box_around (&at, 1, 0), &found);
+  lw_point_index_find (huge, 1, lw_box_around (&at, 1, 0), &found);
   g_assert_cmpuint (found.n, ==, 0);
-  lw_spots_free (NULL);
+  lw_point_index_free (NULL);
 }
 
 int
