@@ -85,10 +85,10 @@ assert_one_step (guint before, const char *name)
 {
   g_autofree char *after = written (), *again = NULL;
 
-  g_assert_cmpuint (lw_drafting_n_undo (drafting_now ()), ==, before + 1);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting_now ()), ==, before + 1);
   g_assert_cmpstr (lw_drafting_undo_name (drafting_now ()), ==, name);
   app_key ('z', GDK_CONTROL_MASK);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting_now ()), ==, before);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting_now ()), ==, before);
   app_key ('z', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   again = written ();
   g_assert_cmpstr (again, ==, after);
@@ -97,7 +97,7 @@ assert_one_step (guint before, const char *name)
 static guint
 steps (void)
 {
-  return lw_drafting_n_undo (drafting_now ());
+  return lw_drafting_n_undo_for_test (drafting_now ());
 }
 
 /* A place so many pixels from the middle of a thing. */

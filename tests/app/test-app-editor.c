@@ -239,13 +239,13 @@ test_name_given_up (void)
   drafting = lw_editor_drafting (editor_now ());
   app_map_click (app_inches (20, 48));
   g_assert_nonnull (lw_editor_only (editor_now ()));
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 1);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 1);
   app_key (GDK_KEY_F2, 0);
   app_key (GDK_KEY_Escape, 0);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 1);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 1);
   app_keys ('z', GDK_CONTROL_MASK, 3);
   g_assert_cmpuint (lw_country_count (lw_editor_country (editor_now ())), ==, 0);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 0);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 0);
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   app_wait (page_gone, NULL, "leaving what is as it was");
   leave ();

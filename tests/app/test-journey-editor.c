@@ -187,11 +187,11 @@ test_mouse (void)
   app_map_drag (app_inches (22, 72), app_inches (26, 76));
   drafting = lw_editor_drafting (editor_now ());
   g_assert_cmpstr (lw_drafting_undo_name (drafting), ==, "move The farm");
-  steps = lw_drafting_n_undo (drafting);
+  steps = lw_drafting_n_undo_for_test (drafting);
   app_key ('z', GDK_CONTROL_MASK);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, steps - 1);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, steps - 1);
   app_key ('z', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, steps);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, steps);
   set_scenario_with_mouse ();
   app_click_text ("Save");
   app_wait (is_saved, NULL, "the saving");

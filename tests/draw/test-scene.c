@@ -9,7 +9,7 @@
 
 #include "lw-draw-strings.h"
 #include "lw-battle-report.h"
-#include "lw-route.h"
+#include "lw-route-reach.h"
 #include "lw-scrap.h"
 #include "lw-map-export.h"
 
@@ -324,8 +324,9 @@ test_overlays (void)
 {
   g_autoptr (LwCountry) country = make_country ();
   g_autoptr (LwBattle) battle = make_battle (country);
-  g_autoptr (GPtrArray) reach = lw_route_reach (battle->ground, LW_BODY_INFANTRY, battle->men[0].at,
-                                                LW_INFANTRY_RADIUS, LW_FOOT);
+  const LwReachStart start = { battle->men[0].at, LW_FOOT };
+  const LwReachAsk ask = { LW_BODY_INFANTRY, LW_INFANTRY_RADIUS, &start, 1 };
+  g_autoptr (GPtrArray) reach = lw_route_reach (battle->ground, &ask);
   LwView view = lw_view_fit (country, WIDTH, HEIGHT, 10);
   LwPoint string[] = { battle->men[0].at, at_inches (20, 36) };
   LwShape shape = lw_man_shape (&battle->men[1]);

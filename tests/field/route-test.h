@@ -7,7 +7,7 @@
 #include "lw-route.h"
 
 #include "field-test.h"
-#include "lw-route-corners.h"
+#include "lw-route-graph.h"
 
 #define MAN 96
 #define GUN 300

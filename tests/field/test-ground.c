@@ -5,7 +5,7 @@
 #include "lw-ground.h"
 
 #include "field-test.h"
-#include "lw-ground-private.h"
+#include "lw-passage.h"
 
 #define MAN 96
 #define GUN 300
@@ -364,19 +364,6 @@ test_way_out (void)
                    "house");
 }
 
-static void
-test_obstacles (void)
-{
-  g_autoptr (LwGround) ground = make_ground (NULL);
-  g_autoptr (GArray) shapes = g_array_new (FALSE, FALSE, sizeof (LwShape));
-
-  lw_ground_obstacles (ground, LW_BODY_INFANTRY, (LwBox){ 4000, 4000, 13000, 6000 }, shapes);
-  g_assert_cmpuint (shapes->len, ==, 3);
-  g_array_set_size (shapes, 0);
-  lw_ground_obstacles (ground, LW_BODY_INFANTRY, (LwBox){ 15000, 4000, 19000, 6000 }, shapes);
-  g_assert_cmpuint (shapes->len, ==, 0);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -393,6 +380,5 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q12/strip", test_strip);
   g_test_add_func ("/laws/Q12/bare-ford", test_bare_ford);
   g_test_add_func ("/field/ground/way-out", test_way_out);
-  g_test_add_func ("/field/ground/obstacles", test_obstacles);
   return g_test_run ();
 }

@@ -5,6 +5,8 @@
  */
 #include "route-test.h"
 
+#include "lw-route-reach.h"
+
 /* A string through a thicket of 300 things, found in milliseconds. */
 static void
 test_quick (void)
@@ -37,18 +39,25 @@ test_quick (void)
   g_assert_cmpint (total / n, <, 20000);
 }
 
+/* The reach of a single cavalryman. */
+static GPtrArray *
+reach_of (const LwGround *ground, LwPoint from, LwLength left)
+{
+  const LwReachStart start = { from, left };
+  const LwReachAsk ask = { LW_BODY_CAVALRY, MAN, &start, 1 };
+
+  return lw_route_reach (ground, &ask);
+}
+
 /* What can be reached without things in the way is a disc, cut off at the borders. */
 static void
 test_reach_open (void)
 {
   g_autoptr (LwCountry) country = lw_country_new ("", 10 * LW_FOOT, 10 * LW_FOOT);
   g_autoptr (LwGround) ground = lw_ground_new (country, NULL);
-  g_autoptr (GPtrArray) whole =
-      lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 15000 }, MAN, 6144);
-  g_autoptr (GPtrArray) half =
-      lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 0 }, MAN, 6144);
-  g_autoptr (GPtrArray) none =
-      lw_route_reach (ground, LW_BODY_CAVALRY, (LwPoint){ 15000, 0 }, MAN, 0);
+  g_autoptr (GPtrArray) whole = reach_of (ground, (LwPoint){ 15000, 15000 }, 6144);
+  g_autoptr (GPtrArray) half = reach_of (ground, (LwPoint){ 15000, 0 }, 6144);
+  g_autoptr (GPtrArray) none = reach_of (ground, (LwPoint){ 15000, 0 }, 0);
   const GArray *outline;
 
   g_assert_cmpuint (none->len, ==, 0);
@@ -93,7 +102,7 @@ test_reach (void)
   g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwPoint from = { 15000, 15000 };
   gint64 start = g_get_monotonic_time ();
-  g_autoptr (GPtrArray) outlines = lw_route_reach (ground, LW_BODY_CAVALRY, from, MAN, 6144);
+  g_autoptr (GPtrArray) outlines = reach_of (ground, from, 6144);
   guint right = 0, wrong = 0;
 
   g_test_message ("%" G_GINT64_FORMAT " us, %u outlines", g_get_monotonic_time () - start,
@@ -120,14 +129,17 @@ static LwLength
 find_by_force (const LwGround *ground, const LwCountry *country, LwPoint from, LwPoint to)
 {
   g_autoptr (GArray) nodes = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  g_autoptr (GArray) shapes = g_array_new (FALSE, FALSE, sizeof (LwShape));
   g_autoptr (GArray) corners = g_array_new (FALSE, FALSE, sizeof (LwCorner));
   g_autofree gint64 *length = NULL;
   g_autofree gboolean *settled = NULL;
 
-  lw_ground_obstacles (ground, LW_BODY_INFANTRY, lw_country_bounds (country), shapes);
-  for (guint i = 0; i < shapes->len; i++)
-    lw_corners_collect (&g_array_index (shapes, LwShape, i), MAN, corners);
+  for (guint i = 0; i < lw_country_count (country); i++)
+    {
+      g_autoptr (GArray) shapes = lw_feature_shapes (lw_country_feature (country, i));
+
+      for (guint k = 0; k < shapes->len; k++)
+        lw_corners_collect (&g_array_index (shapes, LwShape, k), MAN, corners);
+    }
   g_array_append_val (nodes, from);
   g_array_append_val (nodes, to);
   for (guint i = 0; i < corners->len; i++)

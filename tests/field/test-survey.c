@@ -3,7 +3,8 @@
  * test-survey.c: the advice on Countries made good and bad on purpose, and how it changes as the
  * cause is mended.
  */
-#include "lw-survey.h"
+#include "survey-test.h"
+
 #include "lw-snap.h"
 
 #include <string.h>
@@ -74,17 +75,11 @@ good_country (void)
   return country;
 }
 
-static const LwAdvice *
-advice_on (LwSurvey *survey, LwAdviceKind kind)
-{
-  return lw_survey_find (survey, kind);
-}
-
 static gboolean
 is_told (const LwCountry *country, LwAdviceKind kind, LwAdviceWeight weight)
 {
   g_autoptr (LwSurvey) survey = lw_survey_new (country);
-  const LwAdvice *advice = advice_on (survey, kind);
+  const LwAdvice *advice = find_advice (survey, kind);
 
   return advice != NULL && advice->weight == weight;
 }
@@ -95,9 +90,9 @@ test_good (void)
   g_autoptr (LwCountry) country = good_country ();
   g_autoptr (LwSurvey) survey = lw_survey_new (country);
 
-  g_assert_cmpuint (lw_survey_count (survey, LW_ADVICE_FAULT), ==, 0);
-  g_assert_cmpuint (lw_survey_count (survey, LW_ADVICE_CAUTION), ==, 0);
-  g_assert_cmpint (advice_on (survey, LW_ADVICE_COVER)->weight, ==, LW_ADVICE_GOOD);
+  g_assert_cmpuint (count_advice (survey, LW_ADVICE_FAULT), ==, 0);
+  g_assert_cmpuint (count_advice (survey, LW_ADVICE_CAUTION), ==, 0);
+  g_assert_cmpint (find_advice (survey, LW_ADVICE_COVER)->weight, ==, LW_ADVICE_GOOD);
   g_assert_null (lw_survey_refusal (country));
 }
 
@@ -273,7 +268,7 @@ test_river_numbers (void)
 
   lw_snap_crossing (river, P (30, 50), LW_INCH, ford);
   survey = lw_survey_new (country);
-  advice = advice_on (survey, LW_ADVICE_RIVER);
+  advice = find_advice (survey, LW_ADVICE_RIVER);
   g_assert_cmpint (advice->number[0], ==, 1);
   g_assert_cmpint (advice->number[1], ==, 0);
   g_assert_cmpint (advice->number[2], ==, LW_INCHES (66));
@@ -292,7 +287,7 @@ test_gap (void)
   barn = put (country, LW_FEATURE_SHED, "barn", P (40, 40), LW_INCHES (6));
   barn->at.x += LW_INCHES (6) + 7 * LW_INCH / 4;
   survey = lw_survey_new (country);
-  gap = advice_on (survey, LW_ADVICE_GAP);
+  gap = find_advice (survey, LW_ADVICE_GAP);
   g_assert_cmpint (gap->number[0], ==, 7 * LW_INCH / 4);
   g_assert_cmpint (gap->number[1], ==, LW_INCHES (2));
   g_assert_cmpuint (gap->ids->len, ==, 2);
@@ -343,7 +338,7 @@ test_lane (void)
 {
   g_autoptr (LwCountry) country = lw_country_new ("Lane", 4 * LW_FOOT, 4 * LW_FOOT);
   g_autoptr (LwSurvey) survey = lw_survey_new (country);
-  const LwAdvice *lane = advice_on (survey, LW_ADVICE_LANE);
+  const LwAdvice *lane = find_advice (survey, LW_ADVICE_LANE);
   LwPoint from = g_array_index (lane->points, LwPoint, 0);
   LwPoint to = g_array_index (lane->points, LwPoint, 1);
 
@@ -393,7 +388,7 @@ test_dead_ground (void)
       ->height = LW_INCHES (4);
   survey = lw_survey_new (country);
   g_assert_cmpuint (survey->dead, >, 10);
-  g_assert_cmpuint (advice_on (survey, LW_ADVICE_DEAD_GROUND)->points->len, >, 4);
+  g_assert_cmpuint (find_advice (survey, LW_ADVICE_DEAD_GROUND)->points->len, >, 4);
 }
 
 /* A Country that is the same from both lines is even; all to one side is not. */

@@ -58,7 +58,7 @@ test_gesture (void)
     }
   g_assert_false (lw_drafting_undo (drafting));
   lw_drafting_end (drafting);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 1);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 1);
   g_assert_cmpint (find (drafting, "farm")->at.x, ==, LW_INCHES (60) + 500);
 
   lw_drafting_begin (drafting, NULL);
@@ -68,7 +68,7 @@ test_gesture (void)
   lw_drafting_move (drafting, IDS ("farm"), 10, 0);
   lw_drafting_move (drafting, IDS ("farm"), -10, 0);
   lw_drafting_end (drafting);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 1);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 1);
 }
 
 /* What changes nothing pushes nothing, and leaves what was undone to be made again. */
@@ -85,8 +85,8 @@ test_nothing (void)
   g_assert_false (lw_drafting_set_title (drafting, "Drawn"));
   g_assert_false (lw_drafting_set_word (drafting, "farm", LW_WORD_ID, "tree-1"));
   g_assert_false (lw_drafting_set_word (drafting, "farm", LW_WORD_ID, "7 farm"));
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 0);
-  g_assert_cmpuint (lw_drafting_n_redo (drafting), ==, 1);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 0);
+  g_assert_cmpuint (lw_drafting_n_redo_for_test (drafting), ==, 1);
 }
 
 /* Keys held down are one step, until something comes between, or a save. */
@@ -100,15 +100,15 @@ test_merge (void)
       lw_drafting_merge (drafting, "nudge");
       lw_drafting_move (drafting, IDS ("farm"), LW_INCH, 0);
     }
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 1);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 1);
   lw_drafting_mark_saved (drafting);
   lw_drafting_merge (drafting, "nudge");
   lw_drafting_move (drafting, IDS ("farm"), LW_INCH, 0);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 2);
-  lw_drafting_set_texture (drafting, 5);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 2);
+  lw_drafting_set_author (drafting, "Miss Smith");
   lw_drafting_merge (drafting, "nudge");
   lw_drafting_move (drafting, IDS ("farm"), LW_INCH, 0);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 4);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 4);
   while (lw_drafting_undo (drafting))
     ;
   g_assert_cmpint (find (drafting, "farm")->at.x, ==, LW_INCHES (60));
@@ -279,7 +279,7 @@ test_thousand_steps (void)
     }
   for (int i = 0; i < 1000; i++)
     lw_drafting_move (drafting, IDS ("tree-7", "farm"), i % 2 == 0 ? 64 : -48, 16);
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 1300);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 1300);
   while (lw_drafting_undo (drafting))
     ;
   after = file_of (drafting);

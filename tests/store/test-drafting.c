@@ -107,7 +107,7 @@ edit_whole (Draughtsman *man)
                              (LwPoint){ some (man, -99, 99), some (man, -99, 99) });
       break;
     case 1:
-      lw_drafting_set_texture (drafting, (guint)some (man, 0, 9));
+      lw_drafting_set_author (drafting, names[some (man, 0, 5)]);
       break;
     case 2:
       lw_drafting_set_title (drafting, names[some (man, 0, 5)]);
@@ -150,7 +150,7 @@ edit_one (Draughtsman *man, const char *id)
                            some (man, 0, LW_FOOT), some (man, -LW_TURN, LW_TURN));
       break;
     default:
-      lw_drafting_stack (man->drafting, id, "lower");
+      lw_drafting_layer (man->drafting, (const char *const[]){ id, NULL }, LW_LAYER_BOTTOM);
       break;
     }
 }
@@ -277,14 +277,14 @@ try_sequence (guint64 seed)
         lw_drafting_redo (man.drafting);
     }
   after = file_of (man.drafting);
-  steps = lw_drafting_n_undo (man.drafting);
+  steps = lw_drafting_n_undo_for_test (man.drafting);
   g_assert_cmpint (lw_drafting_dirty (man.drafting), ==, !g_str_equal (before, after));
   while (lw_drafting_undo (man.drafting))
     g_assert_nonnull (lw_drafting_redo_name (man.drafting));
   undone = file_of (man.drafting);
   g_assert_cmpstr (undone, ==, before);
   g_assert_false (lw_drafting_dirty (man.drafting));
-  g_assert_cmpuint (lw_drafting_n_redo (man.drafting), ==, steps);
+  g_assert_cmpuint (lw_drafting_n_redo_for_test (man.drafting), ==, steps);
   while (lw_drafting_redo (man.drafting))
     ;
   redone = file_of (man.drafting);

@@ -8,6 +8,7 @@
 #include "lw-country-file.h"
 #include "lw-planning.h"
 #include "remarks/remarks.h"
+#include "survey-test.h"
 
 #include <string.h>
 
@@ -92,11 +93,11 @@ test_mended (void)
 
   g_assert_true (lw_drafting_delete (drafting, (const char *const[]){ "bridge-1", NULL }));
   survey = lw_survey_new (lw_drafting_country (drafting));
-  g_assert_nonnull (lw_survey_find (survey, LW_ADVICE_GUNS_STOPPED));
+  g_assert_nonnull (find_advice (survey, LW_ADVICE_GUNS_STOPPED));
   g_assert_true (lw_drafting_undo (drafting));
   lw_survey_free (g_steal_pointer (&survey));
   survey = lw_survey_new (lw_drafting_country (drafting));
-  g_assert_null (lw_survey_find (survey, LW_ADVICE_GUNS_STOPPED));
+  g_assert_null (find_advice (survey, LW_ADVICE_GUNS_STOPPED));
 }
 
 /* All that lies in the folder is looked at here. */

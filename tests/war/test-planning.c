@@ -124,7 +124,7 @@ test_one_list (void)
   g_assert_true (lw_planning_set_scenario (drafting, changed, "change the notes"));
   g_assert_false (lw_planning_set_scenario (
       drafting, lw_scenario_copy (lw_planning_scenario (drafting)), "change nothing"));
-  g_assert_cmpuint (lw_drafting_n_undo (drafting), ==, 2);
+  g_assert_cmpuint (lw_drafting_n_undo_for_test (drafting), ==, 2);
   g_assert_cmpstr (lw_drafting_undo_name (drafting), ==, "change the notes");
   g_assert_true (lw_drafting_undo (drafting));
   g_assert_null (lw_planning_scenario (drafting)->notes);

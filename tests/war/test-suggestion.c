@@ -7,7 +7,7 @@
 #include "country-test.h"
 
 #include "lw-suggestion.h"
-#include "lw-survey.h"
+#include "survey-test.h"
 
 static gint seeds = 40;
 
@@ -59,10 +59,10 @@ check_seed (guint seed)
   g_autofree char *refusal = lw_survey_refusal (country);
 
   g_assert_cmpstr (refusal, ==, NULL);
-  g_assert_null (lw_survey_find (survey, LW_ADVICE_IN_WATER));
-  g_assert_null (lw_survey_find (survey, LW_ADVICE_MEN_STOPPED));
-  g_assert_null (lw_survey_find (survey, LW_ADVICE_GUNS_STOPPED));
-  g_assert_null (lw_survey_find (survey, LW_ADVICE_LINE_BLOCKED));
+  g_assert_null (find_advice (survey, LW_ADVICE_IN_WATER));
+  g_assert_null (find_advice (survey, LW_ADVICE_MEN_STOPPED));
+  g_assert_null (find_advice (survey, LW_ADVICE_GUNS_STOPPED));
+  g_assert_null (find_advice (survey, LW_ADVICE_LINE_BLOCKED));
   if (ABS ((gint)survey->north_share - 50) > LW_SUGGESTION_TOLERANCE)
     g_test_message ("seed %u: north %u", seed, survey->north_share);
   g_assert_cmpint (ABS ((gint)survey->north_share - 50), <=, LW_SUGGESTION_TOLERANCE);

@@ -3,7 +3,7 @@
  * lw-survey-faults.c: what must be mended before a battle: things off the field, crossed, in one
  * another.
  */
-#include "lw-survey-private.h"
+#include "lw-survey-faults.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,7 +3,7 @@
  * lw-survey-rivers.c: how men get over each river: "rivers without frequent fords and bridges lead
  * to ineffective cannonades".
  */
-#include "lw-survey-private.h"
+#include "lw-survey-rivers.h"
 
 #include <glib/gi18n-lib.h>
 

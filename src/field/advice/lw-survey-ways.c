@@ -2,7 +2,7 @@
  *
  * lw-survey-ways.c: where men and guns can get to, on a grid of half an inch, and where they stick.
  */
-#include "lw-survey-private.h"
+#include "lw-survey-ways.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * country.h: the door: the Country (R1-R7): its floor, what is arranged on it, and what of that
- * stops a body.
+ * country.h: the Country and the things on it, and the ground as bodies meet it.
  *
- * A LwCountry is plain data; a LwGround is made from it and answers who may stand and pass where.
+ * A Country is a list of things (lw-country, lw-feature) and can be changed. A ground is made of one
+ * once, never changes, and answers what stops a body, where it may stand and how high it is there
+ * (lw-ground). The room knows neither armies nor whose turn it is; it stands on `measure`.
  */
 #pragma once
 
 #include "lw-country.h"
-#include "lw-ground-private.h"
-#include "lw-ground.h"
 #include "lw-feature.h"
+#include "lw-ground.h"

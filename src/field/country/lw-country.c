@@ -115,6 +115,34 @@ lw_country_line_point (const LwCountry *country, LwEdge edge, LwPoint point)
   return (LwPoint){ CLAMP (point.x, 0, country->width), lw_country_line_y (country, edge) };
 }
 
+LwLength
+lw_country_board_under (const LwCountry *country, const LwFeature *board)
+{
+  LwLength top = 0;
+
+  g_return_val_if_fail (country != NULL && board != NULL, 0);
+
+  g_autoptr (GArray) shapes = lw_feature_shapes (board);
+  if (shapes->len == 0)
+    return 0;
+  for (guint i = 0; i < country->features->len; i++)
+    {
+      const LwFeature *other = lw_country_feature (country, i);
+
+      if (other == board)
+        break;
+      if (other->kind == LW_FEATURE_BOARD && other->height > top && other->points->len > 0)
+        {
+          LwShape shape =
+              lw_shape_polygon (&g_array_index (other->points, LwPoint, 0), other->points->len);
+
+          if (lw_shape_nearer (&g_array_index (shapes, LwShape, 0), &shape, 0))
+            top = other->height;
+        }
+    }
+  return top;
+}
+
 /* "the church", when it is the only one; one string a kind, for grammars that need it. */
 static const char *
 describe_kind (LwFeatureKind kind)

@@ -27,24 +27,26 @@ typedef struct
   GPtrArray *features; /* of LwFeature, in the order they were put down: lowest first */
 } LwCountry;
 
-LwCountry       *lw_country_new       (const char *name, LwLength width, LwLength depth);
-LwCountry       *lw_country_copy      (const LwCountry *country);
-void             lw_country_free      (LwCountry *country);
+LwCountry       *lw_country_new         (const char *name, LwLength width, LwLength depth);
+LwCountry       *lw_country_copy        (const LwCountry *country);
+void             lw_country_free        (LwCountry *country);
 
 /* (transfer full) */
-void             lw_country_add       (LwCountry *country, LwFeature *feature);
-const LwFeature *lw_country_find      (const LwCountry *country, const char *id);
-const LwFeature *lw_country_feature   (const LwCountry *country, guint index);
-guint            lw_country_count     (const LwCountry *country);
-LwBox            lw_country_bounds    (const LwCountry *country);
+void             lw_country_add         (LwCountry *country, LwFeature *feature);
+const LwFeature *lw_country_find        (const LwCountry *country, const char *id);
+const LwFeature *lw_country_feature     (const LwCountry *country, guint index);
+guint            lw_country_count       (const LwCountry *country);
+LwBox            lw_country_bounds      (const LwCountry *country);
 
 /* y of a back line; the point of it nearest to @point (R13). */
-LwLength         lw_country_line_y    (const LwCountry *country, LwEdge edge);
-LwPoint          lw_country_line_point (const LwCountry *country, LwEdge edge,
-                                        LwPoint point);
+LwLength         lw_country_line_y      (const LwCountry *country, LwEdge edge);
+LwPoint          lw_country_line_point  (const LwCountry *country, LwEdge edge, LwPoint point);
+
+/* How high the boards below @board in the order lift it where it lies; 0 on the floor. */
+LwLength         lw_country_board_under (const LwCountry *country, const LwFeature *board);
 
 /* "the farm", "the church", or "the board hill at 4 ft 2 in": words for a thing. (transfer full) */
-char            *lw_country_describe  (const LwCountry *country, const LwFeature *feature);
+char            *lw_country_describe    (const LwCountry *country, const LwFeature *feature);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwCountry, lw_country_free)
 

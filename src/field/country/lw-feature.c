@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-feature.c: the kinds of things on the floor, and their outlines.
+ * lw-feature.c: the things on the floor: their kinds and outlines, and how they are moved.
+ *
+ * A kind has one of four forms: outline, line, box or disc. A thing is placed by its points or,
+ * with a box or a disc, by its centre; moving, turning, flipping and stretching change those alike,
+ * and keep every one of them near the field.
  */
 #include "lw-feature.h"
 
@@ -227,10 +231,152 @@ lw_feature_bounds (const LwFeature *feature)
     {
       LwBox next = g_array_index (shapes, LwShape, i).bounds;
 
-      if (i == 0)
-        box = next;
-      box = (LwBox){ MIN (box.x1, next.x1), MIN (box.y1, next.y1), MAX (box.x2, next.x2),
-                     MAX (box.y2, next.y2) };
+      box = i == 0 ? next : lw_box_joined (box, next);
     }
   return box;
+}
+
+/* ---- Compared, moved, turned and stretched ---- */
+
+static gboolean
+points_equal (const GArray *a, const GArray *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+  return a->len == b->len &&
+         (a->len == 0 || memcmp (a->data, b->data, a->len * sizeof (LwPoint)) == 0);
+}
+
+gboolean
+lw_feature_equal (const LwFeature *a, const LwFeature *b)
+{
+  return a->kind == b->kind && g_strcmp0 (a->id, b->id) == 0 && g_strcmp0 (a->name, b->name) == 0 &&
+         g_strcmp0 (a->across, b->across) == 0 && a->at.x == b->at.x && a->at.y == b->at.y &&
+         a->width == b->width && a->depth == b->depth && a->radius == b->radius &&
+         a->thickness == b->thickness && a->height == b->height && a->angle == b->angle &&
+         a->locked == b->locked && points_equal (a->points, b->points);
+}
+
+static LwPoint
+kept_near (gint64 x, gint64 y)
+{
+  return (LwPoint){ (LwLength)CLAMP (x, LW_FEATURE_LEAST, LW_FEATURE_MOST),
+                    (LwLength)CLAMP (y, LW_FEATURE_LEAST, LW_FEATURE_MOST) };
+}
+
+/* All that places a thing: its points, or its centre. */
+static LwPoint *
+nth_place (LwFeature *feature, guint i)
+{
+  return feature->points != NULL ? &g_array_index (feature->points, LwPoint, i) : &feature->at;
+}
+
+static guint
+n_places (const LwFeature *feature)
+{
+  return feature->points != NULL ? feature->points->len : 1;
+}
+
+void
+lw_feature_translate (LwFeature *feature, LwLength dx, LwLength dy)
+{
+  for (guint i = 0; i < n_places (feature); i++)
+    {
+      LwPoint *place = nth_place (feature, i);
+
+      *place = kept_near ((gint64)place->x + dx, (gint64)place->y + dy);
+    }
+}
+
+void
+lw_feature_rotate (LwFeature *feature, LwPoint about, LwAngle angle)
+{
+  for (guint i = 0; i < n_places (feature); i++)
+    {
+      LwPoint *place = nth_place (feature, i);
+      LwPoint arm = { place->x - about.x, place->y - about.y };
+      LwPoint turned = lw_point_placed (arm, lw_angle_wrapped (angle), about);
+
+      *place = kept_near (turned.x, turned.y);
+    }
+  if (lw_feature_has_box (feature->kind))
+    feature->angle = lw_angle_wrapped ((gint64)feature->angle + angle);
+}
+
+void
+lw_feature_flip (LwFeature *feature, LwLength middle2, gboolean east_west)
+{
+  for (guint i = 0; i < n_places (feature); i++)
+    {
+      LwPoint *place = nth_place (feature, i);
+
+      if (east_west)
+        *place = kept_near ((gint64)middle2 - place->x, place->y);
+      else
+        *place = kept_near (place->x, (gint64)middle2 - place->y);
+    }
+  /* A box is its own image: its sides lie as before, mirrored. */
+  if (lw_feature_has_box (feature->kind))
+    feature->angle = lw_angle_wrapped (-(gint64)feature->angle);
+}
+
+static LwLength
+stretch_length (LwLength length, gint64 from, gint64 to)
+{
+  gint64 half = from / 2;
+
+  if (from <= 0)
+    return length;
+  return (LwLength)CLAMP ((length * to + (length < 0 ? -half : half)) / from, -2 * LW_FIELD_MAX,
+                          2 * LW_FIELD_MAX);
+}
+
+static LwPoint
+stretch_point (LwPoint point, LwBox from, LwBox to)
+{
+  return kept_near (
+      (gint64)to.x1 + stretch_length (point.x - from.x1, from.x2 - from.x1, to.x2 - to.x1),
+      (gint64)to.y1 + stretch_length (point.y - from.y1, from.y2 - from.y1, to.y2 - to.y1));
+}
+
+/* A box lies nearly along the field's sides, or across them, or is stretched by the mean. */
+static void
+stretch_box (LwFeature *feature, LwBox from, LwBox to)
+{
+  gint64 fx = from.x2 - from.x1, fy = from.y2 - from.y1;
+  gint64 tx = ABS (to.x2 - to.x1), ty = ABS (to.y2 - to.y1);
+  gint32 sine = ABS (lw_sine (feature->angle)), cosine = ABS (lw_cosine (feature->angle));
+
+  if (sine > cosine)
+    {
+      gint64 held = fx;
+
+      fx = fy;
+      fy = held;
+      held = tx;
+      tx = ty;
+      ty = held;
+    }
+  feature->width = MIN (LW_FIELD_MAX, stretch_length (feature->width, fx, tx));
+  feature->depth = MIN (LW_FIELD_MAX, stretch_length (feature->depth, fy, ty));
+}
+
+void
+lw_feature_stretch (LwFeature *feature, LwBox from, LwBox to)
+{
+  for (guint i = 0; i < n_places (feature); i++)
+    {
+      LwPoint *place = nth_place (feature, i);
+
+      *place = stretch_point (*place, from, to);
+    }
+  if (lw_feature_has_box (feature->kind))
+    stretch_box (feature, from, to);
+  else if (feature->kind == LW_FEATURE_ROCK)
+    {
+      LwLength across = stretch_length (feature->radius, from.x2 - from.x1, ABS (to.x2 - to.x1));
+      LwLength along = stretch_length (feature->radius, from.y2 - from.y1, ABS (to.y2 - to.y1));
+
+      feature->radius = MIN (LW_FIELD_MAX, MIN (across, along));
+    }
 }

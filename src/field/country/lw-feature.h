@@ -29,6 +29,10 @@ typedef enum
 
 #define LW_TREE_RADIUS (LW_INCH / 4)
 
+/* Nothing is moved farther than this from the field's corner; outside the field is allowed. */
+#define LW_FEATURE_LEAST (-LW_FIELD_MAX)
+#define LW_FEATURE_MOST (2 * LW_FIELD_MAX)
+
 typedef struct
 {
   LwFeatureKind kind;
@@ -68,6 +72,14 @@ gboolean    lw_feature_leads_deep  (const LwFeature *feature);
  */
 GArray     *lw_feature_shapes      (const LwFeature *feature);
 LwBox       lw_feature_bounds      (const LwFeature *feature);
+
+gboolean    lw_feature_equal       (const LwFeature *a, const LwFeature *b);
+void        lw_feature_translate   (LwFeature *feature, LwLength dx, LwLength dy);
+void        lw_feature_rotate      (LwFeature *feature, LwPoint about, LwAngle angle);
+/* Flips it over in the line whose x, or y, is half of @middle2. */
+void        lw_feature_flip        (LwFeature *feature, LwLength middle2, gboolean east_west);
+/* Stretches it as the box @from would have to be stretched to come to be the box @to. */
+void        lw_feature_stretch     (LwFeature *feature, LwBox from, LwBox to);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwFeature, lw_feature_free)
 

@@ -1,10 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-ground.c: obstacles in a grid, and whether they stop a body or leave it no place.
+ * lw-ground.c: which things stop whom, and where nobody stays (R6, Q12-Q15).
+ *
+ * Every shape of a thing that stops somebody is an obstacle, numbered in the order of the Country
+ * and found by a grid. Boards stop nobody and have a grid of their own, for heights. A way over
+ * water is cut at each passage, and what is left of it must be dry.
  */
-#include "lw-ground-private.h"
+#include "lw-ground.h"
+
+#include "lw-passage.h"
 
 #define CELL LW_FOOT
+
+/* A wall lower than this is stepped over (Q13). */
+#define LOW_WALL (LW_INCH / 2)
 
 struct _LwGround
 {
@@ -18,6 +27,48 @@ struct _LwGround
   gsize derived;
   GDestroyNotify free_derived;
 };
+
+static void
+set_stops (LwObstacle *obstacle, gboolean infantry, gboolean cavalry, gboolean gun)
+{
+  obstacle->stops[LW_BODY_INFANTRY] = infantry;
+  obstacle->stops[LW_BODY_CAVALRY] = cavalry;
+  obstacle->stops[LW_BODY_GUN] = gun;
+}
+
+/* What a thing of this kind does to each body; FALSE when it does nothing at all. */
+static gboolean
+describe_obstacle (const LwFeature *feature, const LwGroundRules *rules, LwObstacle *obstacle)
+{
+  gboolean high = feature->height >= LOW_WALL;
+
+  switch (feature->kind)
+    {
+    case LW_FEATURE_HOUSE:
+    case LW_FEATURE_CHURCH:
+    case LW_FEATURE_SHED:
+    case LW_FEATURE_TREE:
+    case LW_FEATURE_ROCK:
+      set_stops (obstacle, TRUE, TRUE, TRUE);
+      break;
+    case LW_FEATURE_WALL:
+      set_stops (obstacle, high && !rules->infantry_cross_walls, high, high);
+      break;
+    case LW_FEATURE_RIVER:
+    case LW_FEATURE_POND:
+    case LW_FEATURE_SWAMP:
+      /* Men may wade where that is agreed; guns never do. */
+      obstacle->water = TRUE;
+      set_stops (obstacle, !rules->water_wadeable, !rules->water_wadeable, TRUE);
+      break;
+    default:
+      return FALSE;
+    }
+  /* Nobody stands on top of a wall, even where he may step over it. */
+  for (int body = 0; body < LW_N_BODIES; body++)
+    obstacle->stands[body] = feature->kind == LW_FEATURE_WALL || obstacle->stops[body];
+  return TRUE;
+}
 
 static void
 add_shapes (const LwFeature *feature, LwObstacle obstacle, GArray *obstacles, LwGrid *grid)
@@ -43,7 +94,7 @@ collect_features (LwGround *ground, const LwGroundRules *rules)
 
       if (feature->kind == LW_FEATURE_BOARD)
         add_shapes (feature, obstacle, ground->boards, ground->board_grid);
-      else if (lw_obstacle_describe (feature, rules, &obstacle))
+      else if (describe_obstacle (feature, rules, &obstacle))
         add_shapes (feature, obstacle, ground->obstacles, ground->grid);
     }
   for (guint i = 0; i < lw_country_count (ground->country); i++)
@@ -133,7 +184,7 @@ lw_ground_obstacle (const LwGround *ground, guint number)
 /* ---- On the way ---- */
 
 gboolean
-lw_shape_stops_way (const LwShape *shape, LwPoint from, LwPoint to, LwLength half_width)
+lw_ground_shape_stops (const LwShape *shape, LwPoint from, LwPoint to, LwLength half_width)
 {
   LwShape way = lw_shape_swept (from, to, half_width), start, spot;
   LwLength gap;
@@ -215,7 +266,7 @@ stops_way (const LwGround *ground,
       if (lw_shape_within (&start, &obstacle->shape, 0))
         return TRUE;
     }
-  return lw_shape_stops_way (&obstacle->shape, from, to, half_width);
+  return lw_ground_shape_stops (&obstacle->shape, from, to, half_width);
 }
 
 int
@@ -340,23 +391,6 @@ lw_ground_height (const LwGround *ground, LwPoint point)
         height = board->feature->height;
     }
   return height;
-}
-
-void
-lw_ground_obstacles (const LwGround *ground, LwBody body, LwBox box, GArray *shapes)
-{
-  g_return_if_fail (ground != NULL && body < LW_N_BODIES && shapes != NULL);
-
-  g_auto (LwItems) found = LW_NO_ITEMS;
-
-  lw_grid_find (ground->grid, box, &found);
-  for (guint i = 0; i < found.n; i++)
-    {
-      const LwObstacle *obstacle = lw_ground_obstacle (ground, found.item[i]);
-
-      if (obstacle->stops[body])
-        g_array_append_val (shapes, obstacle->shape);
-    }
 }
 
 void

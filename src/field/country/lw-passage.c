@@ -2,7 +2,7 @@
  *
  * lw-passage.c: fords and bridges as dry strips across water (Q12).
  */
-#include "lw-ground-private.h"
+#include "lw-passage.h"
 
 #include <string.h>
 

@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-drafting-change.c: numbers and words of things.
+ * lw-drafting-change.c: numbers, words and single points of things.
+ *
+ * A number means the same to the reader and to the writer of it: what a kind has no number for is
+ * refused, and what it has is stretched, moved or set so that reading gives it back.
  */
-#include "lw-drafting-private.h"
+#include "lw-drafting-change.h"
+
+#include "lw-drafting-things.h"
+#include "lw-drafting-words.h"
 
 /* ---- Numbers ---- */
 
@@ -94,10 +100,10 @@ lw_drafting_get_number (const LwDrafting *drafting, const char *id, LwNumber num
 
   g_return_val_if_fail (drafting != NULL && value != NULL, FALSE);
 
-  place = lw_draft_find (drafting, id);
-  if (place < 0 || !has_number (lw_draft_at (drafting, (guint)place), number))
+  place = lw_drafting_find (drafting, id);
+  if (place < 0 || !has_number (lw_drafting_at (drafting, (guint)place), number))
     return FALSE;
-  *value = read_number (drafting, lw_draft_at (drafting, (guint)place), number);
+  *value = read_number (drafting, lw_drafting_at (drafting, (guint)place), number);
   return TRUE;
 }
 
@@ -137,7 +143,7 @@ static void
 write_number (LwDrafting *drafting, LwFeature *feature, LwNumber number, gint32 value)
 {
   gint32 now = read_number (drafting, feature, number);
-  LwLength place = CLAMP (value, LW_DRAFT_LEAST, LW_DRAFT_MOST);
+  LwLength place = CLAMP (value, LW_FEATURE_LEAST, LW_FEATURE_MOST);
 
   switch (number)
     {
@@ -156,13 +162,13 @@ write_number (LwDrafting *drafting, LwFeature *feature, LwNumber number, gint32 
       break;
     case LW_NUMBER_THICKNESS:
       if (feature->kind == LW_FEATURE_BOARD)
-        feature->height =
-            CLAMP (feature->height - now + CLAMP (value, 0, LW_DRAFT_TALLEST), 0, LW_DRAFT_TALLEST);
+        feature->height = CLAMP (feature->height - now + CLAMP (value, 0, LW_DRAFTING_TALLEST), 0,
+                                 LW_DRAFTING_TALLEST);
       else
-        feature->thickness = CLAMP (value, 0, LW_DRAFT_THICKEST);
+        feature->thickness = CLAMP (value, 0, LW_DRAFTING_THICKEST);
       break;
     case LW_NUMBER_HEIGHT:
-      feature->height = CLAMP (value, 0, LW_DRAFT_TALLEST);
+      feature->height = CLAMP (value, 0, LW_DRAFTING_TALLEST);
       break;
     case LW_NUMBER_ANGLE:
     default:
@@ -175,11 +181,11 @@ write_number (LwDrafting *drafting, LwFeature *feature, LwNumber number, gint32 
 static void
 set_number (LwDrafting *drafting, GHashTable *boards, guint place, LwNumber number, gint32 value)
 {
-  LwFeature *feature = lw_draft_touch (drafting, place);
+  LwFeature *feature = lw_drafting_touch (drafting, place);
 
   write_number (drafting, feature, number, value);
   if (feature->kind == LW_FEATURE_RIVER)
-    lw_draft_snap_crossings (drafting, feature->id);
+    lw_drafting_snap_crossings (drafting, feature->id);
   if (number == LW_NUMBER_HEIGHT || number == LW_NUMBER_THICKNESS)
     g_hash_table_remove (boards, feature);
 }
@@ -187,10 +193,10 @@ set_number (LwDrafting *drafting, GHashTable *boards, guint place, LwNumber numb
 static GArray *
 places_with_number (LwDrafting *drafting, const char *const *ids, LwNumber number)
 {
-  GArray *places = lw_draft_places (drafting, ids, TRUE);
+  GArray *places = lw_drafting_places (drafting, ids, TRUE);
 
   for (guint i = places->len; i > 0; i--)
-    if (!has_number (lw_draft_at (drafting, g_array_index (places, guint, i - 1)), number))
+    if (!has_number (lw_drafting_at (drafting, g_array_index (places, guint, i - 1)), number))
       g_array_remove_index (places, i - 1);
   return places;
 }
@@ -213,12 +219,12 @@ lw_drafting_set_number (LwDrafting *drafting, const char *const *ids, LwNumber n
   g_autoptr (GArray) places = places_with_number (drafting, ids, number);
   if (places->len == 0)
     return FALSE;
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, act_of (number), places));
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, act_of (number), places));
   for (guint i = 0; i < places->len; i++)
     set_number (drafting, boards, g_array_index (places, guint, i), number, value);
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 /* ---- Words ---- */
@@ -238,15 +244,15 @@ static void
 set_id (LwDrafting *drafting, guint place, const char *id)
 {
   const LwCountry *country = lw_drafting_country (drafting);
-  g_autofree char *old = g_strdup (lw_draft_at (drafting, place)->id);
-  LwFeature *feature = lw_draft_touch (drafting, place);
+  g_autofree char *old = g_strdup (lw_drafting_at (drafting, place)->id);
+  LwFeature *feature = lw_drafting_touch (drafting, place);
 
   g_free (feature->id);
   feature->id = g_strdup (id);
   for (guint i = 0; i < country->features->len; i++)
     if (g_strcmp0 (lw_country_feature (country, i)->across, old) == 0)
       {
-        LwFeature *crossing = lw_draft_touch (drafting, i);
+        LwFeature *crossing = lw_drafting_touch (drafting, i);
 
         g_free (crossing->across);
         crossing->across = g_strdup (id);
@@ -261,7 +267,7 @@ fits (const LwDrafting *drafting, const LwFeature *feature, LwWord word, const c
   switch (word)
     {
     case LW_WORD_ID:
-      return is_id (text) && lw_draft_find (drafting, text) < 0;
+      return is_id (text) && lw_drafting_find (drafting, text) < 0;
     case LW_WORD_ACROSS:
       river = lw_country_find (lw_drafting_country (drafting), text);
       return (feature->kind == LW_FEATURE_FORD || feature->kind == LW_FEATURE_BRIDGE) &&
@@ -276,7 +282,7 @@ static void
 set_word (char **word, const char *text)
 {
   g_free (*word);
-  *word = lw_draft_line (text);
+  *word = lw_drafting_line (text);
 }
 
 gboolean
@@ -287,18 +293,102 @@ lw_drafting_set_word (LwDrafting *drafting, const char *id, LwWord word, const c
 
   g_return_val_if_fail (drafting != NULL && id != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len == 0)
     return FALSE;
   place = g_array_index (places, guint, 0);
-  if (!fits (drafting, lw_draft_at (drafting, place), word, text))
+  if (!fits (drafting, lw_drafting_at (drafting, place), word, text))
     return FALSE;
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_NAME, places));
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_NAME, places));
   if (word == LW_WORD_ID)
     set_id (drafting, place, text);
   else if (word == LW_WORD_NAME)
-    set_word (&lw_draft_touch (drafting, place)->name, text);
+    set_word (&lw_drafting_touch (drafting, place)->name, text);
   else
-    set_word (&lw_draft_touch (drafting, place)->across, text);
-  return lw_draft_close (drafting);
+    set_word (&lw_drafting_touch (drafting, place)->across, text);
+  return lw_drafting_close (drafting);
+}
+
+/* ---- Points ---- */
+
+/* Opens a step on the points of a thing, or NULL. */
+static LwFeature *
+open_points (LwDrafting *drafting, const char *id, GHashTable **boards)
+{
+  const char *ids[] = { id, NULL };
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
+
+  if (places->len == 0 ||
+      lw_drafting_at (drafting, g_array_index (places, guint, 0))->points == NULL)
+    return NULL;
+  *boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_SHAPE, places));
+  return lw_drafting_touch (drafting, g_array_index (places, guint, 0));
+}
+
+static gboolean
+close_points (LwDrafting *drafting, const LwFeature *feature, GHashTable *boards)
+{
+  if (feature->kind == LW_FEATURE_RIVER)
+    lw_drafting_snap_crossings (drafting, feature->id);
+  lw_drafting_lay_boards (drafting, boards);
+  g_hash_table_unref (boards);
+  return lw_drafting_close (drafting);
+}
+
+static LwPoint
+kept_point (LwPoint point)
+{
+  return (LwPoint){ CLAMP (point.x, LW_FEATURE_LEAST, LW_FEATURE_MOST),
+                    CLAMP (point.y, LW_FEATURE_LEAST, LW_FEATURE_MOST) };
+}
+
+gboolean
+lw_drafting_move_point (LwDrafting *drafting, const char *id, guint index, LwPoint to)
+{
+  GHashTable *boards;
+  LwFeature *feature;
+
+  g_return_val_if_fail (drafting != NULL && id != NULL, FALSE);
+
+  feature = open_points (drafting, id, &boards);
+  if (feature == NULL)
+    return FALSE;
+  if (index < feature->points->len)
+    g_array_index (feature->points, LwPoint, index) = kept_point (to);
+  return close_points (drafting, feature, boards);
+}
+
+gboolean
+lw_drafting_insert_point (LwDrafting *drafting, const char *id, guint index, LwPoint at)
+{
+  LwPoint point = kept_point (at);
+  GHashTable *boards;
+  LwFeature *feature;
+
+  g_return_val_if_fail (drafting != NULL && id != NULL, FALSE);
+
+  feature = open_points (drafting, id, &boards);
+  if (feature == NULL)
+    return FALSE;
+  if (index <= feature->points->len && feature->points->len < LW_DRAFTING_POINTS)
+    g_array_insert_val (feature->points, index, point);
+  return close_points (drafting, feature, boards);
+}
+
+gboolean
+lw_drafting_delete_point (LwDrafting *drafting, const char *id, guint index)
+{
+  GHashTable *boards;
+  LwFeature *feature;
+
+  g_return_val_if_fail (drafting != NULL && id != NULL, FALSE);
+
+  feature = open_points (drafting, id, &boards);
+  if (feature == NULL)
+    return FALSE;
+  if (index < feature->points->len &&
+      feature->points->len > (lw_feature_has_outline (feature->kind) ? 3 : 2))
+    g_array_remove_index (feature->points, index);
+  return close_points (drafting, feature, boards);
 }

@@ -1,47 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-drafting-edit.c: things put down, taken up, moved, turned, stretched, copied.
+ *
+ * Every edit has one shape: it finds the places of what it is asked to change, takes the thickness
+ * of the boards, opens a step by its name, touches things, lays the boards again and closes the
+ * step.
  */
-#include "lw-drafting-private.h"
+#include "lw-drafting-edit.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-snap.h"
-
-/* How far a crossing reaches onto either bank when it follows its river. */
-#define LANDING LW_INCH
+#include "lw-drafting-things.h"
+#include "lw-drafting-words.h"
 
 static LwFeature *
 touch_nth (LwDrafting *drafting, const GArray *places, guint i)
 {
-  return lw_draft_touch (drafting, g_array_index (places, guint, i));
+  return lw_drafting_touch (drafting, g_array_index (places, guint, i));
 }
 
 static LwFeature *
 nth_of (LwDrafting *drafting, const GArray *places, guint i)
 {
-  return lw_draft_at (drafting, g_array_index (places, guint, i));
-}
-
-void
-lw_draft_snap_crossings (LwDrafting *drafting, const char *river)
-{
-  const LwCountry *country = lw_drafting_country (drafting);
-  const LwFeature *line = lw_country_find (country, river);
-
-  for (guint i = 0; line != NULL && i < country->features->len; i++)
-    {
-      const LwFeature *crossing = lw_country_feature (country, i);
-
-      if (g_strcmp0 (crossing->across, river) == 0 && !crossing->locked)
-        {
-          LwLength landing = MAX (0, (crossing->depth - line->width) / 2);
-
-          if (landing == 0 || landing > LW_INCHES (4))
-            landing = LANDING;
-          lw_snap_crossing (line, crossing->at, landing, lw_draft_touch (drafting, i));
-        }
-    }
+  return lw_drafting_at (drafting, g_array_index (places, guint, i));
 }
 
 /* ---- Putting down and taking up ---- */
@@ -69,26 +50,26 @@ lw_drafting_add (LwDrafting *drafting, LwFeature *feature)
 
   country = lw_drafting_country (drafting);
   last = country->features->len;
-  if (last >= LW_DRAFT_THINGS || !is_drawn (feature))
+  if (last >= LW_DRAFTING_THINGS || !is_drawn (feature))
     {
       lw_feature_free (feature);
       return NULL;
     }
-  if (feature->id == NULL || *feature->id == '\0' || lw_draft_find (drafting, feature->id) >= 0)
+  if (feature->id == NULL || *feature->id == '\0' || lw_drafting_find (drafting, feature->id) >= 0)
     {
       g_free (feature->id);
       feature->id = lw_drafting_fresh_id (drafting, feature->kind);
     }
   if (feature->kind == LW_FEATURE_BOARD)
     feature->height =
-        MIN (LW_DRAFT_TALLEST, feature->height + lw_country_board_under (country, feature));
+        MIN (LW_DRAFTING_TALLEST, feature->height + lw_country_board_under (country, feature));
   places = g_array_new (FALSE, FALSE, sizeof (guint));
   g_array_append_val (places, last);
-  lw_draft_open (drafting, NULL);
-  lw_draft_insert (drafting, last, feature);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_ADD, places));
-  lw_draft_close (drafting);
-  lw_draft_close (drafting);
+  lw_drafting_open (drafting, NULL);
+  lw_drafting_insert (drafting, last, feature);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_ADD, places));
+  lw_drafting_close (drafting);
+  lw_drafting_close (drafting);
   return feature->id;
 }
 
@@ -97,16 +78,16 @@ lw_drafting_delete (LwDrafting *drafting, const char *const *ids)
 {
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len == 0)
     return FALSE;
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_DELETE, places));
-  lw_draft_with_crossings (drafting, places, TRUE);
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_DELETE, places));
+  lw_drafting_with_crossings (drafting, places, TRUE);
   for (guint i = places->len; i > 0; i--)
-    lw_draft_remove (drafting, g_array_index (places, guint, i - 1));
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+    lw_drafting_remove (drafting, g_array_index (places, guint, i - 1));
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 static LwFeature *
@@ -152,11 +133,11 @@ lw_drafting_duplicate (
   g_return_val_if_fail (drafting != NULL, FALSE);
 
   country = lw_drafting_country (drafting);
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, FALSE);
-  if (places->len == 0 || country->features->len + places->len > LW_DRAFT_THINGS)
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, FALSE);
+  if (places->len == 0 || country->features->len + places->len > LW_DRAFTING_THINGS)
     return FALSE;
   g_autoptr (GHashTable) copies = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_DUPLICATE, places));
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_DUPLICATE, places));
   for (guint i = 0; i < places->len; i++)
     {
       LwFeature *copy = copy_thing (drafting, nth_of (drafting, places, i), copies);
@@ -164,10 +145,10 @@ lw_drafting_duplicate (
       lw_feature_translate (copy, dx, dy);
       if (made != NULL)
         g_ptr_array_add (made, g_strdup (copy->id));
-      lw_draft_insert (drafting, country->features->len, copy);
+      lw_drafting_insert (drafting, country->features->len, copy);
     }
   mend_copies (copies);
-  return lw_draft_close (drafting);
+  return lw_drafting_close (drafting);
 }
 
 static gboolean
@@ -218,8 +199,9 @@ lw_drafting_strew (LwDrafting *drafting, LwPoint at, LwLength radius, LwLength a
   g_return_val_if_fail (drafting != NULL && radius >= 0, 0);
 
   apart = MAX (apart, 2 * LW_TREE_RADIUS);
-  lw_draft_open (drafting, g_strdup (_ ("plant trees")));
-  for (guint i = 0; i < 24 && lw_drafting_country (drafting)->features->len < LW_DRAFT_THINGS; i++)
+  lw_drafting_open (drafting, g_strdup (_ ("plant trees")));
+  for (guint i = 0; i < 24 && lw_drafting_country (drafting)->features->len < LW_DRAFTING_THINGS;
+       i++)
     {
       LwAngle angle = (LwAngle)(draw_number (&state) % LW_TURN);
       /* The root spreads them evenly over the disc. */
@@ -236,7 +218,7 @@ lw_drafting_strew (LwDrafting *drafting, LwPoint at, LwLength radius, LwLength a
           set += lw_drafting_add (drafting, tree) != NULL;
         }
     }
-  lw_draft_close (drafting);
+  lw_drafting_close (drafting);
   return set;
 }
 
@@ -246,9 +228,9 @@ lw_drafting_strew (LwDrafting *drafting, LwPoint at, LwLength radius, LwLength a
 static LwLength
 kept_shift (LwLength low, LwLength high, LwLength shift)
 {
-  if (low < LW_DRAFT_LEAST || high > LW_DRAFT_MOST)
+  if (low < LW_FEATURE_LEAST || high > LW_FEATURE_MOST)
     return shift;
-  return CLAMP (shift, LW_DRAFT_LEAST - low, LW_DRAFT_MOST - high);
+  return CLAMP (shift, LW_FEATURE_LEAST - low, LW_FEATURE_MOST - high);
 }
 
 /* Crossings that are moved without their river keep to it where they still touch it. */
@@ -260,7 +242,7 @@ follow_rivers (LwDrafting *drafting, const GArray *places)
       const LwFeature *feature = nth_of (drafting, places, i);
 
       if (feature->kind == LW_FEATURE_RIVER)
-        lw_draft_snap_crossings (drafting, feature->id);
+        lw_drafting_snap_crossings (drafting, feature->id);
     }
 }
 
@@ -271,19 +253,19 @@ lw_drafting_move (LwDrafting *drafting, const char *const *ids, LwLength dx, LwL
 
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len == 0 || (dx == 0 && dy == 0))
     return FALSE;
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_MOVE, places));
-  lw_draft_with_crossings (drafting, places, TRUE);
-  box = lw_draft_bounds (drafting, places);
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_MOVE, places));
+  lw_drafting_with_crossings (drafting, places, TRUE);
+  box = lw_drafting_bounds (drafting, places);
   dx = kept_shift (box.x1, box.x2, dx);
   dy = kept_shift (box.y1, box.y2, dy);
   for (guint i = 0; i < places->len; i++)
     lw_feature_translate (touch_nth (drafting, places, i), dx, dy);
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 gboolean
@@ -291,16 +273,16 @@ lw_drafting_rotate (LwDrafting *drafting, const char *const *ids, LwPoint about,
 {
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len == 0 || lw_angle_wrapped (angle) == 0)
     return FALSE;
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_ROTATE, places));
-  lw_draft_with_crossings (drafting, places, TRUE);
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_ROTATE, places));
+  lw_drafting_with_crossings (drafting, places, TRUE);
   for (guint i = 0; i < places->len; i++)
     lw_feature_rotate (touch_nth (drafting, places, i), about, angle);
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 gboolean
@@ -310,18 +292,18 @@ lw_drafting_flip (LwDrafting *drafting, const char *const *ids, gboolean east_we
 
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len == 0)
     return FALSE;
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_FLIP, places));
-  box = lw_draft_bounds (drafting, places);
-  lw_draft_with_crossings (drafting, places, TRUE);
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_FLIP, places));
+  box = lw_drafting_bounds (drafting, places);
+  lw_drafting_with_crossings (drafting, places, TRUE);
   for (guint i = 0; i < places->len; i++)
     lw_feature_flip (touch_nth (drafting, places, i), east_west ? box.x1 + box.x2 : box.y1 + box.y2,
                      east_west);
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 gboolean
@@ -329,16 +311,16 @@ lw_drafting_resize (LwDrafting *drafting, const char *const *ids, LwBox from, Lw
 {
   g_return_val_if_fail (drafting != NULL && from.x2 >= from.x1 && from.y2 >= from.y1, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len == 0)
     return FALSE;
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_RESIZE, places));
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_RESIZE, places));
   for (guint i = 0; i < places->len; i++)
     lw_feature_stretch (touch_nth (drafting, places, i), from, to);
   follow_rivers (drafting, places);
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 gboolean
@@ -350,15 +332,15 @@ lw_drafting_set_box (
 
   g_return_val_if_fail (drafting != NULL && id != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len == 0 || !lw_feature_has_box (nth_of (drafting, places, 0)->kind))
     return FALSE;
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_RESIZE, places));
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_RESIZE, places));
   feature = touch_nth (drafting, places, 0);
-  feature->at = (LwPoint){ CLAMP (at.x, LW_DRAFT_LEAST, LW_DRAFT_MOST),
-                           CLAMP (at.y, LW_DRAFT_LEAST, LW_DRAFT_MOST) };
+  feature->at = (LwPoint){ CLAMP (at.x, LW_FEATURE_LEAST, LW_FEATURE_MOST),
+                           CLAMP (at.y, LW_FEATURE_LEAST, LW_FEATURE_MOST) };
   feature->width = CLAMP (width, 0, LW_FIELD_MAX);
   feature->depth = CLAMP (depth, 0, LW_FIELD_MAX);
   feature->angle = lw_angle_wrapped (angle);
-  return lw_draft_close (drafting);
+  return lw_drafting_close (drafting);
 }

@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-drafting-field.c: edits of the whole field: its size and words, one half made like the other.
+ *
+ * A half is copied thing by thing: what lies on the kept side gets an image, what crosses the
+ * middle is cut there and joined to its own image, or set on the middle when it cannot be cut.
+ * Rivers come before their crossings, so that an image of a bridge finds the image of its river.
  */
-#include "lw-drafting-private.h"
+#include "lw-drafting-field.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "lw-drafting-things.h"
+#include "lw-drafting-words.h"
 
 /* ---- Words and size ---- */
 
@@ -14,7 +21,7 @@ set_text (LwDrafting *drafting, char **text, char *value)
 {
   g_free (*text);
   *text = value;
-  return lw_draft_close (drafting);
+  return lw_drafting_close (drafting);
 }
 
 gboolean
@@ -24,9 +31,10 @@ lw_drafting_set_title (LwDrafting *drafting, const char *name)
 
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  line = lw_draft_line (name);
-  lw_draft_open (drafting, g_strdup (_ ("name the Country")));
-  return set_text (drafting, &lw_draft_head (drafting)->name, line != NULL ? line : g_strdup (""));
+  line = lw_drafting_line (name);
+  lw_drafting_open (drafting, g_strdup (_ ("name the Country")));
+  return set_text (drafting, &lw_drafting_head (drafting)->name,
+                   line != NULL ? line : g_strdup (""));
 }
 
 gboolean
@@ -34,8 +42,8 @@ lw_drafting_set_author (LwDrafting *drafting, const char *author)
 {
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  lw_draft_open (drafting, g_strdup (_ ("change the author")));
-  return set_text (drafting, &lw_draft_head (drafting)->author, lw_draft_line (author));
+  lw_drafting_open (drafting, g_strdup (_ ("change the author")));
+  return set_text (drafting, &lw_drafting_head (drafting)->author, lw_drafting_line (author));
 }
 
 gboolean
@@ -43,18 +51,8 @@ lw_drafting_set_notes (LwDrafting *drafting, const char *notes)
 {
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  lw_draft_open (drafting, g_strdup (_ ("change the notes")));
-  return set_text (drafting, &lw_draft_head (drafting)->notes, lw_draft_text (notes));
-}
-
-gboolean
-lw_drafting_set_texture (LwDrafting *drafting, guint texture)
-{
-  g_return_val_if_fail (drafting != NULL, FALSE);
-
-  lw_draft_open (drafting, g_strdup (_ ("change the cork")));
-  lw_draft_head (drafting)->texture = texture % 1000000000;
-  return lw_draft_close (drafting);
+  lw_drafting_open (drafting, g_strdup (_ ("change the notes")));
+  return set_text (drafting, &lw_drafting_head (drafting)->notes, lw_drafting_text (notes));
 }
 
 gboolean
@@ -64,25 +62,24 @@ lw_drafting_set_field (LwDrafting *drafting, LwLength width, LwLength depth, LwP
 
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  lw_draft_open (drafting, g_strdup (_ ("change the size of the field")));
-  country = lw_draft_head (drafting);
+  lw_drafting_open (drafting, g_strdup (_ ("change the size of the field")));
+  country = lw_drafting_head (drafting);
   country->width = CLAMP (width, LW_FIELD_MIN, LW_FIELD_MAX);
   country->depth = CLAMP (depth, LW_FIELD_MIN, LW_FIELD_MAX);
   for (guint i = 0; (shift.x != 0 || shift.y != 0) && i < country->features->len; i++)
-    lw_feature_translate (lw_draft_touch (drafting, i), shift.x, shift.y);
-  return lw_draft_close (drafting);
+    lw_feature_translate (lw_drafting_touch (drafting, i), shift.x, shift.y);
+  return lw_drafting_close (drafting);
 }
 
 gboolean
 lw_drafting_replace (LwDrafting *drafting, LwCountry *country, const char *name)
 {
   LwCountry *head;
-  guint n;
 
   g_return_val_if_fail (drafting != NULL && country != NULL, FALSE);
 
-  lw_draft_open (drafting, g_strdup (name));
-  head = lw_draft_head (drafting);
+  lw_drafting_open (drafting, g_strdup (name));
+  head = lw_drafting_head (drafting);
   g_free (head->name);
   g_free (head->author);
   g_free (head->notes);
@@ -92,12 +89,12 @@ lw_drafting_replace (LwDrafting *drafting, LwCountry *country, const char *name)
   head->width = country->width;
   head->depth = country->depth;
   head->texture = country->texture;
-  for (n = head->features->len; n > 0; n--)
-    lw_draft_remove (drafting, n - 1);
-  for (n = 0; country->features->len > 0; n++)
-    lw_draft_insert (drafting, n, g_ptr_array_steal_index (country->features, 0));
+  for (guint n = head->features->len; n > 0; n--)
+    lw_drafting_remove (drafting, n - 1);
+  for (guint n = 0; country->features->len > 0; n++)
+    lw_drafting_insert (drafting, n, g_ptr_array_steal_index (country->features, 0));
   lw_country_free (country);
-  return lw_draft_close (drafting);
+  return lw_drafting_close (drafting);
 }
 
 /* ---- Halves ---- */
@@ -308,7 +305,7 @@ add_image (Halving *halving, const LwFeature *feature)
       image->across = g_strdup (river);
     }
   g_hash_table_insert (halving->images, g_strdup (feature->id), g_strdup (image->id));
-  lw_draft_insert (halving->drafting, country->features->len, image);
+  lw_drafting_insert (halving->drafting, country->features->len, image);
 }
 
 /* May a thing on the middle have its image beside it? */
@@ -329,7 +326,7 @@ clear_of_image (const Halving *halving, const LwFeature *feature)
 static gboolean
 fold_thing (Halving *halving, guint place)
 {
-  LwFeature *feature = lw_draft_touch (halving->drafting, place);
+  LwFeature *feature = lw_drafting_touch (halving->drafting, place);
 
   if (lw_feature_has_line (feature->kind) && feature->points->len > 1)
     return fold_line (halving, feature);
@@ -350,7 +347,7 @@ halve_things (Halving *halving, gboolean crossings, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
-      const LwFeature *feature = lw_draft_at (halving->drafting, i);
+      const LwFeature *feature = lw_drafting_at (halving->drafting, i);
       gboolean crossing = feature->kind == LW_FEATURE_FORD || feature->kind == LW_FEATURE_BRIDGE;
       gboolean image;
 
@@ -358,7 +355,7 @@ halve_things (Halving *halving, gboolean crossings, guint n)
         continue;
       image = side_of (halving, feature) == SIDE_KEPT || fold_thing (halving, i);
       if (image)
-        add_image (halving, lw_draft_at (halving->drafting, i));
+        add_image (halving, lw_drafting_at (halving->drafting, i));
     }
 }
 
@@ -369,7 +366,7 @@ clear_other (Halving *halving)
 
   for (guint i = country->features->len; i > 0; i--)
     if (side_of (halving, lw_country_feature (country, i - 1)) == SIDE_OTHER)
-      lw_draft_remove (halving->drafting, i - 1);
+      lw_drafting_remove (halving->drafting, i - 1);
 }
 
 /* Crossings that lay on the middle of a river that has been folded lie on its new line. */
@@ -380,7 +377,7 @@ snap_all (Halving *halving)
 
   for (guint i = 0; i < country->features->len; i++)
     if (lw_country_feature (country, i)->kind == LW_FEATURE_RIVER)
-      lw_draft_snap_crossings (halving->drafting, lw_country_feature (country, i)->id);
+      lw_drafting_snap_crossings (halving->drafting, lw_country_feature (country, i)->id);
 }
 
 gboolean
@@ -392,17 +389,17 @@ lw_drafting_halve (LwDrafting *drafting, LwEdge keep, LwHalf how)
   g_return_val_if_fail (drafting != NULL, FALSE);
 
   country = lw_drafting_country (drafting);
-  if (country->features->len > LW_DRAFT_THINGS / 2)
+  if (country->features->len > LW_DRAFTING_THINGS / 2)
     return FALSE;
   halving.width = country->width;
   halving.depth = country->depth;
   halving.images = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  lw_draft_open (drafting, g_strdup (how == LW_HALF_MIRROR ? _ ("mirror half the field")
-                                                           : _ ("turn half the field")));
+  lw_drafting_open (drafting, g_strdup (how == LW_HALF_MIRROR ? _ ("mirror half the field")
+                                                              : _ ("turn half the field")));
   clear_other (&halving);
   halve_things (&halving, FALSE, country->features->len);
   halve_things (&halving, TRUE, country->features->len);
   snap_all (&halving);
   g_hash_table_unref (halving.images);
-  return lw_draft_close (drafting);
+  return lw_drafting_close (drafting);
 }

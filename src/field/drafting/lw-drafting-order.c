@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-drafting-order.c: things brought into line, spaced out, raised and lowered, locked, stacked.
+ * lw-drafting-order.c: things brought into line, spaced out, raised and lowered, locked.
  */
-#include "lw-drafting-private.h"
+#include "lw-drafting-order.h"
+
+#include "lw-drafting-things.h"
+#include "lw-drafting-words.h"
 
 static LwLength
 middle_of (LwLength low, LwLength high)
@@ -40,21 +43,21 @@ lw_drafting_align (LwDrafting *drafting, const char *const *ids, LwLineUp how)
 
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len < 2)
     return FALSE;
-  all = lw_draft_bounds (drafting, places);
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_ALIGN, places));
+  all = lw_drafting_bounds (drafting, places);
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_ALIGN, places));
   for (guint i = 0; i < places->len; i++)
     {
-      LwFeature *feature = lw_draft_touch (drafting, g_array_index (places, guint, i));
+      LwFeature *feature = lw_drafting_touch (drafting, g_array_index (places, guint, i));
       LwPoint way = way_into_line (all, lw_feature_bounds (feature), how);
 
       lw_feature_translate (feature, way.x, way.y);
     }
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 typedef struct
@@ -82,7 +85,7 @@ collect_spans (LwDrafting *drafting, const GArray *places, gboolean east_west)
   for (guint i = 0; i < places->len; i++)
     {
       guint place = g_array_index (places, guint, i);
-      LwBox box = lw_feature_bounds (lw_draft_at (drafting, place));
+      LwBox box = lw_feature_bounds (lw_drafting_at (drafting, place));
       Span span = { place, east_west ? box.x1 : box.y1, east_west ? box.x2 : box.y2 };
 
       g_array_append_val (spans, span);
@@ -98,12 +101,12 @@ lw_drafting_distribute (LwDrafting *drafting, const char *const *ids, gboolean e
 
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len < 3)
     return FALSE;
   g_autoptr (GArray) spans = collect_spans (drafting, places, east_west);
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_DISTRIBUTE, places));
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting, lw_drafting_words (drafting, LW_ACT_DISTRIBUTE, places));
   at = g_array_index (spans, Span, 0).low;
   room = g_array_index (spans, Span, spans->len - 1).high - at;
   for (guint i = 0; i < spans->len; i++)
@@ -118,11 +121,11 @@ lw_drafting_distribute (LwDrafting *drafting, const char *const *ids, gboolean e
       at += gap;
       shift = (LwLength)(at - span->low);
       at += span->high - span->low;
-      lw_feature_translate (lw_draft_touch (drafting, span->place), east_west ? shift : 0,
+      lw_feature_translate (lw_drafting_touch (drafting, span->place), east_west ? shift : 0,
                             east_west ? 0 : shift);
     }
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 /* ---- In order ---- */
@@ -137,7 +140,7 @@ raise_things (LwDrafting *drafting, const GArray *places, gboolean to_top)
       guint place = g_array_index (places, guint, i - 1);
       guint to = place + 1 >= end ? place : to_top ? end - 1 : place + 1;
 
-      lw_draft_shift (drafting, place, to);
+      lw_drafting_shift (drafting, place, to);
       end = to;
     }
 }
@@ -152,7 +155,7 @@ lower_things (LwDrafting *drafting, const GArray *places, gboolean to_bottom)
       guint place = g_array_index (places, guint, i);
       guint to = place <= end ? place : to_bottom ? end : place - 1;
 
-      lw_draft_shift (drafting, place, to);
+      lw_drafting_shift (drafting, place, to);
       end = to + 1;
     }
 }
@@ -164,17 +167,18 @@ lw_drafting_layer (LwDrafting *drafting, const char *const *ids, LwLayer how)
 
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, TRUE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, TRUE);
   if (places->len == 0)
     return FALSE;
-  g_autoptr (GHashTable) boards = lw_draft_boards (drafting);
-  lw_draft_open (drafting, lw_draft_words (drafting, up ? LW_ACT_RAISE : LW_ACT_LOWER, places));
+  g_autoptr (GHashTable) boards = lw_drafting_boards (drafting);
+  lw_drafting_open (drafting,
+                    lw_drafting_words (drafting, up ? LW_ACT_RAISE : LW_ACT_LOWER, places));
   if (up)
     raise_things (drafting, places, how == LW_LAYER_TOP);
   else
     lower_things (drafting, places, how == LW_LAYER_BOTTOM);
-  lw_draft_lay_boards (drafting, boards);
-  return lw_draft_close (drafting);
+  lw_drafting_lay_boards (drafting, boards);
+  return lw_drafting_close (drafting);
 }
 
 gboolean
@@ -182,41 +186,12 @@ lw_drafting_lock (LwDrafting *drafting, const char *const *ids, gboolean locked)
 {
   g_return_val_if_fail (drafting != NULL, FALSE);
 
-  g_autoptr (GArray) places = lw_draft_places (drafting, ids, FALSE);
+  g_autoptr (GArray) places = lw_drafting_places (drafting, ids, FALSE);
   if (places->len == 0)
     return FALSE;
-  lw_draft_open (drafting, lw_draft_words (drafting, locked ? LW_ACT_LOCK : LW_ACT_UNLOCK, places));
+  lw_drafting_open (drafting,
+                    lw_drafting_words (drafting, locked ? LW_ACT_LOCK : LW_ACT_UNLOCK, places));
   for (guint i = 0; i < places->len; i++)
-    lw_draft_touch (drafting, g_array_index (places, guint, i))->locked = locked;
-  return lw_draft_close (drafting);
-}
-
-gboolean
-lw_drafting_stack (LwDrafting *drafting, const char *upper, const char *lower)
-{
-  gint over, under;
-  gint32 thick = 0;
-
-  g_return_val_if_fail (drafting != NULL && upper != NULL && lower != NULL, FALSE);
-
-  over = lw_draft_find (drafting, upper);
-  under = lw_draft_find (drafting, lower);
-  if (over < 0 || under < 0 || over == under ||
-      lw_draft_at (drafting, (guint)over)->kind != LW_FEATURE_BOARD ||
-      lw_draft_at (drafting, (guint)under)->kind != LW_FEATURE_BOARD ||
-      lw_draft_at (drafting, (guint)over)->locked)
-    return FALSE;
-  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_array_append_val (places, over);
-  lw_drafting_get_number (drafting, upper, LW_NUMBER_THICKNESS, &thick);
-  lw_draft_open (drafting, lw_draft_words (drafting, LW_ACT_STACK, places));
-  if (over < under)
-    {
-      lw_draft_shift (drafting, (guint)over, (guint)under);
-      over = under--;
-    }
-  lw_draft_touch (drafting, (guint)over)->height =
-      MIN (LW_DRAFT_TALLEST,
-           lw_draft_at (drafting, (guint)under)->height + (thick > 0 ? thick : LW_INCH));
-  return lw_draft_close (drafting);
+    lw_drafting_touch (drafting, g_array_index (places, guint, i))->locked = locked;
+  return lw_drafting_close (drafting);
 }

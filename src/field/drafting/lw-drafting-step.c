@@ -1,52 +1,51 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-drafting-step.c: steps taken back and made again, and what is worth one.
+ * lw-drafting-step.c: one step of the drawing board: taken back, made again, and what is worth one.
+ *
+ * A step is a list of changes, each of which is its own inverse: it exchanges what it holds with
+ * what the sheet has. Taken back, the changes are exchanged from the last to the first. A step in
+ * which nothing has come, gone or shifted drops the changes that have changed nothing in the end.
  */
 #include "lw-drafting-step.h"
 
 static void
-free_head (LwDraftHead *head)
+free_change (const LwDraftingStep *step, LwDraftingChange *change)
 {
-  g_clear_pointer (&head->name, g_free);
-  g_clear_pointer (&head->author, g_free);
-  g_clear_pointer (&head->notes, g_free);
+  lw_feature_free (change->feature);
+  g_free (change->head.name);
+  g_free (change->head.author);
+  g_free (change->head.notes);
+  if (change->scenario != NULL)
+    step->box->free (change->scenario);
 }
 
 void
-lw_draft_step_clear (LwDraftStep *step)
+lw_drafting_step_clear (LwDraftingStep *step)
 {
   for (guint i = 0; i < step->changes->len; i++)
-    {
-      LwDraftChange *change = &g_array_index (step->changes, LwDraftChange, i);
-
-      lw_feature_free (change->feature);
-      free_head (&change->head);
-      if (change->scenario != NULL)
-        step->box->free (change->scenario);
-    }
+    free_change (step, &g_array_index (step->changes, LwDraftingChange, i));
   g_array_set_size (step->changes, 0);
 }
 
 void
-lw_draft_step_free (gpointer data)
+lw_drafting_step_free (gpointer data)
 {
-  LwDraftStep *step = data;
+  LwDraftingStep *step = data;
 
-  lw_draft_step_clear (step);
+  lw_drafting_step_clear (step);
   g_array_unref (step->changes);
   g_free (step->name);
   g_free (step->key);
   g_free (step);
 }
 
-LwDraftStep *
-lw_draft_step_new (const LwDrafting *drafting, char *name)
+LwDraftingStep *
+lw_drafting_step_new (const LwDraftingBox *box)
 {
-  LwDraftStep *step = g_new0 (LwDraftStep, 1);
+  LwDraftingStep *step = g_new0 (LwDraftingStep, 1);
 
-  step->name = name;
-  step->changes = g_array_new (FALSE, FALSE, sizeof (LwDraftChange));
-  step->box = drafting->box;
+  step->changes = g_array_new (FALSE, FALSE, sizeof (LwDraftingChange));
+  step->box = box;
   return step;
 }
 
@@ -60,12 +59,12 @@ swap_pointers (gpointer *a, gpointer *b)
 }
 
 static void
-swap_heads (LwCountry *country, LwDraftHead *head)
+swap_heads (LwCountry *country, LwDraftingHead *head)
 {
-  LwDraftHead held = *head;
+  LwDraftingHead held = *head;
 
-  *head = (LwDraftHead){ country->name,  country->author, country->notes,
-                         country->width, country->depth,  country->texture };
+  *head = (LwDraftingHead){ country->name,  country->author, country->notes,
+                            country->width, country->depth,  country->texture };
   country->name = held.name;
   country->author = held.author;
   country->notes = held.notes;
@@ -75,62 +74,60 @@ swap_heads (LwCountry *country, LwDraftHead *head)
 }
 
 void
-lw_draft_move_in_order (GPtrArray *features, guint from, guint to)
+lw_drafting_step_move_in_order (GPtrArray *features, guint from, guint to)
 {
   g_ptr_array_insert (features, (gint)to, g_ptr_array_steal_index (features, from));
 }
 
 /* Exchanges what the change holds with what the Country has. */
 static void
-exchange (LwDrafting *drafting, LwDraftChange *change, gboolean back)
+exchange (LwDraftingSheet *sheet, LwDraftingChange *change, gboolean back)
 {
-  GPtrArray *features = drafting->country->features;
+  GPtrArray *features = sheet->country->features;
 
   switch (change->kind)
     {
-    case LW_DRAFT_TOUCH:
+    case LW_DRAFTING_TOUCH:
       swap_pointers (&features->pdata[change->index], (gpointer *)&change->feature);
       break;
-    case LW_DRAFT_INSERT:
-    case LW_DRAFT_REMOVE:
-      if (back == (change->kind == LW_DRAFT_REMOVE))
+    case LW_DRAFTING_INSERT:
+    case LW_DRAFTING_REMOVE:
+      if (back == (change->kind == LW_DRAFTING_REMOVE))
         g_ptr_array_insert (features, (gint)change->index, g_steal_pointer (&change->feature));
       else
         change->feature = g_ptr_array_steal_index (features, change->index);
       break;
-    case LW_DRAFT_SHIFT:
-      lw_draft_move_in_order (features, back ? change->to : change->index,
-                              back ? change->index : change->to);
+    case LW_DRAFTING_SHIFT:
+      lw_drafting_step_move_in_order (features, back ? change->to : change->index,
+                                      back ? change->index : change->to);
       break;
-    case LW_DRAFT_HEAD:
-      swap_heads (drafting->country, &change->head);
+    case LW_DRAFTING_HEAD:
+      swap_heads (sheet->country, &change->head);
       break;
-    case LW_DRAFT_SCENARIO:
-      swap_pointers (&drafting->scenario, &change->scenario);
+    case LW_DRAFTING_SCENARIO:
+      swap_pointers (&sheet->scenario, &change->scenario);
       break;
     }
 }
 
 void
-lw_draft_step_take_back (LwDrafting *drafting, LwDraftStep *step)
+lw_drafting_step_take_back (LwDraftingSheet *sheet, LwDraftingStep *step)
 {
   for (guint i = step->changes->len; i > 0; i--)
-    exchange (drafting, &g_array_index (step->changes, LwDraftChange, i - 1), TRUE);
-  drafting->revision++;
+    exchange (sheet, &g_array_index (step->changes, LwDraftingChange, i - 1), TRUE);
 }
 
 void
-lw_draft_step_make_again (LwDrafting *drafting, LwDraftStep *step)
+lw_drafting_step_make_again (LwDraftingSheet *sheet, LwDraftingStep *step)
 {
   for (guint i = 0; i < step->changes->len; i++)
-    exchange (drafting, &g_array_index (step->changes, LwDraftChange, i), FALSE);
-  drafting->revision++;
+    exchange (sheet, &g_array_index (step->changes, LwDraftingChange, i), FALSE);
 }
 
 /* ---- What is worth a step ---- */
 
 gboolean
-lw_draft_heads_equal (const LwCountry *a, const LwDraftHead *b)
+lw_drafting_step_heads_equal (const LwCountry *a, const LwDraftingHead *b)
 {
   return g_strcmp0 (a->name, b->name) == 0 && g_strcmp0 (a->author, b->author) == 0 &&
          g_strcmp0 (a->notes, b->notes) == 0 && a->width == b->width && a->depth == b->depth &&
@@ -138,74 +135,69 @@ lw_draft_heads_equal (const LwCountry *a, const LwDraftHead *b)
 }
 
 gboolean
-lw_draft_scenarios_equal (const LwDraftingBox *box, gconstpointer a, gconstpointer b)
+lw_drafting_step_scenarios_equal (const LwDraftingBox *box, gconstpointer a, gconstpointer b)
 {
   return a == b || (a != NULL && b != NULL && box->equal (a, b));
 }
 
 /* Is the Country as it was before the change? Only where no thing has come, gone or shifted. */
 static gboolean
-changed_nothing (const LwDrafting *drafting, const LwDraftChange *change)
+changed_nothing (const LwDraftingSheet *sheet, const LwDraftingChange *change)
 {
   switch (change->kind)
     {
-    case LW_DRAFT_TOUCH:
-      return lw_feature_equal (lw_draft_at (drafting, change->index), change->feature);
-    case LW_DRAFT_HEAD:
-      return lw_draft_heads_equal (drafting->country, &change->head);
-    case LW_DRAFT_SCENARIO:
-      return lw_draft_scenarios_equal (drafting->box, drafting->scenario, change->scenario);
+    case LW_DRAFTING_TOUCH:
+      return lw_feature_equal (g_ptr_array_index (sheet->country->features, change->index),
+                               change->feature);
+    case LW_DRAFTING_HEAD:
+      return lw_drafting_step_heads_equal (sheet->country, &change->head);
+    case LW_DRAFTING_SCENARIO:
+      return lw_drafting_step_scenarios_equal (sheet->box, sheet->scenario, change->scenario);
     default:
       return FALSE;
     }
 }
 
 gboolean
-lw_draft_step_keeps_places (const LwDraftStep *step)
+lw_drafting_step_keeps_places (const LwDraftingStep *step)
 {
   for (guint i = 0; i < step->changes->len; i++)
     {
-      LwDraftChangeKind kind = g_array_index (step->changes, LwDraftChange, i).kind;
+      LwDraftingChangeKind kind = g_array_index (step->changes, LwDraftingChange, i).kind;
 
-      if (kind == LW_DRAFT_INSERT || kind == LW_DRAFT_REMOVE || kind == LW_DRAFT_SHIFT)
+      if (kind == LW_DRAFTING_INSERT || kind == LW_DRAFTING_REMOVE || kind == LW_DRAFTING_SHIFT)
         return FALSE;
     }
   return TRUE;
 }
 
-static void
-drop_change (LwDraftStep *step, guint i)
-{
-  LwDraftChange *change = &g_array_index (step->changes, LwDraftChange, i);
-
-  lw_feature_free (change->feature);
-  free_head (&change->head);
-  if (change->scenario != NULL)
-    step->box->free (change->scenario);
-  g_array_remove_index (step->changes, i);
-}
-
 void
-lw_draft_step_prune (LwDrafting *drafting, LwDraftStep *step)
+lw_drafting_step_prune (LwDraftingSheet *sheet, LwDraftingStep *step)
 {
-  if (!lw_draft_step_keeps_places (step))
+  if (!lw_drafting_step_keeps_places (step))
     return;
   for (guint i = step->changes->len; i > 0; i--)
-    if (changed_nothing (drafting, &g_array_index (step->changes, LwDraftChange, i - 1)))
-      drop_change (step, i - 1);
+    {
+      LwDraftingChange *change = &g_array_index (step->changes, LwDraftingChange, i - 1);
+
+      if (!changed_nothing (sheet, change))
+        continue;
+      free_change (step, change);
+      g_array_remove_index (step->changes, i - 1);
+    }
 }
 
-/* The change of @step that already remembers what this one would; NULL when none does. */
-LwDraftChange *
-lw_draft_step_find (const LwDraftStep *step, LwDraftChangeKind kind, guint index)
+LwDraftingChange *
+lw_drafting_step_find (const LwDraftingStep *step, LwDraftingChangeKind kind, guint index)
 {
   for (guint i = step->changes->len; i > 0; i--)
     {
-      LwDraftChange *change = &g_array_index (step->changes, LwDraftChange, i - 1);
+      LwDraftingChange *change = &g_array_index (step->changes, LwDraftingChange, i - 1);
 
-      if (change->kind == kind && (kind != LW_DRAFT_TOUCH || change->index == index))
+      if (change->kind == kind && (kind != LW_DRAFTING_TOUCH || change->index == index))
         return change;
-      if (kind == LW_DRAFT_TOUCH && change->kind != LW_DRAFT_TOUCH && change->kind < LW_DRAFT_HEAD)
+      if (kind == LW_DRAFTING_TOUCH && change->kind != LW_DRAFTING_TOUCH &&
+          change->kind < LW_DRAFTING_HEAD)
         return NULL;
     }
   return NULL;

@@ -1,73 +1,81 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-drafting-step.h: one step of the drawing board's list, and the drawing board that has it.
+ * lw-drafting-step.h: one step of the drawing board: what it changed, and how to take it back.
  */
 #pragma once
 
-#include "lw-drafting-private.h"
+#include "country/country.h"
 
 G_BEGIN_DECLS
 
+/* How to handle the scenario; all three are called with a value that is not NULL. */
+typedef struct
+{
+  gpointer (*copy) (gconstpointer value);
+  void (*free) (gpointer value);
+  gboolean (*equal) (gconstpointer a, gconstpointer b);
+} LwDraftingBox;
+
+/* What lies on the drawing board: the Country, and the scenario that goes with it, or NULL. */
+typedef struct
+{
+  LwCountry *country;
+  gpointer scenario;
+  const LwDraftingBox *box; /* NULL only where there never is a scenario */
+} LwDraftingSheet;
+
+/* What a Country has beside its things. */
+typedef struct
+{
+  char *name, *author, *notes;
+  LwLength width, depth;
+  guint texture;
+} LwDraftingHead;
+
 typedef enum
 {
-  LW_DRAFT_TOUCH,  /* the thing at `index` was, or will be, `feature` */
-  LW_DRAFT_INSERT, /* a thing came to be at `index`; undone, it waits in `feature` */
-  LW_DRAFT_REMOVE, /* the thing at `index` went; it waits in `feature` */
-  LW_DRAFT_SHIFT,  /* the thing at `index` went to `to` in the order */
-  LW_DRAFT_HEAD,
-  LW_DRAFT_SCENARIO
-} LwDraftChangeKind;
+  LW_DRAFTING_TOUCH,  /* the thing at `index` was, or will be, `feature` */
+  LW_DRAFTING_INSERT, /* a thing came to be at `index`; undone, it waits in `feature` */
+  LW_DRAFTING_REMOVE, /* the thing at `index` went; it waits in `feature` */
+  LW_DRAFTING_SHIFT,  /* the thing at `index` went to `to` in the order */
+  LW_DRAFTING_HEAD,
+  LW_DRAFTING_SCENARIO
+} LwDraftingChangeKind;
 
 typedef struct
 {
-  LwDraftChangeKind kind;
+  LwDraftingChangeKind kind;
   guint index, to;
   LwFeature *feature;
-  LwDraftHead head;
+  LwDraftingHead head;
   gpointer scenario;
-} LwDraftChange;
+} LwDraftingChange;
 
 typedef struct
 {
   char *name, *key;
-  GArray *changes; /* of LwDraftChange */
+  GArray *changes; /* of LwDraftingChange */
   const LwDraftingBox *box;
-} LwDraftStep;
+} LwDraftingStep;
 
-struct _LwDrafting
-{
-  LwCountry *country;
-  gpointer scenario;
-  const LwDraftingBox *box;
-  guint revision;
-  GPtrArray *undo, *redo; /* of LwDraftStep */
-  LwDraftStep *open;
-  guint depth; /* of edits and gestures inside one another */
-  guint gesture;
-  char *key;     /* for the next step */
-  gint saved_at; /* steps to undo when it was saved, -1: no longer among them */
-  LwCountry *saved;
-  gpointer saved_scenario;
-};
-
-LwDraftStep   *lw_draft_step_new          (const LwDrafting *drafting, char *name);
-void           lw_draft_step_free         (gpointer step);
-/* Frees its changes; what they hold is not what the Country has. */
-void           lw_draft_step_clear        (LwDraftStep *step);
-void           lw_draft_step_take_back    (LwDrafting *drafting, LwDraftStep *step);
-void           lw_draft_step_make_again   (LwDrafting *drafting, LwDraftStep *step);
+LwDraftingStep   *lw_drafting_step_new           (const LwDraftingBox *box);
+void              lw_drafting_step_free          (gpointer step);
+/* Frees its changes; what they hold is not what the sheet has. */
+void              lw_drafting_step_clear         (LwDraftingStep *step);
+void              lw_drafting_step_take_back     (LwDraftingSheet *sheet, LwDraftingStep *step);
+void              lw_drafting_step_make_again    (LwDraftingSheet *sheet, LwDraftingStep *step);
 
 /* Drops the changes that have changed nothing in the end. */
-void           lw_draft_step_prune        (LwDrafting *drafting, LwDraftStep *step);
+void              lw_drafting_step_prune         (LwDraftingSheet *sheet, LwDraftingStep *step);
 /* Has nothing come, gone or shifted in it? */
-gboolean       lw_draft_step_keeps_places (const LwDraftStep *step);
+gboolean          lw_drafting_step_keeps_places  (const LwDraftingStep *step);
 /* The change of @step that already remembers what this one would; NULL when none does. */
-LwDraftChange *lw_draft_step_find         (const LwDraftStep *step, LwDraftChangeKind kind,
-                                           guint index);
+LwDraftingChange *lw_drafting_step_find          (const LwDraftingStep *step,
+                                                  LwDraftingChangeKind kind, guint index);
 
-void           lw_draft_move_in_order     (GPtrArray *features, guint from, guint to);
-gboolean       lw_draft_heads_equal       (const LwCountry *a, const LwDraftHead *b);
-gboolean       lw_draft_scenarios_equal   (const LwDraftingBox *box, gconstpointer a,
-                                           gconstpointer b);
+void              lw_drafting_step_move_in_order (GPtrArray *features, guint from, guint to);
+gboolean          lw_drafting_step_heads_equal   (const LwCountry *a, const LwDraftingHead *b);
+gboolean          lw_drafting_step_scenarios_equal (const LwDraftingBox *box, gconstpointer a,
+                                                    gconstpointer b);
 
 G_END_DECLS

@@ -1,132 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-drafting-words.c: things found by their ids, fresh ids, and what a step is called.
+ * lw-drafting-words.c: what a file can hold of what is typed, and what a step is called.
  */
-#include "lw-drafting-private.h"
+#include "lw-drafting-words.h"
 
 #include <glib/gi18n-lib.h>
-
-gint
-lw_draft_find (const LwDrafting *drafting, const char *id)
-{
-  const LwCountry *country = lw_drafting_country (drafting);
-
-  for (guint i = 0; id != NULL && i < country->features->len; i++)
-    if (g_str_equal (lw_country_feature (country, i)->id, id))
-      return (gint)i;
-  return -1;
-}
-
-static gint
-compare_places_cb (gconstpointer a, gconstpointer b)
-{
-  guint x = *(const guint *)a, y = *(const guint *)b;
-
-  return (x > y) - (x < y);
-}
-
-static gboolean
-holds_place (const GArray *places, guint place)
-{
-  for (guint i = 0; i < places->len; i++)
-    if (g_array_index (places, guint, i) == place)
-      return TRUE;
-  return FALSE;
-}
-
-/* With many ids it is cheaper to ask each thing whether it is among them. */
-GArray *
-lw_draft_places (const LwDrafting *drafting, const char *const *ids, gboolean free)
-{
-  const LwCountry *country = lw_drafting_country (drafting);
-  GArray *places = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (GHashTable) wanted = g_hash_table_new (g_str_hash, g_str_equal);
-
-  for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
-    g_hash_table_add (wanted, (gpointer)ids[i]);
-  for (guint i = 0; i < country->features->len && g_hash_table_size (wanted) > 0; i++)
-    {
-      const LwFeature *feature = lw_country_feature (country, i);
-
-      if (g_hash_table_contains (wanted, feature->id) && !(free && feature->locked))
-        g_array_append_val (places, i);
-    }
-  return places;
-}
-
-static gboolean
-is_crossing_of (const LwFeature *feature, const char *river)
-{
-  return feature->across != NULL && g_str_equal (feature->across, river);
-}
-
-void
-lw_draft_with_crossings (const LwDrafting *drafting, GArray *places, gboolean free)
-{
-  const LwCountry *country = lw_drafting_country (drafting);
-  guint n = places->len;
-
-  for (guint i = 0; i < n; i++)
-    {
-      const LwFeature *river = lw_draft_at (drafting, g_array_index (places, guint, i));
-
-      for (guint k = 0; river->kind == LW_FEATURE_RIVER && k < country->features->len; k++)
-        {
-          const LwFeature *other = lw_country_feature (country, k);
-
-          if (is_crossing_of (other, river->id) && !(free && other->locked) &&
-              !holds_place (places, k))
-            g_array_append_val (places, k);
-        }
-    }
-  g_array_sort (places, compare_places_cb);
-}
-
-LwBox
-lw_draft_bounds (const LwDrafting *drafting, const GArray *places)
-{
-  LwBox bounds = { 0, 0, 0, 0 };
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      LwBox box = lw_feature_bounds (lw_draft_at (drafting, g_array_index (places, guint, i)));
-
-      if (i == 0)
-        bounds = box;
-      bounds = (LwBox){ MIN (bounds.x1, box.x1), MIN (bounds.y1, box.y1), MAX (bounds.x2, box.x2),
-                        MAX (bounds.y2, box.y2) };
-    }
-  return bounds;
-}
-
-/* ---- Ids ---- */
-
-char *
-lw_drafting_fresh_id (const LwDrafting *drafting, LwFeatureKind kind)
-{
-  const LwCountry *country;
-  const char *nick;
-  gsize length;
-  guint most = 0;
-
-  g_return_val_if_fail (drafting != NULL, NULL);
-
-  country = lw_drafting_country (drafting);
-  nick = lw_feature_kind_nick (kind);
-  length = strlen (nick);
-  for (guint i = 0; i < country->features->len; i++)
-    {
-      const char *id = lw_country_feature (country, i)->id;
-
-      if (strncmp (id, nick, length) == 0 && id[length] == '-')
-        {
-          guint64 number = g_ascii_strtoull (id + length + 1, NULL, 10);
-
-          most = MAX (most, (guint)MIN (number, 999999));
-        }
-    }
-  return g_strdup_printf ("%s-%u", nick, most + 1);
-}
 
 /* ---- What is typed ---- */
 
@@ -165,13 +43,13 @@ clean (const char *text, gboolean lines, glong most)
 }
 
 char *
-lw_draft_line (const char *text)
+lw_drafting_line (const char *text)
 {
   return clean (text, FALSE, LONGEST_LINE);
 }
 
 char *
-lw_draft_text (const char *text)
+lw_drafting_text (const char *text)
 {
   return clean (text, TRUE, LONGEST_TEXT);
 }
@@ -214,8 +92,6 @@ one_thing (LwAct act)
       return _ ("lock %s");
     case LW_ACT_UNLOCK:
       return _ ("unlock %s");
-    case LW_ACT_STACK:
-      return _ ("stack %s");
     case LW_ACT_CHANGE:
     default:
       return _ ("change %s");
@@ -257,8 +133,6 @@ many_things (LwAct act, guint n)
       return g_dngettext (GETTEXT_PACKAGE, "lock %u thing", "lock %u things", n);
     case LW_ACT_UNLOCK:
       return g_dngettext (GETTEXT_PACKAGE, "unlock %u thing", "unlock %u things", n);
-    case LW_ACT_STACK:
-      return g_dngettext (GETTEXT_PACKAGE, "stack %u thing", "stack %u things", n);
     case LW_ACT_CHANGE:
     default:
       return g_dngettext (GETTEXT_PACKAGE, "change %u thing", "change %u things", n);
@@ -269,13 +143,13 @@ many_things (LwAct act, guint n)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 char *
-lw_draft_words (const LwDrafting *drafting, LwAct act, const GArray *places)
+lw_drafting_words (const LwDrafting *drafting, LwAct act, const GArray *places)
 {
   const LwFeature *feature;
 
   if (places->len != 1)
     return g_strdup_printf (many_things (act, places->len), places->len);
-  feature = lw_draft_at (drafting, g_array_index (places, guint, 0));
+  feature = lw_drafting_at (drafting, g_array_index (places, guint, 0));
   return g_strdup_printf (one_thing (act), feature->name != NULL && *feature->name != '\0'
                                                ? feature->name
                                                : lw_feature_kind_name (feature->kind));

@@ -33,31 +33,32 @@ typedef struct
  * the grid of @grid, 0 for none. @held: ids of the things held, NULL-terminated, which do not draw
  * themselves; may be NULL.
  */
-LwSnap   lw_snap_box      (const LwCountry *country, LwBox box, const char *const *held,
-                           LwLength grid, LwLength reach);
+LwSnap           lw_snap_box      (const LwCountry *country, LwBox box, const char *const *held,
+                                   LwLength grid, LwLength reach);
 
 /* The same for one point of an outline or a line, which corners of outlines draw as well. */
-LwSnap   lw_snap_point    (const LwCountry *country, LwPoint point, const char *const *held,
-                           LwLength grid, LwLength reach);
+LwSnap           lw_snap_point    (const LwCountry *country, LwPoint point, const char *const *held,
+                                   LwLength grid, LwLength reach);
 
 /* The river (or only those of @across, when it is not NULL) nearest to @at, whose edge is no
  * farther than @reach; or NULL. */
-const LwFeature *lw_snap_river (const LwCountry *country, LwPoint at, const char *across,
-                                LwLength reach);
+const LwFeature *lw_snap_river    (const LwCountry *country, LwPoint at, const char *across,
+                                   LwLength reach);
 
 /*
  * lw_snap_crossing: lays a ford or bridge across @river at the point of its line nearest to @near:
  * sets `at`, `angle` (its width along the stream), `across` and a depth that reaches from bank to
  * bank and @landing beyond each. Its width is left alone, unless it is 0: then it is 4 inches.
  */
-void     lw_snap_crossing (const LwFeature *river, LwPoint near, LwLength landing,
-                           LwFeature *crossing);
+void             lw_snap_crossing (const LwFeature *river, LwPoint near, LwLength landing,
+                                   LwFeature *crossing);
 
 /* The nearest point of a line or an outline, and between which of its points it lies: a point
  * inserted at @index + 1 goes there. FALSE when there are fewer than two points. */
-gboolean lw_snap_to_line  (const LwFeature *feature, LwPoint near, LwPoint *at, guint *index);
+gboolean         lw_snap_to_line  (const LwFeature *feature, LwPoint near, LwPoint *at,
+                                   guint *index);
 
 /* An angle drawn to whole steps (15 degrees): the nearest. */
-LwAngle  lw_snap_angle    (LwAngle angle, LwAngle step);
+LwAngle          lw_snap_angle    (LwAngle angle, LwAngle step);
 
 G_END_DECLS

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * suggestion.h: the door: a Country proposed by the program, from a seed and a few sliders.
+ * suggestion.h: a Country proposed by the program, from a seed and a few sliders.
  *
- * The same seed gives the same Country on every machine.
+ * The same wishes give the same Country everywhere. The room stands on `country` and on `drafting`,
+ * of which it uses the laying of crossings.
  */
 #pragma once
 

@@ -7,9 +7,9 @@
  * seen from there, or on that neighbour. The border runs between points within and without, and is
  * drawn where each line of the lattice is really left.
  */
-#include "country/country.h"
-#include "lw-route-legs.h"
-#include "lw-route.h"
+#include "lw-route-reach.h"
+
+#include "lw-route-graph.h"
 
 /* So many lines of the lattice to the longest string; and at most so many from side to side. */
 #define LINES 27
@@ -271,7 +271,7 @@ lay_lattice (Reach *reach)
 }
 
 GPtrArray *
-lw_route_reach_from (const LwGround *ground, const LwReachAsk *ask)
+lw_route_reach (const LwGround *ground, const LwReachAsk *ask)
 {
   Reach reach = { .ground = ground, .ask = ask };
   GPtrArray *outlines = g_ptr_array_new_with_free_func (free_outline_cb);
@@ -295,16 +295,4 @@ lw_route_reach_from (const LwGround *ground, const LwReachAsk *ask)
     if (next[line] >= 0)
       g_ptr_array_add (outlines, follow_border (&reach, next, line));
   return outlines;
-}
-
-GPtrArray *
-lw_route_reach (
-    const LwGround *ground, LwBody body, LwPoint from, LwLength half_width, LwLength limit)
-{
-  const LwReachStart start = { from, limit };
-  const LwReachAsk ask = {
-    .body = body, .half_width = half_width, .starts = &start, .n_starts = 1
-  };
-
-  return lw_route_reach_from (ground, &ask);
 }

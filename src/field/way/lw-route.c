@@ -8,9 +8,7 @@
  */
 #include "lw-route.h"
 
-#include "country/country.h"
-#include "lw-route-corners.h"
-#include "lw-route-legs.h"
+#include "lw-route-graph.h"
 
 #define START 0
 #define GOAL 1
@@ -147,15 +145,15 @@ add_corners (Search *search, int thing)
 gboolean
 lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to, LwLength half_width)
 {
-  return lw_shape_stops_way (other, from, to, half_width) &&
-         lw_shape_stops_way (other, to, from, half_width);
+  return lw_ground_shape_stops (other, from, to, half_width) &&
+         lw_ground_shape_stops (other, to, from, half_width);
 }
 
 static gboolean
 other_stops (const Search *search, const LwShape *other, LwPoint from, LwPoint to, gboolean last)
 {
   return last ? lw_route_other_stops (other, from, to, search->half_width)
-              : lw_shape_stops_way (other, from, to, search->half_width);
+              : lw_ground_shape_stops (other, from, to, search->half_width);
 }
 
 /* What stops the body between these: -1 nothing, a ground's number, or -2 - number of the others.

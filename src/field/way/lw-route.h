@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-route.h: the shortest way round things for a body of a given width (Q2), and its reach.
+ * lw-route.h: the shortest way round things for a body of a given width (Q2).
  */
 #pragma once
 
@@ -16,69 +16,27 @@ G_BEGIN_DECLS
  * their shape, except that the last leg may end at one. Never leaves the field on its way (Q19).
  * Returns: the length, or -1 when there is no way within @limit; @points is then left alone.
  */
-LwLength lw_route_find  (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
-                         LwLength half_width, LwLength limit, const LwShape *others,
-                         guint n_others, GArray *points);
+LwLength         lw_route_find        (const LwGround *ground, LwBody body, LwPoint from,
+                                       LwPoint to, LwLength half_width, LwLength limit,
+                                       const LwShape *others, guint n_others, GArray *points);
 
 /*
  * lw_route_is_straight: would lw_route_find() lay a single leg, were there no others? Tells so
- * without a search. Where it does, it still does among others of whom none stops that leg.
+ * without a search. If it returns TRUE, the answer stays TRUE for any set of others that does not
+ * block the leg.
  */
-gboolean lw_route_is_straight (const LwGround *ground, LwBody body, LwPoint from, LwPoint to,
-                               LwLength half_width, LwLength limit);
+gboolean         lw_route_is_straight (const LwGround *ground, LwBody body, LwPoint from,
+                                       LwPoint to, LwLength half_width, LwLength limit);
 
 /* Does one of the others stop the leg? He may be walked up to when the leg ends there (Q16). */
-gboolean lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to,
-                               LwLength half_width);
+gboolean         lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to,
+                                       LwLength half_width);
 
 /*
  * lw_route_clear: walks @points leg by leg. Returns the first thing that stops the body, or NULL;
  * @leg, when not NULL, receives the number of the leg.
  */
-const LwFeature *lw_route_clear (const LwGround *ground, LwBody body, const LwPoint *points,
-                                 guint n_points, LwLength half_width, guint *leg);
-
-/*
- * lw_route_reach: the area a body can reach with @limit of string, as polygons for shading: borders
- * run counter-clockwise, holes in them clockwise, so that either fill rule does. About a sixteenth
- * of an inch exact: for the eye, not for the law.
- * Returns: (transfer full) (element-type GArray of LwPoint)
- */
-GPtrArray *lw_route_reach (const LwGround *ground, LwBody body, LwPoint from, LwLength half_width,
-                           LwLength limit);
-
-/* One of those who set out: from where, and with how much of his string. */
-typedef struct
-{
-  LwPoint at;
-  LwLength left;
-} LwReachStart;
-
-/*
- * What a straight leg takes of a string when house rules lay more on it than its length; @used: of
- * this string before it, of @left in all. Returns: how much is used after it, @used and the length
- * or more.
- */
-typedef LwLength (*LwRoutePay) (LwPoint from, LwPoint to, LwLength used, LwLength left,
-                                gconstpointer data);
-
-/* Whose reach is asked for; all borrowed. */
-typedef struct
-{
-  LwBody body;
-  LwLength half_width;
-  const LwReachStart *starts;
-  guint n_starts;
-  const LwShape *others; /* enemies, as for lw_route_find (); NULL when there are none */
-  guint n_others;
-  LwRoutePay pay;        /* NULL: an inch of the way is an inch of the string */
-  gconstpointer data;    /* for it */
-} LwReachAsk;
-
-/*
- * lw_route_reach_from: the same for several of one kind at once: the area that at least one of them
- * can reach.
- */
-GPtrArray *lw_route_reach_from (const LwGround *ground, const LwReachAsk *ask);
+const LwFeature *lw_route_clear       (const LwGround *ground, LwBody body, const LwPoint *points,
+                                       guint n_points, LwLength half_width, guint *leg);
 
 G_END_DECLS

@@ -135,7 +135,7 @@ reach_of_company (const Company *company)
     .data = company,
   };
 
-  return lw_route_reach_from (battle->ground, &ask);
+  return lw_route_reach (battle->ground, &ask);
 }
 
 static void

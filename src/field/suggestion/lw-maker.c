@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-suggestion-room.c: where a suggested thing has room, and uneven outlines.
+ * lw-maker.c: the maker of a Country: his dice, where a thing has room, and uneven outlines.
  */
-#include "lw-suggestion-private.h"
+#include "lw-maker.h"
 
 #define TREE_ROOM (3 * LW_INCH / 2)
 #define TREES_APART (9 * LW_INCH / 4)
@@ -121,7 +121,6 @@ has_room (const LwMaker *maker, const LwFeature *feature)
   return TRUE;
 }
 
-/* Adds the thing if it has room; else frees it. */
 gboolean
 lw_maker_put_down (LwMaker *maker, LwFeature *feature)
 {
@@ -142,7 +141,6 @@ lw_maker_add_corner (LwFeature *feature, LwPoint point)
   g_array_append_val (feature->points, point);
 }
 
-/* Cuts every corner by a quarter of its sides, so that water bends instead of breaking. */
 void
 lw_maker_smooth (LwFeature *feature, gboolean closed)
 {
@@ -166,7 +164,6 @@ lw_maker_smooth (LwFeature *feature, gboolean closed)
   g_array_unref (old);
 }
 
-/* An uneven polygon about a place. */
 void
 lw_maker_round_off (LwMaker *maker, LwFeature *feature, LwPoint at, LwLength across, LwLength along)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-suggestion-private.h: the maker of a Country: his dice, where he has room, what he sets down.
+ * lw-maker.h: the maker of a Country: his dice, where a thing has room, and uneven outlines.
  */
 #pragma once
 
-#include "drafting/drafting.h"
 #include "lw-suggestion.h"
 
 G_BEGIN_DECLS
@@ -37,12 +36,5 @@ void       lw_maker_smooth       (LwFeature *feature, gboolean closed);
 /* An uneven polygon about a place. */
 void       lw_maker_round_off    (LwMaker *maker, LwFeature *feature, LwPoint at, LwLength across,
                                   LwLength along);
-
-void       lw_maker_make_hill     (LwMaker *maker);
-LwFeature *lw_maker_new_building  (LwMaker *maker, LwFeatureKind kind);
-void       lw_maker_make_building (LwMaker *maker, gint number);
-void       lw_maker_make_wood     (LwMaker *maker);
-gboolean   lw_maker_plant_tree    (LwMaker *maker, LwPoint at);
-void       lw_maker_make_rock     (LwMaker *maker);
 
 G_END_DECLS
