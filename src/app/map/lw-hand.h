@@ -3,7 +3,8 @@
  * lw-hand.h: what the player has in hand: the men or gun taken up, and what he is about to do.
  *
  * This is transient: it lives beside the battle, is never saved and never undone. Map, panels and
- * keys all work on it; an act that is complete becomes an order for the session.
+ * keys all work on it; an act that is complete becomes an order for the session. Planning a move is
+ * in lw-hand-plan.h, laying and firing a gun in lw-hand-laying.h.
  */
 #pragma once
 
@@ -14,6 +15,9 @@ G_BEGIN_DECLS
 
 #define LW_TYPE_HAND (lw_hand_get_type ())
 G_DECLARE_FINAL_TYPE (LwHand, lw_hand, LW, HAND, GObject)
+
+typedef struct _LwHandPlan LwHandPlan;
+typedef struct _LwHandLaying LwHandLaying;
 
 typedef enum
 {
@@ -58,46 +62,17 @@ void           lw_hand_take_gun_from_box (LwHand *self);
 /* The next or previous own man or gun that still has something to do. */
 void           lw_hand_take_next     (LwHand *self, gint step);
 
-/* Formation and facing of the body; wheeling turns the facing. */
-LwFormation    lw_hand_formation     (LwHand *self);
-void           lw_hand_set_formation (LwHand *self, LwFormation formation);
-void           lw_hand_wheel         (LwHand *self, LwAngle by);
-
-/*
- * lw_hand_plan_to: works out what would happen if the body, or the gun, were set down at @goal;
- * the plan is drawn as strings and ghosts. lw_hand_set_down() orders it.
- */
-void           lw_hand_plan_to       (LwHand *self, LwPoint goal);
-const LwOrder *lw_hand_plan          (LwHand *self);  /* NULL: none, or nothing possible */
-const char    *lw_hand_plan_note     (LwHand *self);  /* "21⅜ in of 2 ft", or why not */
-gboolean       lw_hand_set_down      (LwHand *self);
+/* What the player wants to do with it. */
+void           lw_hand_start_task    (LwHand *self, LwTask task);
+/* Forgets what was planned, though not who is in hand. */
 void           lw_hand_drop_plan     (LwHand *self);
 
-/* Laying: bearing towards a point, elevation by the screw; firing. */
-void           lw_hand_start_task    (LwHand *self, LwTask task);
-LwAngle        lw_hand_bearing       (LwHand *self);
-LwAngle        lw_hand_elevation     (LwHand *self);
-void           lw_hand_aim_at        (LwHand *self, LwPoint point);
-void           lw_hand_turn_gun      (LwHand *self, LwAngle by);
-void           lw_hand_elevate       (LwHand *self, LwAngle by);
-/*
- * The hand is unsteady, and what it adds to bearing and elevation at that moment goes into the
- * shot. One who looks along the gun watches it: then it shakes at lw_hand_shake() alone, and what
- * was seen last is fired. Unwatched, from the map, it shakes just as much.
- */
-void           lw_hand_set_watched   (LwHand *self, gboolean watched);
-void           lw_hand_shake         (LwHand *self);
-void           lw_hand_get_sway      (LwHand *self, LwAngle *bearing, LwAngle *elevation);
-/* FALSE for a moment after each shot of the gun in hand. */
-gboolean       lw_hand_loaded        (LwHand *self);
-/* Fires, unless the gun is not loaded, which is told. */
-gboolean       lw_hand_fire          (LwHand *self);
+/* The side whose men may be taken up now; FALSE when nobody's may. */
+gboolean       lw_hand_side          (LwHand *self, LwSide *side);
 
-/* A shot reported by hand: where it came to rest, and who was touched or overset, in order. */
-void           lw_hand_report_rest   (LwHand *self, LwPoint rest);
-gboolean       lw_hand_report_rest_at (LwHand *self, LwPoint *rest);  /* FALSE: not said yet */
-void           lw_hand_report_man    (LwHand *self, LwRef man, LwShotEventKind kind);
-const GArray  *lw_hand_reported      (LwHand *self);  /* of LwShotEvent */
-gboolean       lw_hand_report_done   (LwHand *self);
+/* For the hand's other facets, which keep their state in it. Emits "changed". */
+void           lw_hand_changed       (LwHand *self);
+LwHandPlan    *lw_hand_planning      (LwHand *self);
+LwHandLaying  *lw_hand_laying        (LwHand *self);
 
 G_END_DECLS

@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
+#include "lw-hand-laying.h"
+#include "lw-hand-plan.h"
 #include "lw-map-private.h"
 #include "kit/kit.h"
 

@@ -9,7 +9,8 @@
 #include <math.h>
 
 #include "scene/scene.h"
-#include "lw-hand-private.h"
+#include "lw-hand-laying.h"
+#include "lw-hand-plan.h"
 #include "kit/kit.h"
 
 /* One string for the body, that of its farthest man, with the note at its end. */

@@ -6,6 +6,7 @@
 #include "lw-map-private.h"
 
 #include "kit/kit.h"
+#include "lw-hand-laying.h"
 
 #define WALK_MS 420
 

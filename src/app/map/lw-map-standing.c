@@ -10,7 +10,8 @@
 #include <string.h>
 
 #include "scene/scene.h"
-#include "lw-hand-private.h"
+#include "lw-hand-laying.h"
+#include "lw-hand-plan.h"
 
 static void
 draw_melees (LwMapView *self, cairo_t *cr, const LwBattle *battle)

@@ -7,5 +7,7 @@
  */
 #pragma once
 
+#include "lw-hand-laying.h"
+#include "lw-hand-plan.h"
 #include "lw-hand.h"
 #include "lw-map-view.h"
