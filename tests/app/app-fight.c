@@ -4,7 +4,7 @@
  */
 #include "app-fight.h"
 
-#include "lw-map-private.h"
+#include "lw-map-view-private.h"
 
 #define SIXTEENTH (LW_INCH / 16)
 
@@ -164,10 +164,10 @@ void
 app_cursor_to (LwPoint place)
 {
   g_assert_true (gtk_widget_is_focus (GTK_WIDGET (app_map ())));
-  move_along (place.x - app_map ()->cursor.x, GDK_KEY_Left, GDK_KEY_Right);
-  move_along (place.y - app_map ()->cursor.y, GDK_KEY_Down, GDK_KEY_Up);
-  g_assert_cmpint (ABS (app_map ()->cursor.x - place.x), <, SIXTEENTH);
-  g_assert_cmpint (ABS (app_map ()->cursor.y - place.y), <, SIXTEENTH);
+  move_along (place.x - lw_map_view_cursor (app_map (), NULL).x, GDK_KEY_Left, GDK_KEY_Right);
+  move_along (place.y - lw_map_view_cursor (app_map (), NULL).y, GDK_KEY_Down, GDK_KEY_Up);
+  g_assert_cmpint (ABS (lw_map_view_cursor (app_map (), NULL).x - place.x), <, SIXTEENTH);
+  g_assert_cmpint (ABS (lw_map_view_cursor (app_map (), NULL).y - place.y), <, SIXTEENTH);
 }
 
 void

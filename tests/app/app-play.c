@@ -7,7 +7,7 @@
 #include "lw-battle-file.h"
 #include "lw-campaign-file.h"
 #include "lw-library.h"
-#include "lw-map-private.h"
+#include "lw-map-view-private.h"
 #include "lw-score.h"
 
 #define FIELD_INCHES 96
@@ -25,7 +25,7 @@ map_anywhere (GtkWidget *widget)
   GtkWidget *child;
   LwMapView *found = NULL;
 
-  if (LW_IS_MAP_VIEW (widget) && LW_MAP_VIEW (widget)->session != NULL)
+  if (LW_IS_MAP_VIEW (widget) && lw_map_scene_session (LW_MAP_VIEW (widget)->camera.scene) != NULL)
     return LW_MAP_VIEW (widget);
   for (child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -39,13 +39,13 @@ app_session (void)
   LwMapView *map = map_anywhere (app_window ());
 
   g_assert_nonnull (map);
-  return map->session;
+  return lw_map_scene_session (map->camera.scene);
 }
 
 LwHand *
 app_hand (void)
 {
-  return map_anywhere (app_window ())->hand;
+  return lw_map_scene_hand (map_anywhere (app_window ())->camera.scene);
 }
 
 const LwBattle *
@@ -64,7 +64,7 @@ void
 app_map_pixel (LwPoint place, double *x, double *y)
 {
   g_assert_nonnull (app_map ());
-  lw_view_to_paper (&app_map ()->view, place, x, y);
+  lw_view_to_paper (lw_map_view_view (app_map ()), place, x, y);
 }
 
 void

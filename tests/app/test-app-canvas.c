@@ -114,15 +114,15 @@ test_table (void)
   lw_map_view_show_strings (map, FALSE);
   assert_other (map, strings);
   assert_same (map, "without strings");
-  map->measuring = map->measure_fixed = TRUE;
-  map->measure_from = (LwPoint){ LW_FOOT, LW_FOOT };
-  map->measure_to = (LwPoint){ 5 * LW_FOOT, 3 * LW_FOOT };
+  map->pointer.measuring = map->pointer.tape_fixed = TRUE;
+  map->pointer.tape_from = (LwPoint){ LW_FOOT, LW_FOOT };
+  map->pointer.tape_to = (LwPoint){ 5 * LW_FOOT, 3 * LW_FOOT };
   assert_same (map, "with the tape");
-  map->measuring = FALSE;
-  map->banding = TRUE;
-  map->band_from = (LwPoint){ 2 * LW_FOOT, 2 * LW_FOOT };
-  map->pointer = (LwPoint){ 6 * LW_FOOT, 5 * LW_FOOT };
-  map->pointer_inside = TRUE;
+  map->pointer.measuring = FALSE;
+  map->pointer.banding = TRUE;
+  map->pointer.band_from = (LwPoint){ 2 * LW_FOOT, 2 * LW_FOOT };
+  map->pointer.mouse = (LwPoint){ 6 * LW_FOOT, 5 * LW_FOOT };
+  map->pointer.inside = TRUE;
   assert_same (map, "with a band and a pointer");
   cairo_surface_destroy (strings);
   cairo_surface_destroy (empty);
@@ -153,13 +153,13 @@ test_drag (void)
 static void
 move_view (LwMapView *map, double factor, int right, int down)
 {
-  LwView view = map->view;
+  LwView view = map->camera.view;
 
   lw_view_zoom (&view, factor, 700, 400);
   view.left += right;
   view.top += down;
-  map->fitted = FALSE;
-  lw_map_set_view (map, &view);
+  map->camera.fitted = FALSE;
+  lw_map_camera_set_view (&map->camera, &view);
 }
 
 /* While a zoom is under way the floor is shown stretched; when it has come to rest, sharp. */
@@ -182,9 +182,9 @@ test_views (void)
 
       move_view (map, views[i].factor, views[i].right, views[i].down);
       assert_same (map, when);
-      while (map->sharpen != 0 || map->piecework != 0)
+      while (map->floor.sharpen != 0 || map->floor.piecework != 0)
         g_main_context_iteration (NULL, TRUE);
-      g_assert_cmpfloat (map->floor_scale, ==, map->view.scale);
+      g_assert_cmpfloat (map->floor.scale, ==, map->camera.view.scale);
       assert_same (map, when);
     }
   gtk_window_destroy (GTK_WINDOW (window));
@@ -197,24 +197,24 @@ test_curtain (void)
   GtkWidget *window;
   LwMapView *map = usual_map (&window);
   cairo_surface_t *open = painted (map), *closed;
-  LwPoint at = lw_map_battle (map)->men[0].at;
+  LwPoint at = lw_map_scene_battle (map->camera.scene)->men[0].at;
   char first[80];
 
-  lw_session_cover (map->session, TRUE);
+  lw_session_cover (lw_map_scene_session (map->camera.scene), TRUE);
   assert_other (map, open);
   assert_same (map, "curtain closed");
   closed = painted (map);
   /* Whoever stands behind it might as well not be there. */
-  g_array_index (map->men, LwPiece, 0).at = (LwPoint){ 0, at.y };
+  g_array_index (map->pieces.men, LwPiece, 0).at = (LwPoint){ 0, at.y };
   cairo_surface_destroy (open);
   open = painted (map);
   g_assert_cmpuint (count_differences (open, closed, first, sizeof first), ==, 0);
-  map->curtain_moving = TRUE;
-  map->curtain_open = .4;
-  lw_session_cover (map->session, FALSE);
+  map->standing.curtain_moves = TRUE;
+  map->standing.curtain_open = .4;
+  lw_session_cover (lw_map_scene_session (map->camera.scene), FALSE);
   assert_other (map, closed);
   assert_same (map, "curtain half drawn back");
-  map->curtain_open = .6;
+  map->standing.curtain_open = .6;
   assert_same (map, "curtain drawn back farther");
   cairo_surface_destroy (open);
   cairo_surface_destroy (closed);
@@ -232,7 +232,7 @@ test_editor (void)
   GtkWidget *window;
   cairo_surface_t *before;
 
-  lw_map_view_set_tool (map, hand);
+  lw_map_view_set_scene (map, lw_map_scene_new_drafting (hand));
   window = bench_window (GTK_WIDGET (map));
   assert_same (map, "drawing board");
   before = painted (map);

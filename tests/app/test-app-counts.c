@@ -50,13 +50,13 @@ test_renders (void)
   guint before, i;
 
   lay_table (&table, BENCH_MEN);
-  before = lw_map_view_country_renders (table.drag.map);
+  before = table.drag.map->floor.renders;
   for (i = 0; i < FRAMES; i++)
     {
       bench_drag_step (&table.drag, i);
       bench_wait_frame ();
     }
-  g_assert_cmpuint (lw_map_view_country_renders (table.drag.map), ==, before);
+  g_assert_cmpuint (table.drag.map->floor.renders, ==, before);
   clear_table (&table);
 }
 

@@ -8,6 +8,7 @@
 #include "lw-country-file.h"
 #include "lw-editor-page.h"
 #include "lw-library.h"
+#include "lw-map-view-private.h"
 
 #define THINGS 300
 
@@ -70,7 +71,7 @@ leave (void)
 static void
 count_cb (LwEditor *editor, guint *most)
 {
-  *most = MAX (*most, lw_map_view_country_renders (app_map ()));
+  *most = MAX (*most, app_map ()->floor.renders);
 }
 
 /* One render when it is lifted off the floor, one when it lies again; none for a frame between. */
@@ -87,14 +88,14 @@ test_renders (void)
   gtk_widget_activate_action (app_window (), "win.edit-country", "s", path);
   app_wait (page_shown, NULL, "the editor");
   app_settle ();
-  before = lw_map_view_country_renders (app_map ());
+  before = app_map ()->floor.renders;
   g_assert_cmpuint (before, >, 0);
   was = lw_country_find (lw_editor_country (editor_now ()), "rock-150")->at;
   handler = g_signal_connect (editor_now (), "moved", G_CALLBACK (count_cb), &most);
   app_map_drag (was, (LwPoint){ was.x + LW_INCHES (30), was.y + LW_INCHES (20) });
   g_signal_handler_disconnect (editor_now (), handler);
   g_assert_cmpuint (most, ==, before + 1);
-  g_assert_cmpuint (lw_map_view_country_renders (app_map ()), <=, before + 2);
+  g_assert_cmpuint (app_map ()->floor.renders, <=, before + 2);
   g_assert_cmpint (lw_country_find (lw_editor_country (editor_now ()), "rock-150")->at.x, >,
                    was.x + LW_INCHES (20));
   app_key ('z', GDK_CONTROL_MASK);

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "lw-map-view-private.h"
+
 static void
 begin_move (void)
 {
@@ -45,18 +47,18 @@ test_renders (void)
   guint renders;
 
   begin_move ();
-  renders = lw_map_view_country_renders (app_map ());
+  renders = app_map ()->floor.renders;
   g_assert_cmpuint (renders, >, 0);
   march (7);
   app_map_drag (app_inches (3, 92), app_inches (40, 70));
   app_key (GDK_KEY_Escape, 0);
-  g_assert_cmpuint (lw_map_view_country_renders (app_map ()), ==, renders);
+  g_assert_cmpuint (app_map ()->floor.renders, ==, renders);
   /* And it can tell: a zoom that has come to rest is drawn sharp. */
   app_key ('1', 0);
   app_settle ();
   app_key ('0', 0);
   app_settle ();
-  g_assert_cmpuint (lw_map_view_country_renders (app_map ()), >, renders);
+  g_assert_cmpuint (app_map ()->floor.renders, >, renders);
   leave ();
 }
 

@@ -5,7 +5,7 @@
  */
 #include "app-play.h"
 
-#include "lw-map-private.h"
+#include "lw-map-view-private.h"
 #include "lw-practice-page.h"
 #include "lw-practice.h"
 #include "lw-settings.h"
@@ -94,7 +94,7 @@ test_keys (void)
   g_assert_cmpint (lw_hand_elevation (app_hand ()), ==, SIX_FEET_CLICKS * 600);
   for (i = 0; i < LW_SHOTS_PER_MOVE; i++)
     shoot (i + 1);
-  g_assert_cmpuint (app_map ()->flights->len, ==, LW_SHOTS_PER_MOVE);
+  g_assert_cmpuint (app_map ()->shot.flights->len, ==, LW_SHOTS_PER_MOVE);
   told = told_of_drawing ();
   g_assert_true (g_str_has_prefix (told, "Shot 4: 1° "));
   dead = lw_battle_count (app_battle (), LW_BLUE, LW_INFANTRY, LW_MAN_DEAD);
@@ -114,7 +114,7 @@ test_keys (void)
   app_key ('r', 0);
   app_wait (fired, GUINT_TO_POINTER (0), "the men to be set up again");
   app_need_shown ("No shot has been fired yet.");
-  g_assert_cmpuint (app_map ()->flights->len, ==, 0);
+  g_assert_cmpuint (app_map ()->shot.flights->len, ==, 0);
   app_close ();
 }
 
@@ -130,7 +130,7 @@ test_sight (void)
   app_need_shown ("Shot 1: 1° ");
   app_key (GDK_KEY_Escape, 0);
   app_wait (sight_shown, GINT_TO_POINTER (FALSE), "the map");
-  g_assert_cmpuint (app_map ()->flights->len, ==, 1);
+  g_assert_cmpuint (app_map ()->shot.flights->len, ==, 1);
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   app_need_shown ("Fire as often as you like");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);

@@ -6,7 +6,7 @@
 #include "app-files.h"
 
 #include "lw-battle-file.h"
-#include "lw-map-private.h"
+#include "lw-map-view-private.h"
 #include "lw-replay-view.h"
 #include "lw-navigator.h"
 
@@ -170,17 +170,17 @@ test_only_looked_at (void)
   app_choose ("Go to a move", "Blue, move 4");
   app_need_shown ("Blue, move 4 · order");
   map = LW_MAP_VIEW (app_find_type (GTK_WIDGET (view ()), LW_TYPE_MAP_VIEW));
-  g_assert_true (lw_session_looks (map->session));
-  moment = lw_battle_checksum (lw_session_battle (map->session));
-  man = lw_session_battle (map->session)->men[0].at;
-  lw_view_to_paper (&map->view, man, &x, &y);
+  g_assert_true (lw_session_looks (lw_map_scene_session (map->camera.scene)));
+  moment = lw_battle_checksum (lw_session_battle (lw_map_scene_session (map->camera.scene)));
+  man = lw_session_battle (lw_map_scene_session (map->camera.scene))->men[0].at;
+  lw_view_to_paper (&map->camera.view, man, &x, &y);
   app_drag (GTK_WIDGET (map), x, y, x, y + 60);
   app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
   app_key ('z', GDK_CONTROL_MASK);
   app_key ('a', GDK_CONTROL_MASK);
   app_settle ();
   g_assert_null (app_find_text (NULL, "Undo"));
-  still = lw_battle_checksum (lw_session_battle (map->session));
+  still = lw_battle_checksum (lw_session_battle (lw_map_scene_session (map->camera.scene)));
   g_assert_cmpstr (still, ==, moment);
   app_close ();
   after = app_text (path);

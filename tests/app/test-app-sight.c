@@ -7,7 +7,7 @@
 
 #include "despatch/despatch.h"
 #include "lw-library.h"
-#include "lw-map-private.h"
+#include "lw-map-view-private.h"
 #include "lw-battle-report.h"
 #include "lw-sight-cover.h"
 #include "lw-sight-view.h"
@@ -407,21 +407,21 @@ played_cb (LwSession *session, guint first, gpointer data)
   guint *samples = data;
   LwFlightPoint at;
 
-  g_assert_nonnull (app_map ()->flight);
-  g_assert_cmpint (app_map ()->flight->rest.x, ==, last_shot ()->rest.x);
-  g_assert_cmpint (app_map ()->flight->rest.y, ==, last_shot ()->rest.y);
-  *samples = app_map ()->flight->path->len;
-  g_assert_true (lw_map_shot_at (app_map (), &at));
-  g_assert_true (lw_map_shot_skip (app_map ()));
-  g_assert_false (lw_map_shot_at (app_map (), &at));
-  g_assert_false (lw_map_shot_skip (app_map ()));
+  g_assert_nonnull (app_map ()->shot.flight);
+  g_assert_cmpint (app_map ()->shot.flight->rest.x, ==, last_shot ()->rest.x);
+  g_assert_cmpint (app_map ()->shot.flight->rest.y, ==, last_shot ()->rest.y);
+  *samples = app_map ()->shot.flight->path->len;
+  g_assert_true (lw_map_shot_at (&app_map ()->shot, &at));
+  g_assert_true (lw_map_shot_skip (&app_map ()->shot));
+  g_assert_false (lw_map_shot_at (&app_map ()->shot, &at));
+  g_assert_false (lw_map_shot_skip (&app_map ()->shot));
 }
 
 /* However slow the machine, the shot has hardly left the muzzle. */
 static void
 hold_cb (LwSession *session, guint first, gpointer data)
 {
-  app_map ()->shot_since = g_get_monotonic_time () + G_TIME_SPAN_HOUR;
+  app_map ()->shot.since = g_get_monotonic_time () + G_TIME_SPAN_HOUR;
 }
 
 static gboolean
@@ -429,7 +429,7 @@ flies (gpointer data)
 {
   LwFlightPoint at;
 
-  return lw_map_shot_at (app_map (), &at);
+  return lw_map_shot_at (&app_map ()->shot, &at);
 }
 
 /* A shot fired with Space flies until Space is pressed, or the map clicked, and no second one is
@@ -451,7 +451,7 @@ skip_flight (gboolean by_key)
     app_key (GDK_KEY_space, 0);
   else
     app_click_at (GTK_WIDGET (app_map ()), 40, 40, 1);
-  g_assert_null (app_map ()->flight);
+  g_assert_null (app_map ()->shot.flight);
   g_assert_cmpuint (app_orders (), ==, before + 1);
   g_assert_cmpint (lw_hand_gun (app_hand ()), ==, app_gun_of (LW_RED));
 }
@@ -484,7 +484,7 @@ test_over_map (void)
   app_wait (loaded, NULL, "the gun to be loaded");
   app_key (GDK_KEY_space, 0);
   app_wait_order (before);
-  g_assert_null (app_map ()->flight);
+  g_assert_null (app_map ()->shot.flight);
   app_close ();
   app_forget_files ();
 }

@@ -114,7 +114,7 @@ bench_damage (GskRenderNode *before, GskRenderNode *after)
 gint64
 bench_drag_moved (const BenchDrag *drag)
 {
-  const LwView *view = &drag->map->view;
+  const LwView *view = &drag->map->camera.view;
   double x1, y1, x2, y2, figure = 2 * lw_draw_man_extent (lw_view_inch (view)) + 4;
   const double words = 110;
 

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "lw-editor-hand.h"
+#include "lw-map-view-private.h"
 
 #define FRAMES 41
 #define THINGS 300
@@ -108,7 +109,7 @@ main (void)
   editor = lw_editor_new (many_things (), NULL, NULL);
   map = lw_map_view_new ();
   hand = lw_editor_hand_new (editor, LW_MAP_VIEW (map));
-  lw_map_view_set_tool (LW_MAP_VIEW (map), LW_MAP_TOOL (hand));
+  lw_map_view_set_scene (LW_MAP_VIEW (map), lw_map_scene_new_drafting (LW_MAP_TOOL (hand)));
   area = gtk_drawing_area_new ();
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), blit_cb, surface, NULL);
   new_window (area);
@@ -121,7 +122,7 @@ main (void)
       lw_map_tool_carry (LW_MAP_TOOL (hand), &touch);
       wait_frame ();
     }
-  renders = lw_map_view_country_renders (LW_MAP_VIEW (map));
+  renders = LW_MAP_VIEW (map)->floor.renders;
   for (i = 0; i < FRAMES; i++)
     {
       double before = cpu_ms ();
@@ -136,7 +137,7 @@ main (void)
       wait_frame ();
       blit[i] = cpu_ms () - before;
     }
-  renders = lw_map_view_country_renders (LW_MAP_VIEW (map)) - renders;
+  renders = LW_MAP_VIEW (map)->floor.renders - renders;
   qsort (drag, FRAMES, sizeof *drag, compare);
   qsort (blit, FRAMES, sizeof *blit, compare);
   ratio = drag[FRAMES / 2] / blit[FRAMES / 2];

@@ -151,10 +151,9 @@ run_drag (gboolean gl)
   guint renders;
 
   bench_drag_begin (&drag, map);
-  renders = lw_map_view_country_renders (map);
+  renders = map->floor.renders;
   run_turns (&row, drag_man, gl ? 2 : 1);
-  bench_table_say ("the Country was rendered %u times by it",
-                   lw_map_view_country_renders (map) - renders);
+  bench_table_say ("the Country was rendered %u times by it", map->floor.renders - renders);
   if (gl)
     run_frames (&taking_turns, drag_man);
   else
@@ -236,8 +235,8 @@ static void
 draw_all (guint i)
 {
   gtk_widget_queue_draw (GTK_WIDGET (drag.map));
-  lw_map_floor_forget (drag.map);
-  lw_map_pieces_forget (drag.map);
+  lw_map_floor_forget (&drag.map->floor);
+  lw_map_pieces_forget (&drag.map->pieces);
 }
 
 /* All that the first frame has to draw, Country and men; its window is there already. */
@@ -271,7 +270,7 @@ run_host (void)
                    .goal = 0 };
   LwMapView *host = bench_map (bench_host (HOST, 40 * LW_FOOT, 40 * LW_FOOT));
   GtkWidget *window = bench_window (GTK_WIDGET (host));
-  g_autoptr (LwSession) session = g_object_ref (host->session);
+  g_autoptr (LwSession) session = g_object_ref (lw_map_scene_session (host->camera.scene));
   LwSide mover = lw_session_battle (session)->mover;
   gboolean played;
   double before;

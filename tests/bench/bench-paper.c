@@ -54,12 +54,12 @@ static void
 pan_map (guint n)
 {
   static guint step;
-  LwView view = map->view;
+  LwView view = map->camera.view;
 
   for (; n > 0; n--)
     {
       view.left += (step++ / 50) % 2 == 0 ? 2 : -2;
-      lw_map_set_view (map, &view);
+      lw_map_camera_set_view (&map->camera, &view);
       draw_map (1);
     }
 }
@@ -69,12 +69,12 @@ static void
 zoom_map (guint n)
 {
   static guint step;
-  LwView view = map->view;
+  LwView view = map->camera.view;
 
   for (; n > 0; n--)
     {
       lw_view_zoom (&view, (step++ / 10) % 2 == 0 ? 1.01 : 1 / 1.01, 800, 500);
-      lw_map_set_view (map, &view);
+      lw_map_camera_set_view (&map->camera, &view);
       draw_map (1);
     }
 }
@@ -129,14 +129,14 @@ bench_run_paper (LwMapView *shown)
   LwView home;
 
   map = shown;
-  home = map->view;
+  home = map->camera.view;
   lw_map_view_show_strings (map, FALSE);
   run_drawing (&full, draw_map, copy_paper);
   run_drawing (&nodes, draw_nodes, copy_paper);
   run_drawing (&pan, pan_map, draw_map);
-  lw_map_set_view (map, &home);
+  lw_map_camera_set_view (&map->camera, &home);
   run_drawing (&zoom, zoom_map, draw_map);
-  lw_map_set_view (map, &home);
+  lw_map_camera_set_view (&map->camera, &home);
   lw_map_view_show_strings (map, TRUE);
 }
 
@@ -144,10 +144,13 @@ bench_run_paper (LwMapView *shown)
 static void
 draw_men (guint n)
 {
+  LwCanvas canvas;
+
   if (paper == NULL)
     paper = bench_paper ();
+  canvas = lw_canvas_on (GTK_WIDGET (map), NULL, paper);
   for (; n > 0; n--)
-    lw_map_pieces_show (map, &(LwCanvas){ .cr = paper });
+    lw_map_pieces_show (&map->pieces, &canvas);
 }
 
 /* One drawing of so many men, when all is warm. */

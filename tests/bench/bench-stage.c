@@ -65,7 +65,7 @@ bench_map (LwBattle *battle)
   g_autoptr (LwSession) session = lw_session_new (battle, NULL);
   g_autoptr (LwHand) hand = lw_hand_new (session);
 
-  lw_map_view_set_session (map, session, hand);
+  lw_map_view_set_scene (map, lw_map_scene_new_battle (session, hand));
   lw_map_view_show_strings (map, TRUE);
 
   return map;
@@ -94,14 +94,14 @@ bench_snapshot (LwMapView *map)
 void
 bench_drag_begin (BenchDrag *drag, LwMapView *map)
 {
-  const LwBattle *battle = lw_map_battle (map);
+  const LwBattle *battle = lw_map_scene_battle (map->camera.scene);
   LwPoint middle = { lw_battle_country (battle)->width / 2, lw_battle_country (battle)->depth / 2 };
 
   drag->map = map;
   drag->home = battle->men[bench_man_near (battle, middle)].at;
   drag->touch = (LwMapTouch){ .at = drag->home, .slack = LW_INCH / 4, .n_press = 1 };
-  lw_map_tool_press (map->tool, &drag->touch);
-  g_assert_cmpuint (lw_hand_men (map->hand)->len, ==, 1);
+  lw_map_tool_press (lw_map_scene_tool (map->camera.scene), &drag->touch);
+  g_assert_cmpuint (lw_hand_men (lw_map_scene_hand (map->camera.scene))->len, ==, 1);
 }
 
 void
@@ -109,16 +109,16 @@ bench_drag_step (BenchDrag *drag, guint i)
 {
   guint turn = i % (2 * STEPS);
   double pixels = STEP_PIXELS * (double)(turn < STEPS ? turn : 2 * STEPS - turn);
-  LwLength by = (LwLength)(pixels / drag->map->view.scale);
+  LwLength by = (LwLength)(pixels / drag->map->camera.view.scale);
 
   drag->touch.at = (LwPoint){ drag->home.x + by / 2, drag->home.y - by };
-  drag->map->pointer = drag->touch.at;
-  lw_map_tool_carry (drag->map->tool, &drag->touch);
+  drag->map->pointer.mouse = drag->touch.at;
+  lw_map_tool_carry (lw_map_scene_tool (drag->map->camera.scene), &drag->touch);
 }
 
 void
 bench_drag_end (BenchDrag *drag)
 {
-  lw_map_tool_cancel (drag->map->tool);
-  lw_hand_clear (drag->map->hand);
+  lw_map_tool_cancel (lw_map_scene_tool (drag->map->camera.scene));
+  lw_hand_clear (lw_map_scene_hand (drag->map->camera.scene));
 }

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "lw-map-private.h"
+#include "lw-map-view-private.h"
 
 #define BENCH_SCREEN_WIDTH 1600
 #define BENCH_SCREEN_HEIGHT 1000

@@ -24,20 +24,20 @@ thread_us (void)
 static void
 pan_far (guint i)
 {
-  LwView view = map->view;
+  LwView view = map->camera.view;
 
   view.left += i < 60 ? -24 : 24;
   view.top += i % 60 < 30 ? -14 : 14;
-  lw_map_set_view (map, &view);
+  lw_map_camera_set_view (&map->camera, &view);
 }
 
 static void
 zoom_far (guint i)
 {
-  LwView view = map->view;
+  LwView view = map->camera.view;
 
   lw_view_zoom (&view, i < 60 ? 1.02 : 1 / 1.02, 700, 400);
-  lw_map_set_view (map, &view);
+  lw_map_camera_set_view (&map->camera, &view);
   gtk_widget_queue_draw (GTK_WIDGET (map));
 }
 
@@ -78,7 +78,7 @@ run_stalls (const char *what, void (*step) (guint))
 {
   double us[GESTURE + REST], bare[GESTURE];
   const guint n = G_N_ELEMENTS (us);
-  LwView home = map->view;
+  LwView home = map->camera.view;
   double usual, median;
   guint i;
 
@@ -96,7 +96,7 @@ run_stalls (const char *what, void (*step) (guint))
       us[i] = measure_frame (rest, i);
       g_usleep (15000);
     }
-  lw_map_set_view (map, &home);
+  lw_map_camera_set_view (&map->camera, &home);
   lw_map_view_show_strings (map, TRUE);
   median = bench_median (us, n); /* and they are in order */
   bench_table_say ("%s: %u frames, the usual one %.1f ms, the longest %.1f ms, %u over %.0f ms; "

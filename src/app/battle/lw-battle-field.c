@@ -210,7 +210,7 @@ lw_battle_field_new (LwHand *hand)
   LwBattleField *self = g_object_new (LW_TYPE_BATTLE_FIELD, NULL);
 
   self->hand = g_object_ref (hand);
-  lw_map_view_set_session (self->map, session_of (self), hand);
+  lw_map_view_set_scene (self->map, lw_map_scene_new_battle (session_of (self), hand));
   self->sight = lw_sight_view_new (hand);
   gtk_stack_add_child (self->stack, self->sight);
   return GTK_WIDGET (self);

@@ -54,7 +54,7 @@ choose (LwNewBattlePage *self, const char *path, GError **error)
   g_clear_pointer (&self->scenario, lw_scenario_free);
   self->chosen = g_steal_pointer (&country);
   self->scenario = scenario == NULL ? lw_scenario_new () : scenario;
-  lw_map_view_set_country (self->preview, self->chosen);
+  lw_map_view_set_scene (self->preview, lw_map_scene_new_country (self->chosen));
   show_scenario (self);
   lw_new_battle_update (self);
   return TRUE;

@@ -387,7 +387,7 @@ lw_replay_view_new (LwReplay *replay, gboolean skippable)
 
   self->replay = g_object_ref (replay);
   self->skippable = skippable;
-  lw_map_view_set_session (self->map, lw_replay_session (replay), NULL);
+  lw_map_view_set_scene (self->map, lw_map_scene_new_battle (lw_replay_session (replay), NULL));
   build (self);
   g_signal_connect_object (replay, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

@@ -141,7 +141,7 @@ add_map (LwEditorPage *self)
 {
   self->map = LW_MAP_VIEW (lw_map_view_new ());
   self->hand = lw_editor_hand_new (self->editor, self->map);
-  lw_map_view_set_tool (self->map, LW_MAP_TOOL (self->hand));
+  lw_map_view_set_scene (self->map, lw_map_scene_new_drafting (LW_MAP_TOOL (self->hand)));
   gtk_widget_set_hexpand (GTK_WIDGET (self->map), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->map), TRUE);
   gtk_overlay_set_child (self->map_place, GTK_WIDGET (self->map));

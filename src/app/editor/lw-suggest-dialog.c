@@ -63,7 +63,7 @@ show (Suggest *self)
 {
   g_autoptr (LwCountry) country = make (self);
 
-  lw_map_view_set_country (self->preview, country);
+  lw_map_view_set_scene (self->preview, lw_map_scene_new_country (country));
 }
 
 static void

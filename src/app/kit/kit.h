@@ -7,7 +7,6 @@
  */
 #pragma once
 
-#include "lw-canvas.h"
 #include "lw-caption.h"
 #include "lw-card.h"
 #include "lw-clamp.h"
@@ -19,7 +18,6 @@
 #include "lw-laws-window.h"
 #include "lw-length-spin.h"
 #include "lw-navigator.h"
-#include "lw-picture-node.h"
 #include "lw-print.h"
 #include "lw-settings.h"
 #include "lw-sound.h"

@@ -435,7 +435,7 @@ add_parts (LwPracticePage *self)
   GtkWidget *laying = lw_hand_panel_new (self->hand);
 
   self->map = LW_MAP_VIEW (lw_map_view_new ());
-  lw_map_view_set_session (self->map, self->session, self->hand);
+  lw_map_view_set_scene (self->map, lw_map_scene_new_battle (self->session, self->hand));
   lw_map_view_show_ranges (self->map, LW_PRACTICE_GUN);
   self->sight_view = lw_sight_view_new (self->hand);
   gtk_stack_add_child (self->field, GTK_WIDGET (self->map));

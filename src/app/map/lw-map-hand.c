@@ -2,23 +2,33 @@
  *
  * lw-map-hand.c: the hand of a battle as the map's tool: taking up, carrying, setting down,
  * laying a gun.
+ *
+ * A press either goes to what is in hand already (a company from the box, a gun on the move or
+ * being laid) or takes up what lies there; what follows, a drag or a mere release, depends on which
+ * of the two it was. A battle that is only looked at has no hand: then nothing answers, and shots
+ * alone are drawn.
  */
 #include "lw-map-hand.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "despatch/despatch.h"
+#include "kit/kit.h"
 #include "lw-hand-laying.h"
 #include "lw-hand-plan.h"
-#include "lw-map-private.h"
-#include "kit/kit.h"
+#include "lw-map-overlay.h"
 
 struct _LwMapHand
 {
   LwMapTool parent_instance;
 
-  LwMapView *map;  /* which owns this */
-  gboolean took;   /* the press took something up */
+  LwPicker *picker;    /* of the session's battle, owned */
+  LwMapCamera *camera; /* the map's, as are pointer and shot; the map owns this */
+  LwMapPointer *pointer;
+  LwMapShot *shot;
+  LwMapOverlay overlay;
+  LwPoint pressed; /* where the latest press was */
+  gboolean took;   /* it took something up */
   gboolean on_gun; /* or lay on the gun that was in hand */
 };
 
@@ -27,7 +37,19 @@ G_DEFINE_FINAL_TYPE (LwMapHand, lw_map_hand, LW_TYPE_MAP_TOOL)
 static LwHand *
 hand_of (LwMapHand *self)
 {
-  return self->map->hand;
+  return lw_map_scene_hand (self->camera->scene);
+}
+
+static const LwBattle *
+battle_of (LwMapHand *self)
+{
+  return lw_map_scene_battle (self->camera->scene);
+}
+
+static LwViewer
+viewer_of (LwMapHand *self)
+{
+  return lw_map_scene_viewer (self->camera->scene);
 }
 
 static gboolean
@@ -35,7 +57,7 @@ lw_map_hand_answers (LwMapTool *tool)
 {
   LwMapHand *self = LW_MAP_HAND (tool);
 
-  return hand_of (self) != NULL && lw_map_viewer (self->map) != LW_VIEWER_NOBODY;
+  return hand_of (self) != NULL && viewer_of (self) != LW_VIEWER_NOBODY;
 }
 
 /* Something goes where the pointer goes: a company from the box, a gun on the move. */
@@ -59,14 +81,13 @@ aims (LwHand *hand)
 static LwRef
 man_at (LwMapHand *self, LwPoint point, LwLength slack)
 {
-  return lw_picker_man (self->map->picker, lw_map_battle (self->map), lw_map_viewer (self->map),
-                        point, slack);
+  return lw_picker_man (self->picker, battle_of (self), viewer_of (self), point, slack);
 }
 
 static LwRef
 gun_at (LwMapHand *self, LwPoint point, LwLength slack)
 {
-  return lw_pick_gun (lw_map_battle (self->map), lw_map_viewer (self->map), point, slack);
+  return lw_pick_gun (battle_of (self), viewer_of (self), point, slack);
 }
 
 /* In a report: a man overset, with Shift touched only; the bare floor: where it came to rest. */
@@ -139,6 +160,7 @@ lw_map_hand_press (LwMapTool *tool, const LwMapTouch *touch)
   LwHand *hand = hand_of (self);
   LwRef gun = gun_at (self, touch->at, 0);
 
+  self->pressed = touch->at;
   self->took = FALSE;
   self->on_gun =
       gun != LW_NONE && gun == lw_hand_gun (hand) && lw_hand_task (hand) != LW_TASK_REPORT;
@@ -194,7 +216,7 @@ lw_map_hand_release (LwMapTool *tool, const LwMapTouch *touch, gboolean moved)
     }
   else if (follows_pointer (hand))
     {
-      lw_hand_plan_to (hand, moved ? touch->at : self->map->cursor);
+      lw_hand_plan_to (hand, moved ? touch->at : self->pressed);
       lw_hand_set_down (hand);
     }
   else if (moved && carries (self))
@@ -233,13 +255,11 @@ lw_map_hand_second (LwMapTool *tool, const LwMapTouch *touch)
 static void
 point_at (LwMapHand *self, LwRef man, LwRef gun)
 {
-  LwMapView *map = self->map;
-
-  if (man == map->hover_man && gun == map->hover_gun)
+  if (man == self->pointer->man && gun == self->pointer->gun)
     return;
-  map->hover_man = man;
-  map->hover_gun = gun;
-  gtk_widget_queue_draw (GTK_WIDGET (map));
+  self->pointer->man = man;
+  self->pointer->gun = gun;
+  lw_map_camera_redraw (self->camera);
 }
 
 static void
@@ -251,7 +271,7 @@ lw_map_hand_hover (LwMapTool *tool, const LwMapTouch *touch)
   point_at (self, man, man == LW_NONE ? gun_at (self, touch->at, 0) : LW_NONE);
   if (!follows_pointer (hand_of (self)))
     return;
-  self->map->cursor_shown = FALSE;
+  self->pointer->cursor_shown = FALSE;
   lw_hand_plan_to (hand_of (self), touch->at);
 }
 
@@ -261,7 +281,7 @@ lw_map_hand_leave (LwMapTool *tool)
   LwMapHand *self = LW_MAP_HAND (tool);
 
   point_at (self, LW_NONE, LW_NONE);
-  if (follows_pointer (hand_of (self)) && !self->map->cursor_shown)
+  if (follows_pointer (hand_of (self)) && !self->pointer->cursor_shown)
     lw_hand_drop_plan (hand_of (self));
 }
 
@@ -279,14 +299,14 @@ lw_map_hand_scroll (LwMapTool *tool, double dy, GdkModifierType state)
 static gboolean
 lw_map_hand_draw (LwMapTool *tool, cairo_t *cr, const LwView *view, guint part)
 {
-  return lw_map_overlay_draw (LW_MAP_HAND (tool)->map, cr, part);
+  return lw_map_overlay_draw (&LW_MAP_HAND (tool)->overlay, cr, part);
 }
 
 /* "4 ft 2 in from the left, 1 ft from the south. Red infantry 17." */
 static void
 tell_cursor (LwMapHand *self, const LwMapTouch *touch)
 {
-  const LwBattle *battle = lw_map_battle (self->map);
+  const LwBattle *battle = battle_of (self);
   LwRef man = man_at (self, touch->at, touch->slack);
   LwRef gun = gun_at (self, touch->at, touch->slack);
   g_autofree char *x = lw_length_format (touch->at.x, lw_settings_units ());
@@ -314,7 +334,7 @@ lw_map_hand_step (LwMapTool *tool, const LwMapTouch *touch)
 {
   LwMapHand *self = LW_MAP_HAND (tool);
 
-  if (plans (hand_of (self)) && !self->map->measuring)
+  if (plans (hand_of (self)) && !self->pointer->measuring)
     lw_hand_plan_to (hand_of (self), touch->at);
   tell_cursor (self, touch);
 }
@@ -354,7 +374,7 @@ static gboolean
 lw_map_hand_next (LwMapTool *tool, int step, LwPoint *at)
 {
   LwMapHand *self = LW_MAP_HAND (tool);
-  const LwBattle *battle = lw_map_battle (self->map);
+  const LwBattle *battle = battle_of (self);
   const GArray *men = lw_hand_men (hand_of (self));
   const LwGun *gun;
 
@@ -402,10 +422,10 @@ lw_map_hand_key (LwMapTool *tool, guint key, GdkModifierType state)
     return TRUE;
   if (!plain)
     return FALSE;
-  if ((key == GDK_KEY_space || key == GDK_KEY_Escape) && lw_map_shot_skip (self->map))
+  if ((key == GDK_KEY_space || key == GDK_KEY_Escape) && lw_map_shot_skip (self->shot))
     return TRUE;
   if (key == GDK_KEY_space && aims (hand))
-    return gtk_widget_activate_action (GTK_WIDGET (self->map), "battle.fire", NULL);
+    return gtk_widget_activate_action (self->camera->widget, "battle.fire", NULL);
   if (key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down)
     {
       lw_hand_elevate (hand, key == GDK_KEY_Page_Up ? 600 : -600);
@@ -415,10 +435,20 @@ lw_map_hand_key (LwMapTool *tool, guint key, GdkModifierType state)
 }
 
 static void
+lw_map_hand_finalize (GObject *object)
+{
+  LwMapHand *self = LW_MAP_HAND (object);
+
+  g_clear_pointer (&self->picker, lw_picker_free);
+  G_OBJECT_CLASS (lw_map_hand_parent_class)->finalize (object);
+}
+
+static void
 lw_map_hand_class_init (LwMapHandClass *klass)
 {
   LwMapToolClass *tool_class = LW_MAP_TOOL_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = lw_map_hand_finalize;
   tool_class->answers = lw_map_hand_answers;
   tool_class->draw = lw_map_hand_draw;
   tool_class->press = lw_map_hand_press;
@@ -441,13 +471,28 @@ lw_map_hand_class_init (LwMapHandClass *klass)
 static void
 lw_map_hand_init (LwMapHand *self)
 {
+  self->picker = lw_picker_new ();
+}
+
+static void
+forget_picks_cb (LwMapHand *self)
+{
+  lw_picker_forget (self->picker);
 }
 
 LwMapTool *
-lw_map_hand_new (LwMapView *map)
+lw_map_hand_new (LwMapCamera *camera, LwMapPointer *pointer, LwMapShot *shot)
 {
   LwMapHand *self = g_object_new (LW_TYPE_MAP_HAND, NULL);
+  LwSession *session = lw_map_scene_session (camera->scene);
 
-  self->map = map;
+  self->camera = camera;
+  self->pointer = pointer;
+  self->shot = shot;
+  self->overlay = (LwMapOverlay){ camera, pointer, shot };
+  g_signal_connect_object (session, "played", G_CALLBACK (forget_picks_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (forget_picks_cb), self,
+                           G_CONNECT_SWAPPED);
   return LW_MAP_TOOL (self);
 }

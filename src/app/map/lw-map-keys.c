@@ -3,89 +3,89 @@
  * lw-map-keys.c: the keyboard on the map: zoom, measuring, and a cursor over the floor that can do
  * all that the pointer can; what it does there is the affair of the tool.
  */
-#include "lw-map-private.h"
+#include "lw-map-keys.h"
 
 #define NEAR LW_INCH
 /* An inch of the screen, in pixels of GTK's own reckoning. */
 #define SCREEN_INCH 96.0
 
+static LwMapTool *
+tool_of (LwMapKeys *self)
+{
+  return lw_map_scene_tool (self->camera->scene);
+}
+
 static LwMapTouch
-touch_at_cursor (LwMapView *self, GdkModifierType state)
+touch_at_cursor (LwMapKeys *self, GdkModifierType state)
 {
   return (LwMapTouch){
-    .at = self->cursor, .state = state, .slack = NEAR, .n_press = 1, .by_key = TRUE
+    .at = self->pointer->cursor, .state = state, .slack = NEAR, .n_press = 1, .by_key = TRUE
   };
 }
 
 static void
-move_cursor (LwMapView *self, int dx, int dy, GdkModifierType state)
+move_cursor (LwMapKeys *self, int dx, int dy, GdkModifierType state)
 {
-  const LwCountry *country = lw_map_country (self);
+  const LwCountry *country = lw_map_scene_country (self->camera->scene);
   LwLength step = (state & GDK_CONTROL_MASK) != 0 ? LW_INCH / 16
                   : (state & GDK_SHIFT_MASK) != 0 ? LW_FOOT
                                                   : LW_INCH;
+  LwPoint to = { CLAMP (self->pointer->cursor.x + dx * step, 0, country->width),
+                 CLAMP (self->pointer->cursor.y + dy * step, 0, country->depth) };
   LwMapTouch touch;
 
-  self->cursor.x = CLAMP (self->cursor.x + dx * step, 0, country->width);
-  self->cursor.y = CLAMP (self->cursor.y + dy * step, 0, country->depth);
-  self->cursor_shown = TRUE;
-  self->measure_fixed = FALSE;
-  lw_map_view_centre_on (self, self->cursor);
+  self->pointer->tape_fixed = FALSE;
+  lw_map_pointer_set_cursor (self->pointer, to);
   touch = touch_at_cursor (self, state);
-  lw_map_tool_step (self->tool, &touch);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  lw_map_tool_step (tool_of (self), &touch);
 }
 
 static void
-take_next (LwMapView *self, int step)
+take_next (LwMapKeys *self, int step)
 {
-  LwPoint at = self->cursor;
+  LwPoint at = self->pointer->cursor;
 
-  if (lw_map_tool_next (self->tool, step, &at))
-    lw_map_view_set_cursor (self, at);
+  if (lw_map_tool_next (tool_of (self), step, &at))
+    lw_map_pointer_set_cursor (self->pointer, at);
 }
 
 static void
-let_go (LwMapView *self)
+let_go (LwMapKeys *self)
 {
-  if (self->measuring && !self->measure_tool)
-    lw_map_view_lay_tape (self, FALSE);
+  if (self->pointer->measuring && !self->pointer->tape_held)
+    lw_map_pointer_lay_tape (self->pointer, FALSE);
   else
-    lw_map_tool_escape (self->tool);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+    lw_map_tool_escape (tool_of (self));
+  lw_map_camera_redraw (self->camera);
 }
 
 /* In a tape that is out, Enter lays its beginning here. */
 static void
-enter (LwMapView *self, GdkModifierType state)
+enter (LwMapKeys *self, GdkModifierType state)
 {
   LwMapTouch touch = touch_at_cursor (self, state);
 
-  if (self->measuring)
-    {
-      self->measure_from = self->cursor;
-      self->measure_fixed = FALSE;
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
+  if (self->pointer->measuring)
+    lw_map_pointer_tape_from (self->pointer, self->pointer->cursor);
   else
-    lw_map_tool_enter (self->tool, &touch);
+    lw_map_tool_enter (tool_of (self), &touch);
 }
 
 /* 1:12 on the screen: one inch of floor is a twelfth of an inch of screen. */
 static void
-zoom_to_scale (LwMapView *self)
+zoom_to_scale (LwMapKeys *self)
 {
-  lw_map_view_zoom (self, SCREEN_INCH / 12.0 / lw_view_inch (&self->view));
+  lw_map_camera_zoom_in (self->camera, SCREEN_INCH / 12.0 / lw_view_inch (&self->camera->view));
 }
 
 static gboolean
-pressed_zoom (LwMapView *self, guint key)
+pressed_zoom (LwMapKeys *self, guint key)
 {
   switch (key)
     {
     case GDK_KEY_0:
     case GDK_KEY_KP_0:
-      lw_map_view_fit (self);
+      lw_map_camera_fit (self->camera);
       return TRUE;
     case GDK_KEY_1:
     case GDK_KEY_KP_1:
@@ -94,11 +94,11 @@ pressed_zoom (LwMapView *self, guint key)
     case GDK_KEY_plus:
     case GDK_KEY_equal:
     case GDK_KEY_KP_Add:
-      lw_map_view_zoom (self, 1.25);
+      lw_map_camera_zoom_in (self->camera, 1.25);
       return TRUE;
     case GDK_KEY_minus:
     case GDK_KEY_KP_Subtract:
-      lw_map_view_zoom (self, .8);
+      lw_map_camera_zoom_in (self->camera, .8);
       return TRUE;
     default:
       return FALSE;
@@ -106,7 +106,7 @@ pressed_zoom (LwMapView *self, guint key)
 }
 
 static gboolean
-pressed_arrow (LwMapView *self, guint key, GdkModifierType state)
+pressed_arrow (LwMapKeys *self, guint key, GdkModifierType state)
 {
   switch (key)
     {
@@ -128,7 +128,7 @@ pressed_arrow (LwMapView *self, guint key, GdkModifierType state)
 }
 
 static gboolean
-pressed_letter (LwMapView *self, guint key, GdkModifierType state)
+pressed_letter (LwMapKeys *self, guint key, GdkModifierType state)
 {
   switch (key)
     {
@@ -146,7 +146,7 @@ pressed_letter (LwMapView *self, guint key, GdkModifierType state)
       let_go (self);
       return TRUE;
     case GDK_KEY_m:
-      lw_map_view_lay_tape (self, !self->measuring);
+      lw_map_pointer_lay_tape (self->pointer, !self->pointer->measuring);
       return TRUE;
     case GDK_KEY_space:
       self->space_down = TRUE;
@@ -158,23 +158,23 @@ pressed_letter (LwMapView *self, guint key, GdkModifierType state)
 
 static gboolean
 pressed_cb (
-    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapView *self)
+    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapKeys *self)
 {
   gboolean control = (state & GDK_CONTROL_MASK) != 0, alt = (state & GDK_ALT_MASK) != 0;
 
-  if (lw_map_country (self) == NULL)
+  if (lw_map_scene_country (self->camera->scene) == NULL)
     return FALSE;
   if (!control && !alt && pressed_zoom (self, key))
     return TRUE;
-  if (!lw_map_tool_answers (self->tool))
+  if (!lw_map_tool_answers (tool_of (self)))
     return FALSE;
-  if (lw_map_tool_key (self->tool, key, state))
+  if (lw_map_tool_key (tool_of (self), key, state))
     return TRUE;
   if (!alt && pressed_arrow (self, key, state))
     return TRUE;
   if (key == GDK_KEY_a && control && !alt)
     {
-      lw_map_tool_all (self->tool);
+      lw_map_tool_all (tool_of (self));
       return TRUE;
     }
   return !control && !alt && pressed_letter (self, key, state);
@@ -182,29 +182,31 @@ pressed_cb (
 
 static void
 released_cb (
-    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapView *self)
+    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapKeys *self)
 {
   if (key == GDK_KEY_space)
     self->space_down = FALSE;
 }
 
 static void
-focus_changed_cb (LwMapView *self)
+focus_changed_cb (LwMapKeys *self)
 {
   self->space_down = FALSE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  lw_map_camera_redraw (self->camera);
 }
 
 void
-lw_map_add_keys (LwMapView *self)
+lw_map_keys_init (LwMapKeys *self, LwMapCamera *camera, LwMapPointer *pointer)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
+  self->camera = camera;
+  self->pointer = pointer;
   g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect (keys, "key-released", G_CALLBACK (released_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (camera->widget, keys);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_changed_cb), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_changed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+  gtk_widget_add_controller (camera->widget, focus);
 }

@@ -3,31 +3,37 @@
  * lw-map-overlay.c: strings, ghosts, marks: what goes along with pointer and hand, drawn anew for
  * each frame. What stands is kept by lw-map-standing.c.
  */
-#include "lw-map-private.h"
+#include "lw-map-overlay.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "scene/scene.h"
+#include "kit/kit.h"
 #include "lw-hand-laying.h"
 #include "lw-hand-plan.h"
-#include "kit/kit.h"
+#include "scene/scene.h"
+
+static LwHand *
+hand_of (LwMapOverlay *self)
+{
+  return lw_map_scene_hand (self->camera->scene);
+}
 
 /* One string for the body, that of its farthest man, with the note at its end. */
 static void
-draw_march_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle, const LwOrder *plan)
+draw_march_plan (LwMapOverlay *self, cairo_t *cr, const LwBattle *battle, const LwOrder *plan)
 {
   g_autoptr (GArray) string = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   LwLength farthest = -1;
-  guint i, lead = 0;
+  guint lead = 0;
 
-  for (i = 0; i < plan->who->len; i++)
+  for (guint i = 0; i < plan->who->len; i++)
     {
       const LwMan *man = lw_battle_man (battle, g_array_index (plan->who, LwRef, i));
       LwPoint to = g_array_index (plan->to, LwPoint, i);
       LwLength way = lw_distance (man->at, to);
 
-      lw_draw_ghost_man (cr, &self->view, man->arm, man->side, to, plan->bearing);
+      lw_draw_ghost_man (cr, &self->camera->view, man->arm, man->side, to, plan->bearing);
       if (man->state != LW_MAN_IN_BOX && way > farthest)
         {
           farthest = way;
@@ -38,39 +44,39 @@ draw_march_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle, const LwO
     return;
   lw_march_string (battle, g_array_index (plan->who, LwRef, lead),
                    g_array_index (plan->to, LwPoint, lead), string);
-  lw_draw_string (cr, &self->view, (const LwPoint *)string->data, string->len,
-                  lw_hand_plan_note (self->hand));
+  lw_draw_string (cr, &self->camera->view, (const LwPoint *)string->data, string->len,
+                  lw_hand_plan_note (hand_of (self)));
 }
 
 static void
-draw_haul_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle, const LwOrder *plan)
+draw_haul_plan (LwMapOverlay *self, cairo_t *cr, const LwBattle *battle, const LwOrder *plan)
 {
   LwPoint end = g_array_index (plan->path, LwPoint, plan->path->len - 1);
   const LwGun *gun = lw_battle_gun (battle, plan->gun);
-  guint i;
 
-  lw_draw_string (cr, &self->view, (const LwPoint *)plan->path->data, plan->path->len,
-                  lw_hand_plan_note (self->hand));
-  lw_draw_ghost_gun (cr, &self->view, gun->owner, end, plan->bearing);
-  for (i = 0; i < plan->who->len; i++)
+  lw_draw_string (cr, &self->camera->view, (const LwPoint *)plan->path->data, plan->path->len,
+                  lw_hand_plan_note (hand_of (self)));
+  lw_draw_ghost_gun (cr, &self->camera->view, gun->owner, end, plan->bearing);
+  for (guint i = 0; i < plan->who->len; i++)
     {
       const LwMan *man = lw_battle_man (battle, g_array_index (plan->who, LwRef, i));
 
-      lw_draw_ghost_man (cr, &self->view, man->arm, man->side, g_array_index (plan->to, LwPoint, i),
-                         plan->bearing);
+      lw_draw_ghost_man (cr, &self->camera->view, man->arm, man->side,
+                         g_array_index (plan->to, LwPoint, i), plan->bearing);
     }
 }
 
 static void
-draw_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+draw_plan (LwMapOverlay *self, cairo_t *cr, const LwBattle *battle)
 {
-  const LwOrder *plan = lw_hand_plan (self->hand);
-  const char *note = lw_hand_plan_note (self->hand);
+  const LwOrder *plan = lw_hand_plan (hand_of (self));
+  const char *note = lw_hand_plan_note (hand_of (self));
+  LwPoint place = self->pointer->inside ? self->pointer->mouse : self->pointer->cursor;
   double x, y;
 
   if (plan == NULL || (plan->kind != LW_ORDER_MARCH && plan->kind != LW_ORDER_HAUL && note != NULL))
     {
-      lw_view_to_paper (&self->view, self->pointer_inside ? self->pointer : self->cursor, &x, &y);
+      lw_view_to_paper (&self->camera->view, place, &x, &y);
       if (note != NULL)
         lw_draw_note (cr, x + 14, y + 14, note, TRUE);
     }
@@ -79,55 +85,54 @@ draw_plan (LwMapView *self, cairo_t *cr, const LwBattle *battle)
   if (plan->kind == LW_ORDER_HAUL)
     draw_haul_plan (self, cr, battle, plan);
   else if (plan->kind == LW_ORDER_PUT_GUN)
-    lw_draw_ghost_gun (cr, &self->view, plan->side, g_array_index (plan->to, LwPoint, 0),
+    lw_draw_ghost_gun (cr, &self->camera->view, plan->side, g_array_index (plan->to, LwPoint, 0),
                        plan->bearing);
   else
     draw_march_plan (self, cr, battle, plan);
 }
 
 static void
-draw_laying (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+draw_laying (LwMapOverlay *self, cairo_t *cr, const LwBattle *battle)
 {
-  LwRef gun = lw_hand_gun (self->hand);
-  LwTask task = lw_hand_task (self->hand);
+  LwRef gun = lw_hand_gun (hand_of (self));
+  LwTask task = lw_hand_task (hand_of (self));
   LwPoint rest;
 
   if (gun == LW_NONE || (task != LW_TASK_AIM && task != LW_TASK_REPORT))
     return;
-  lw_draw_bore (cr, battle, gun, lw_hand_bearing (self->hand), lw_hand_elevation (self->hand),
-                &self->view);
-  if (battle->guns[gun].has_mark && !lw_map_shot_flies (self))
-    lw_draw_mark (cr, &self->view, battle->guns[gun].mark, _ ("last shot"));
-  if (task == LW_TASK_REPORT && lw_hand_report_rest_at (self->hand, &rest))
-    lw_draw_mark (cr, &self->view, rest, _ ("came to rest"));
+  lw_draw_bore (cr, battle, gun, lw_hand_bearing (hand_of (self)),
+                lw_hand_elevation (hand_of (self)), &self->camera->view);
+  if (battle->guns[gun].has_mark && !lw_map_shot_flies (self->shot))
+    lw_draw_mark (cr, &self->camera->view, battle->guns[gun].mark, _ ("last shot"));
+  if (task == LW_TASK_REPORT && lw_hand_report_rest_at (hand_of (self), &rest))
+    lw_draw_mark (cr, &self->camera->view, rest, _ ("came to rest"));
 }
 
 static void
-draw_reported (LwMapView *self, cairo_t *cr, const LwBattle *battle)
+draw_reported (LwMapOverlay *self, cairo_t *cr, const LwBattle *battle)
 {
-  const GArray *events = lw_hand_reported (self->hand);
-  guint i;
+  const GArray *events = lw_hand_reported (hand_of (self));
 
-  for (i = 0; i < events->len; i++)
+  for (guint i = 0; i < events->len; i++)
     {
       const LwShotEvent *event = &g_array_index (events, LwShotEvent, i);
       g_autofree char *label = g_strdup_printf (
           event->kind == LW_SHOT_OVERSET ? _ ("%u overset") : _ ("%u touched"), i + 1);
 
-      lw_draw_mark (cr, &self->view, battle->men[event->man].at, label);
+      lw_draw_mark (cr, &self->camera->view, battle->men[event->man].at, label);
     }
 }
 
 /* The higher it flies, the larger it is, and the farther off lies its shadow. */
 static void
-draw_flying_shot (LwMapView *self, cairo_t *cr)
+draw_flying_shot (LwMapOverlay *self, cairo_t *cr)
 {
   LwFlightPoint shot;
-  double x, y, inch = lw_view_inch (&self->view), high;
+  double x, y, inch = lw_view_inch (&self->camera->view), high;
 
-  if (!lw_map_shot_at (self, &shot))
+  if (!lw_map_shot_at (self->shot, &shot))
     return;
-  lw_view_to_paper (&self->view, shot.at, &x, &y);
+  lw_view_to_paper (&self->camera->view, shot.at, &x, &y);
   high = shot.height * inch / LW_INCH;
   cairo_arc (cr, x, y, MAX (inch * .19, 2.5), 0, 2 * G_PI);
   cairo_set_source_rgba (cr, .1, .06, .02, .45);
@@ -140,12 +145,11 @@ draw_flying_shot (LwMapView *self, cairo_t *cr)
   cairo_stroke (cr);
 }
 
-/* Each part is a node of its own, so that what moves repaints no more than it covers. */
 gboolean
-lw_map_overlay_draw (LwMapView *self, cairo_t *cr, guint part)
+lw_map_overlay_draw (LwMapOverlay *self, cairo_t *cr, guint part)
 {
-  const LwBattle *battle = lw_map_battle (self);
-  gboolean played = battle != NULL && self->hand != NULL;
+  const LwBattle *battle = lw_map_scene_battle (self->camera->scene);
+  gboolean played = battle != NULL && hand_of (self) != NULL;
 
   switch (part)
     {
@@ -162,7 +166,7 @@ lw_map_overlay_draw (LwMapView *self, cairo_t *cr, guint part)
         draw_reported (self, cr, battle);
       return TRUE;
     case 3:
-      lw_map_shot_draw (self, cr);
+      lw_map_shot_draw (self->shot, cr);
       return TRUE;
     case 4:
       draw_flying_shot (self, cr);

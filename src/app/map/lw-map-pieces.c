@@ -3,7 +3,7 @@
  * lw-map-pieces.c: men and guns on the map: those at rest are drawn together, by squares of the
  * floor; guns, the fallen and whoever walks have a node each, made anew when it changes.
  */
-#include "lw-map-private.h"
+#include "lw-map-pieces.h"
 
 #include "kit/kit.h"
 #include "lw-hand-laying.h"
@@ -29,33 +29,69 @@ new_pieces (guint n)
 }
 
 void
-lw_map_pieces_forget (LwMapView *self)
+lw_map_pieces_forget (LwMapPieces *self)
 {
-  guint i;
-
-  for (i = 0; self->men != NULL && i < self->men->len; i++)
+  if (self->men == NULL)
+    return;
+  for (guint i = 0; i < self->men->len; i++)
     clear_piece (&g_array_index (self->men, LwPiece, i));
-  for (i = 0; self->guns != NULL && i < self->guns->len; i++)
+  for (guint i = 0; i < self->guns->len; i++)
     clear_piece (&g_array_index (self->guns, LwPiece, i));
-  if (self->squares != NULL)
-    lw_squares_forget (self->squares);
+  lw_squares_forget (self->squares);
+}
+
+void
+lw_map_pieces_recolour (LwMapPieces *self)
+{
+  lw_map_pieces_forget (self);
+  g_clear_pointer (&self->sprites, lw_sprites_free);
+  self->sprites = lw_sprites_new ();
+}
+
+void
+lw_map_pieces_init (LwMapPieces *self, LwMapCamera *camera, LwMapShot *shot)
+{
+  self->camera = camera;
+  self->shot = shot;
+  self->sprites = lw_sprites_new ();
+}
+
+void
+lw_map_pieces_remove (LwMapPieces *self)
+{
+  g_clear_pointer (&self->men, g_array_unref);
+  g_clear_pointer (&self->guns, g_array_unref);
+  g_clear_pointer (&self->squares, lw_squares_free);
+}
+
+void
+lw_map_pieces_clear (LwMapPieces *self)
+{
+  lw_map_pieces_remove (self);
+  g_clear_pointer (&self->sprites, lw_sprites_free);
+}
+
+static const LwBattle *
+battle_of (LwMapPieces *self)
+{
+  return lw_map_scene_battle (self->camera->scene);
 }
 
 static double
-x_of (LwMapView *self, LwPoint at)
+x_of (LwMapPieces *self, LwPoint at)
 {
-  return at.x * self->view.scale;
+  return at.x * self->camera->view.scale;
 }
 
 static double
-y_of (LwMapView *self, LwPoint at)
+y_of (LwMapPieces *self, LwPoint at)
 {
-  return (self->view.depth - at.y) * self->view.scale;
+  return (self->camera->view.depth - at.y) * self->camera->view.scale;
 }
 
 /* Is it a piece that stands or lies on the floor for this viewer? */
 static gboolean
-shows_man (LwMapView *self, const LwBattle *battle, LwRef ref)
+shows_man (LwMapPieces *self, const LwBattle *battle, LwRef ref)
 {
   const LwMan *man = &battle->men[ref];
 
@@ -63,35 +99,36 @@ shows_man (LwMapView *self, const LwBattle *battle, LwRef ref)
     return FALSE;
   if (man->state == LW_MAN_DEAD && !lw_scene_still_lies (battle, ref))
     return FALSE;
-  return lw_scene_sees (battle, lw_map_viewer (self), man->side);
+  return lw_scene_sees (battle, lw_map_scene_viewer (self->camera->scene), man->side);
 }
 
 static gboolean
-shows_gun (LwMapView *self, const LwBattle *battle, const LwGun *gun)
+shows_gun (LwMapPieces *self, const LwBattle *battle, const LwGun *gun)
 {
-  return gun->placed && !gun->retired && lw_scene_sees (battle, lw_map_viewer (self), gun->owner);
+  return gun->placed && !gun->retired &&
+         lw_scene_sees (battle, lw_map_scene_viewer (self->camera->scene), gun->owner);
 }
 
 /* Whom a shot has still to reach stands, though his fate is known. */
 static LwManLook
-look_of (LwMapView *self, const LwMan *man)
+look_of (LwMapPieces *self, const LwMan *man)
 {
   LwManLook look = { man->side, man->arm, man->state, man->prone, self->letters, 0 };
 
-  if (man->state == LW_MAN_DEAD && lw_map_shot_spares (self, man - lw_map_battle (self)->men))
+  if (man->state == LW_MAN_DEAD && lw_map_shot_spares (self->shot, man - battle_of (self)->men))
     look.state = LW_MAN_FIGHTING;
   return look;
 }
 
 /* A gun in hand is shown as it is being laid. */
 static LwAngle
-shown_bearing (LwMapView *self, LwRef ref, const LwGun *gun)
+shown_bearing (LwMapPieces *self, LwRef ref, const LwGun *gun)
 {
-  gboolean laid =
-      self->hand != NULL && lw_hand_gun (self->hand) == ref &&
-      (lw_hand_task (self->hand) == LW_TASK_AIM || lw_hand_task (self->hand) == LW_TASK_REPORT);
+  LwHand *hand = lw_map_scene_hand (self->camera->scene);
+  gboolean laid = hand != NULL && lw_hand_gun (hand) == ref &&
+                  (lw_hand_task (hand) == LW_TASK_AIM || lw_hand_task (hand) == LW_TASK_REPORT);
 
-  return laid ? lw_hand_bearing (self->hand) : gun->bearing;
+  return laid ? lw_hand_bearing (hand) : gun->bearing;
 }
 
 static void
@@ -114,25 +151,23 @@ follow_piece (LwPiece *piece, LwPoint at, gboolean walk, gboolean *walking)
 }
 
 void
-lw_map_pieces_follow (LwMapView *self, gboolean walk)
+lw_map_pieces_follow (LwMapPieces *self, gboolean walk)
 {
-  const LwBattle *battle = lw_map_battle (self);
+  const LwBattle *battle = battle_of (self);
   gboolean walking = FALSE;
-  guint i;
 
   if (battle == NULL)
     return;
-  lw_picker_forget (self->picker);
   if (self->men == NULL)
     {
       self->men = new_pieces (battle->n_men);
       self->guns = new_pieces (battle->n_guns);
       self->squares = lw_squares_new (lw_battle_country (battle));
     }
-  walk = walk && lw_settings_animations () && gtk_widget_get_mapped (GTK_WIDGET (self));
-  for (i = 0; i < battle->n_men; i++)
+  walk = walk && lw_settings_animations () && gtk_widget_get_mapped (self->camera->widget);
+  for (guint i = 0; i < battle->n_men; i++)
     follow_piece (&g_array_index (self->men, LwPiece, i), battle->men[i].at, walk, &walking);
-  for (i = 0; i < battle->n_guns; i++)
+  for (guint i = 0; i < battle->n_guns; i++)
     follow_piece (&g_array_index (self->guns, LwPiece, i), battle->guns[i].at, walk, &walking);
   if (walking)
     self->walk_since = 0;
@@ -157,11 +192,10 @@ walk_piece (LwPiece *piece, double part)
 }
 
 gboolean
-lw_map_pieces_walk (LwMapView *self, gint64 now)
+lw_map_pieces_walk (LwMapPieces *self, gint64 now)
 {
   gboolean walking = FALSE;
   double part;
-  guint i;
 
   if (self->men == NULL)
     return FALSE;
@@ -169,9 +203,9 @@ lw_map_pieces_walk (LwMapView *self, gint64 now)
     self->walk_since = now;
   part = MIN ((now - self->walk_since) / (WALK_MS * 1000.0), 1);
   part = part * part * (3 - 2 * part);
-  for (i = 0; i < self->men->len; i++)
+  for (guint i = 0; i < self->men->len; i++)
     walking |= walk_piece (&g_array_index (self->men, LwPiece, i), part);
-  for (i = 0; i < self->guns->len; i++)
+  for (guint i = 0; i < self->guns->len; i++)
     walking |= walk_piece (&g_array_index (self->guns, LwPiece, i), part);
   return walking;
 }
@@ -186,9 +220,9 @@ look_like (LwPiece *piece, guint64 look)
 
 /* Who is at rest among the living is left to the squares. */
 static void
-show_man (LwMapView *self, LwCanvas *canvas, LwRef ref)
+show_man (LwMapPieces *self, LwCanvas *canvas, LwRef ref)
 {
-  const LwBattle *battle = lw_map_battle (self);
+  const LwBattle *battle = battle_of (self);
   const LwMan *man = &battle->men[ref];
   LwPiece *piece = &g_array_index (self->men, LwPiece, ref);
   LwManLook look;
@@ -212,9 +246,9 @@ show_man (LwMapView *self, LwCanvas *canvas, LwRef ref)
 }
 
 static void
-show_gun (LwMapView *self, LwCanvas *canvas, LwRef ref)
+show_gun (LwMapPieces *self, LwCanvas *canvas, LwRef ref)
 {
-  const LwBattle *battle = lw_map_battle (self);
+  const LwBattle *battle = battle_of (self);
   const LwGun *gun = &battle->guns[ref];
   LwPiece *piece = &g_array_index (self->guns, LwPiece, ref);
   LwAngle bearing = shown_bearing (self, ref, gun);
@@ -233,44 +267,43 @@ show_gun (LwMapView *self, LwCanvas *canvas, LwRef ref)
 
 /* The window, in pixels from the field's north-west corner. */
 static graphene_rect_t
-seen_of (LwMapView *self)
+seen_of (LwMapPieces *self)
 {
-  return GRAPHENE_RECT_INIT ((float)-self->view.left, (float)-self->view.top,
-                             gtk_widget_get_width (GTK_WIDGET (self)),
-                             gtk_widget_get_height (GTK_WIDGET (self)));
+  return GRAPHENE_RECT_INIT ((float)-self->camera->view.left, (float)-self->camera->view.top,
+                             lw_map_camera_width (self->camera),
+                             lw_map_camera_height (self->camera));
 }
 
 static void
-show_living (LwMapView *self, LwCanvas *canvas)
+show_living (LwMapPieces *self, LwCanvas *canvas)
 {
-  const LwBattle *battle = lw_map_battle (self);
+  const LwBattle *battle = battle_of (self);
   graphene_rect_t seen = seen_of (self);
-  LwRef i;
 
   lw_squares_begin (self->squares);
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  for (LwRef i = 0; i < (LwRef)battle->n_men; i++)
     if (battle->men[i].state != LW_MAN_DEAD)
       show_man (self, canvas, i);
-  lw_squares_show (self->squares, canvas, self->sprites, &self->view, &seen);
+  lw_squares_show (self->squares, canvas, self->sprites, &self->camera->view, &seen);
 }
 
 void
-lw_map_pieces_show (LwMapView *self, LwCanvas *canvas)
+lw_map_pieces_show (LwMapPieces *self, LwCanvas *canvas)
 {
-  const LwBattle *battle = lw_map_battle (self);
-  LwRef i;
+  const LwBattle *battle = battle_of (self);
 
   if (battle == NULL || self->men == NULL)
     return;
   self->letters = lw_settings_letters ();
-  lw_sprites_reset (self->sprites, lw_view_inch (&self->view),
-                    gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  lw_sprites_texture (self->sprites, lw_picture_node_is_texture (GTK_WIDGET (self)));
-  lw_canvas_enter (canvas, self->view.left, self->view.top);
-  for (i = 0; i < (LwRef)battle->n_men; i++)
+  if (self->scale != self->camera->view.scale)
+    lw_map_pieces_forget (self);
+  self->scale = self->camera->view.scale;
+  lw_sprites_reset (self->sprites, lw_view_inch (&self->camera->view), canvas->scale);
+  lw_canvas_enter (canvas, self->camera->view.left, self->camera->view.top);
+  for (LwRef i = 0; i < (LwRef)battle->n_men; i++)
     if (battle->men[i].state == LW_MAN_DEAD)
       show_man (self, canvas, i);
-  for (i = 0; i < (LwRef)battle->n_guns; i++)
+  for (LwRef i = 0; i < (LwRef)battle->n_guns; i++)
     show_gun (self, canvas, i);
   show_living (self, canvas);
   lw_canvas_leave (canvas);

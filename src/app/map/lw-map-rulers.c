@@ -3,45 +3,45 @@
  * lw-map-rulers.c: feet along the north and the west side of the map; on them what the tool marks,
  * in yellow, and a small triangle where the pointer is.
  */
-#include "lw-map-private.h"
+#include "lw-map-rulers.h"
 
 #include <math.h>
 
-#include "ink/ink.h"
+#include "kit/kit.h"
 
 #define AHEAD 200 /* pixels of a ruler on either side of what is seen */
 #define FIGURE 40 /* and of a figure, at most */
 
 enum
 {
-  NORTH,
-  WEST
+  NORTH = LW_MAP_RULER_NORTH,
+  WEST = LW_MAP_RULER_WEST
 };
 
 /* The words are laid out once: a pan draws them again at every step. */
 static PangoLayout *
-find_label (LwMapView *self, guint foot)
+find_label (LwMapRulers *self, guint foot)
 {
   PangoAttrList *attributes;
 
-  if (self->ruler_labels == NULL)
-    self->ruler_labels = g_ptr_array_new_with_free_func (g_object_unref);
-  while (self->ruler_labels->len <= foot)
+  if (self->labels == NULL)
+    self->labels = g_ptr_array_new_with_free_func (g_object_unref);
+  while (self->labels->len <= foot)
     {
-      g_autofree char *text = g_strdup_printf ("%u′", self->ruler_labels->len);
-      PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+      g_autofree char *text = g_strdup_printf ("%u′", self->labels->len);
+      PangoLayout *layout = gtk_widget_create_pango_layout (self->camera->widget, text);
 
       attributes = pango_attr_list_new ();
       pango_attr_list_insert (attributes, pango_attr_scale_new (.75));
       pango_layout_set_attributes (layout, attributes);
       pango_attr_list_unref (attributes);
-      g_ptr_array_add (self->ruler_labels, layout);
+      g_ptr_array_add (self->labels, layout);
     }
-  return g_ptr_array_index (self->ruler_labels, foot);
+  return g_ptr_array_index (self->labels, foot);
 }
 
 static void
-draw_tick_label (LwMapView *self, cairo_t *cr, int foot, double x, double y)
+draw_tick_label (LwMapRulers *self, cairo_t *cr, int foot, double x, double y)
 {
   cairo_move_to (cr, x, y);
   pango_cairo_show_layout (cr, find_label (self, (guint)foot));
@@ -55,28 +55,21 @@ forget_ruler (LwMapRuler *ruler)
 }
 
 void
-lw_map_rulers_resized (LwMapView *self)
-{
-  g_clear_pointer (&self->rulers[NORTH].node, gsk_render_node_unref);
-  g_clear_pointer (&self->rulers[WEST].node, gsk_render_node_unref);
-}
-
-void
-lw_map_rulers_forget (LwMapView *self)
+lw_map_rulers_forget (LwMapRulers *self)
 {
   forget_ruler (&self->rulers[NORTH]);
   forget_ruler (&self->rulers[WEST]);
   g_clear_pointer (&self->pointers[NORTH], gsk_render_node_unref);
   g_clear_pointer (&self->pointers[WEST], gsk_render_node_unref);
-  g_clear_pointer (&self->ruler_labels, g_ptr_array_unref);
+  g_clear_pointer (&self->labels, g_ptr_array_unref);
 }
 
 /* Every so many feet a figure has room; @across: beside one another, else one above the other. */
 static int
-figure_step (LwMapView *self, int last, gboolean across)
+figure_step (LwMapRulers *self, int last, gboolean across)
 {
   static const int steps[] = { 1, 2, 5, 10, 20 };
-  double foot = LW_FOOT * self->view.scale;
+  double foot = LW_FOOT * self->camera->view.scale;
   int width, height, room;
   guint i;
 
@@ -90,9 +83,9 @@ figure_step (LwMapView *self, int last, gboolean across)
 
 /* Half feet are marked while the marks are apart. */
 static int
-first_step (LwMapView *self)
+first_step (LwMapRulers *self)
 {
-  return LW_FOOT / 2 * self->view.scale < 4 ? 2 : 1;
+  return LW_FOOT / 2 * self->camera->view.scale < 4 ? 2 : 1;
 }
 
 /* Does a mark, with its figure, reach into the picture? */
@@ -103,15 +96,15 @@ is_within (const LwMapRuler *ruler, double at)
 }
 
 static void
-draw_north (LwMapView *self, const LwMapRuler *ruler, cairo_t *cr)
+draw_north (LwMapRulers *self, const LwMapRuler *ruler, cairo_t *cr)
 {
-  int half, last = lw_map_country (self)->width / (LW_FOOT / 2),
-            figures = 2 * figure_step (self, last / 2, TRUE);
+  int last = lw_map_scene_country (self->camera->scene)->width / (LW_FOOT / 2),
+      figures = 2 * figure_step (self, last / 2, TRUE);
 
   cairo_translate (cr, -ruler->begin, 0);
-  for (half = 0; half <= last; half += first_step (self))
+  for (int half = 0; half <= last; half += first_step (self))
     {
-      double x = floor (half * (LW_FOOT / 2) * self->view.scale) + .5;
+      double x = floor (half * (LW_FOOT / 2) * self->camera->view.scale) + .5;
 
       if (!is_within (ruler, x))
         continue;
@@ -124,15 +117,15 @@ draw_north (LwMapView *self, const LwMapRuler *ruler, cairo_t *cr)
 }
 
 static void
-draw_west (LwMapView *self, const LwMapRuler *ruler, cairo_t *cr)
+draw_west (LwMapRulers *self, const LwMapRuler *ruler, cairo_t *cr)
 {
-  LwLength depth = lw_map_country (self)->depth;
-  int half, last = depth / (LW_FOOT / 2), figures = 2 * figure_step (self, last / 2, FALSE);
+  LwLength depth = lw_map_scene_country (self->camera->scene)->depth;
+  int last = depth / (LW_FOOT / 2), figures = 2 * figure_step (self, last / 2, FALSE);
 
   cairo_translate (cr, 0, -ruler->begin);
-  for (half = 0; half <= last; half += first_step (self))
+  for (int half = 0; half <= last; half += first_step (self))
     {
-      double y = floor ((depth - half * (LW_FOOT / 2)) * self->view.scale) + .5;
+      double y = floor ((depth - half * (LW_FOOT / 2)) * self->camera->view.scale) + .5;
 
       if (!is_within (ruler, y))
         continue;
@@ -145,33 +138,31 @@ draw_west (LwMapView *self, const LwMapRuler *ruler, cairo_t *cr)
 }
 
 static const GdkRGBA *
-ground_of (LwMapView *self)
+ground_of (LwMapRulers *self)
 {
   static const GdkRGBA light = { .937f, .906f, .847f, 1 }, dark = { .2f, .185f, .16f, 1 };
 
-  return self->rulers_dark ? &dark : &light;
+  return self->dark ? &dark : &light;
 }
 
 static const GdkRGBA *
-ink_of (LwMapView *self)
+ink_of (LwMapRulers *self)
 {
   static const GdkRGBA light = { .35f, .31f, .25f, 1 }, dark = { .78f, .75f, .69f, 1 };
 
-  return self->rulers_dark ? &dark : &light;
+  return self->dark ? &dark : &light;
 }
 
 /* A picture of it, so that a frame copies it and draws no letters. */
 static void
-draw_ruler (LwMapView *self, guint which)
+draw_ruler (LwMapRulers *self, guint which, int scale)
 {
   LwMapRuler *ruler = &self->rulers[which];
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), length = ruler->end - ruler->begin;
+  int length = ruler->end - ruler->begin;
   cairo_t *cr;
 
-  ruler->picture =
-      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (which == NORTH ? length : LW_RULER) * scale,
-                                  (which == NORTH ? LW_RULER : length) * scale);
-  cairo_surface_set_device_scale (ruler->picture, scale, scale);
+  ruler->picture = lw_canvas_surface (CAIRO_FORMAT_RGB24, which == NORTH ? length : LW_RULER,
+                                      which == NORTH ? LW_RULER : length, scale);
   cr = cairo_create (ruler->picture);
   gdk_cairo_set_source_rgba (cr, ground_of (self));
   cairo_paint (cr);
@@ -186,11 +177,11 @@ draw_ruler (LwMapView *self, guint which)
 
 /* Where the field's north-west corner is; by @offset, what is seen of it, corner left out. */
 static int
-find_seen (LwMapView *self, guint which, int *begin, int *end)
+find_seen (LwMapRulers *self, guint which, int *begin, int *end)
 {
-  int offset = (int)(which == NORTH ? self->view.left : self->view.top),
-      size = which == NORTH ? gtk_widget_get_width (GTK_WIDGET (self))
-                            : gtk_widget_get_height (GTK_WIDGET (self));
+  int offset = (int)(which == NORTH ? self->camera->view.left : self->camera->view.top),
+      size =
+          which == NORTH ? lw_map_camera_width (self->camera) : lw_map_camera_height (self->camera);
 
   *begin = LW_RULER - offset;
   *end = MAX (size - offset, *begin + 1);
@@ -199,7 +190,7 @@ find_seen (LwMapView *self, guint which, int *begin, int *end)
 
 /* A pan shows another part of the picture, until it comes to its end. */
 static void
-follow_ruler (LwMapView *self, guint which)
+follow_ruler (LwMapRulers *self, guint which, int scale)
 {
   LwMapRuler *ruler = &self->rulers[which];
   int begin, end, offset = find_seen (self, which, &begin, &end);
@@ -210,7 +201,7 @@ follow_ruler (LwMapView *self, guint which)
     {
       ruler->begin = begin - AHEAD;
       ruler->end = end + AHEAD;
-      draw_ruler (self, which);
+      draw_ruler (self, which, scale);
     }
   if (ruler->offset != offset)
     g_clear_pointer (&ruler->node, gsk_render_node_unref);
@@ -238,23 +229,22 @@ paint_ruler_cb (cairo_t *cr, gconstpointer part)
 }
 
 static void
-show_ruler (LwMapView *self, LwCanvas *canvas, guint which)
+show_ruler (LwMapRulers *self, LwCanvas *canvas, guint which)
 {
   LwMapRuler *ruler = &self->rulers[which];
-  float width = (float)gtk_widget_get_width (GTK_WIDGET (self)),
-        height = (float)gtk_widget_get_height (GTK_WIDGET (self));
+  graphene_rect_t window = lw_map_camera_window (self->camera);
   Seen seen = { ruler, 0, 0, GRAPHENE_RECT_INIT (0, 0, LW_RULER, LW_RULER) };
 
-  follow_ruler (self, which);
+  follow_ruler (self, which, canvas->scale);
   if (which == NORTH)
     {
       seen.x = ruler->offset + ruler->begin;
-      seen.box = GRAPHENE_RECT_INIT (LW_RULER, 0, width - LW_RULER, LW_RULER);
+      seen.box = GRAPHENE_RECT_INIT (LW_RULER, 0, window.size.width - LW_RULER, LW_RULER);
     }
   else
     {
       seen.y = ruler->offset + ruler->begin;
-      seen.box = GRAPHENE_RECT_INIT (0, LW_RULER, LW_RULER, height - LW_RULER);
+      seen.box = GRAPHENE_RECT_INIT (0, LW_RULER, LW_RULER, window.size.height - LW_RULER);
     }
   if (seen.box.size.width > 0 && seen.box.size.height > 0)
     lw_canvas_show (canvas, &ruler->node, &seen.box, paint_ruler_cb, &seen);
@@ -270,15 +260,15 @@ show_bar (LwCanvas *canvas, float x, float y, float width, float height)
 }
 
 static void
-show_marks (LwMapView *self, LwCanvas *canvas)
+show_marks (LwMapRulers *self, LwCanvas *canvas)
 {
   LwBox box;
   double x1, y1, x2, y2;
 
-  if (!lw_map_tool_marks (self->tool, &box))
+  if (!lw_map_tool_marks (lw_map_scene_tool (self->camera->scene), &box))
     return;
-  lw_view_to_paper (&self->view, (LwPoint){ box.x1, box.y2 }, &x1, &y1);
-  lw_view_to_paper (&self->view, (LwPoint){ box.x2, box.y1 }, &x2, &y2);
+  lw_view_to_paper (&self->camera->view, (LwPoint){ box.x1, box.y2 }, &x1, &y1);
+  lw_view_to_paper (&self->camera->view, (LwPoint){ box.x2, box.y1 }, &x2, &y2);
   x1 = MAX (floor (x1), LW_RULER);
   y1 = MAX (floor (y1), LW_RULER);
   if (x2 > x1)
@@ -312,7 +302,7 @@ paint_west_cb (cairo_t *cr, gconstpointer nothing)
 
 /* ... which goes along with the pointer. */
 static void
-show_pointer (LwMapView *self, LwCanvas *canvas, guint which, double x, double y)
+show_pointer (LwMapRulers *self, LwCanvas *canvas, guint which, double x, double y)
 {
   const graphene_rect_t boxes[2] = { GRAPHENE_RECT_INIT (-5, -7, 11, 7),
                                      GRAPHENE_RECT_INIT (-7, -5, 7, 11) };
@@ -324,35 +314,56 @@ show_pointer (LwMapView *self, LwCanvas *canvas, guint which, double x, double y
 }
 
 static void
-show_pointers (LwMapView *self, LwCanvas *canvas)
+show_pointers (LwMapRulers *self, LwCanvas *canvas)
 {
   LwPoint point;
   double x, y;
 
-  if (self->tool == NULL || !lw_map_view_pointed_at (self, &point))
+  if (lw_map_scene_tool (self->camera->scene) == NULL || !lw_map_pointer_at (self->pointer, &point))
     return;
-  lw_view_to_paper (&self->view, point, &x, &y);
+  lw_view_to_paper (&self->camera->view, point, &x, &y);
   if (x > LW_RULER)
     show_pointer (self, canvas, NORTH, floor (x), LW_RULER);
   if (y > LW_RULER)
     show_pointer (self, canvas, WEST, LW_RULER, floor (y));
 }
 
+/* Pictures of another scale, or of another light, are thrown away; in another window there is more
+ * or less to be seen of them. */
+static void
+follow_camera (LwMapRulers *self)
+{
+  graphene_rect_t window = lw_map_camera_window (self->camera);
+  gboolean dark = lw_style_dark ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->rulers); i++)
+    {
+      if (self->dark != dark || self->scale != self->camera->view.scale)
+        forget_ruler (&self->rulers[i]);
+      if (!graphene_rect_equal (&self->window, &window))
+        g_clear_pointer (&self->rulers[i].node, gsk_render_node_unref);
+    }
+  self->dark = dark;
+  self->scale = self->camera->view.scale;
+  self->window = window;
+}
+
 void
-lw_map_rulers_show (LwMapView *self, LwCanvas *canvas)
+lw_map_rulers_show (LwMapRulers *self, LwCanvas *canvas)
 {
   graphene_rect_t corner = GRAPHENE_RECT_INIT (0, 0, LW_RULER, LW_RULER);
 
-  if (self->rulers_dark != lw_map_is_dark () || self->rulers_scale != self->view.scale)
-    {
-      forget_ruler (&self->rulers[NORTH]);
-      forget_ruler (&self->rulers[WEST]);
-    }
-  self->rulers_dark = lw_map_is_dark ();
-  self->rulers_scale = self->view.scale;
+  follow_camera (self);
   lw_canvas_colour (canvas, ground_of (self), &corner);
   show_ruler (self, canvas, NORTH);
   show_ruler (self, canvas, WEST);
   show_marks (self, canvas);
   show_pointers (self, canvas);
+}
+
+void
+lw_map_rulers_init (LwMapRulers *self, LwMapCamera *camera, const LwMapPointer *pointer)
+{
+  self->camera = camera;
+  self->pointer = pointer;
 }

@@ -4,7 +4,7 @@
  *
  * The outcome is known before: this only shows it, and anybody may skip it.
  */
-#include "lw-map-private.h"
+#include "lw-map-shot.h"
 
 #include "scene/scene.h"
 #include "flight/flight.h"
@@ -13,15 +13,29 @@
 #define LONGEST_MS 3000
 
 void
-lw_map_shot_show (LwMapView *self, guint first)
+lw_map_shot_init (LwMapShot *self, LwMapCamera *camera)
 {
-  const LwBattle *battle = lw_map_battle (self);
-  guint i;
+  self->camera = camera;
+  lw_map_shot_clear (self);
+}
+
+void
+lw_map_shot_clear (LwMapShot *self)
+{
+  g_clear_pointer (&self->flight, lw_flight_free);
+  g_clear_pointer (&self->flights, g_ptr_array_unref);
+  self->ranged = self->target = LW_NONE;
+}
+
+void
+lw_map_shot_show (LwMapShot *self, guint first)
+{
+  const LwBattle *battle = lw_map_scene_battle (self->camera->scene);
 
   lw_map_shot_skip (self);
-  if (!lw_settings_animations () || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (!lw_settings_animations () || !gtk_widget_get_mapped (self->camera->widget))
     return;
-  for (i = first; i < battle->events->len; i++)
+  for (guint i = first; i < battle->events->len; i++)
     {
       const LwEvent *event = &g_array_index (battle->events, LwEvent, i);
       const LwOrder *shot = lw_battle_order (battle, event->order);
@@ -30,18 +44,18 @@ lw_map_shot_show (LwMapView *self, guint first)
         continue;
       g_clear_pointer (&self->flight, lw_flight_free);
       self->flight = lw_flight_again (battle, shot);
-      self->shot_since = g_get_monotonic_time ();
+      self->since = g_get_monotonic_time ();
     }
 }
 
 static guint
-flown_ms (LwMapView *self)
+flown_ms (LwMapShot *self)
 {
-  return (guint)(MAX (g_get_monotonic_time () - self->shot_since, 0) / 1000);
+  return (guint)(MAX (g_get_monotonic_time () - self->since, 0) / 1000);
 }
 
 gboolean
-lw_map_shot_flies (LwMapView *self)
+lw_map_shot_flies (LwMapShot *self)
 {
   if (self->flight != NULL && flown_ms (self) < MIN (lw_flight_ms (self->flight), LONGEST_MS))
     return TRUE;
@@ -50,17 +64,17 @@ lw_map_shot_flies (LwMapView *self)
 }
 
 gboolean
-lw_map_shot_skip (LwMapView *self)
+lw_map_shot_skip (LwMapShot *self)
 {
   if (self->flight == NULL)
     return FALSE;
   g_clear_pointer (&self->flight, lw_flight_free);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  lw_map_camera_redraw (self->camera);
   return TRUE;
 }
 
 gboolean
-lw_map_shot_at (LwMapView *self, LwFlightPoint *at)
+lw_map_shot_at (LwMapShot *self, LwFlightPoint *at)
 {
   if (!lw_map_shot_flies (self))
     return FALSE;
@@ -69,63 +83,42 @@ lw_map_shot_at (LwMapView *self, LwFlightPoint *at)
 }
 
 gboolean
-lw_map_shot_spares (LwMapView *self, LwRef man)
+lw_map_shot_spares (LwMapShot *self, LwRef man)
 {
-  guint i;
 
   if (!lw_map_shot_flies (self))
     return FALSE;
-  for (i = 0; i < self->flight->events->len; i++)
+  for (guint i = 0; i < self->flight->events->len; i++)
     if (g_array_index (self->flight->events, LwShotEvent, i).man == man)
       return flown_ms (self) < g_array_index (self->flight->event_ms, guint, i);
   return FALSE;
 }
 
 void
-lw_map_view_show_flights (LwMapView *self, GPtrArray *flights)
+lw_map_shot_set_flights (LwMapShot *self, GPtrArray *flights)
 {
-  g_return_if_fail (LW_IS_MAP_VIEW (self));
-
   if (flights != NULL)
     g_ptr_array_ref (flights);
   g_clear_pointer (&self->flights, g_ptr_array_unref);
   self->flights = flights;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-lw_map_view_show_ranges (LwMapView *self, LwRef gun)
-{
-  g_return_if_fail (LW_IS_MAP_VIEW (self));
-
-  self->ranges = gun;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-lw_map_view_show_target (LwMapView *self, LwRef man)
-{
-  g_return_if_fail (LW_IS_MAP_VIEW (self));
-
-  self->target = man;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* The way of a shot that still flies is not told beforehand. */
 void
-lw_map_shot_draw (LwMapView *self, cairo_t *cr)
+lw_map_shot_draw (LwMapShot *self, cairo_t *cr)
 {
-  const LwBattle *battle = lw_map_battle (self);
-  const LwGun *gun = battle == NULL ? NULL : lw_battle_gun (battle, self->ranges);
-  guint n = self->flights == NULL ? 0 : self->flights->len, i;
+  const LwBattle *battle = lw_map_scene_battle (self->camera->scene);
+  const LwGun *gun = battle == NULL ? NULL : lw_battle_gun (battle, self->ranged);
+  const LwView *view = &self->camera->view;
+  guint n = self->flights == NULL ? 0 : self->flights->len;
   gboolean flies = lw_map_shot_flies (self);
 
   if (battle != NULL && self->target != LW_NONE)
-    lw_draw_flight_target (cr, &self->view, battle->men[self->target].at);
+    lw_draw_flight_target (cr, view, battle->men[self->target].at);
   if (gun != NULL)
-    lw_draw_flight_ranges (cr, &self->view, gun->at, lw_map_country (self)->depth * 9 / 20,
+    lw_draw_flight_ranges (cr, view, gun->at, lw_battle_country (battle)->depth * 9 / 20,
                            lw_settings_units ());
-  for (i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     if (!flies || i + 1 < n)
-      lw_draw_flight_way (cr, &self->view, g_ptr_array_index (self->flights, i), i + 1 == n);
+      lw_draw_flight_way (cr, view, g_ptr_array_index (self->flights, i), i + 1 == n);
 }

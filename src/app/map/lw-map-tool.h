@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "kit/kit.h"
+#include "lw-canvas.h"
 #include "ink/ink.h"
 
 G_BEGIN_DECLS

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-map-view.h: the map: floor, pieces and overlay as kept render nodes; pan, zoom, pointer, keys.
+ * lw-map-view.h: the map: a scene seen by a camera, in layers that keep what they have drawn, under
+ * pointer and keys.
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "lw-hand.h"
-#include "lw-map-tool.h"
+#include "lw-map-scene.h"
 
 G_BEGIN_DECLS
 
@@ -16,12 +14,8 @@ G_DECLARE_FINAL_TYPE (LwMapView, lw_map_view, LW, MAP_VIEW, GtkWidget)
 
 GtkWidget *lw_map_view_new         (void);
 
-/* A battle to play (with a hand) or to look at (@hand NULL: read-only). */
-void       lw_map_view_set_session (LwMapView *self, LwSession *session, LwHand *hand);
-/* What pointer and keys do, and the Country that it works on. (transfer full) */
-void       lw_map_view_set_tool    (LwMapView *self, LwMapTool *tool);
-/* A bare Country, for galleries and the new battle page. */
-void       lw_map_view_set_country (LwMapView *self, const LwCountry *country);
+/* Shows another scene, all of it. @scene: (transfer full) */
+void       lw_map_view_set_scene   (LwMapView *self, LwMapScene *scene);
 
 void       lw_map_view_fit         (LwMapView *self);
 void       lw_map_view_zoom        (LwMapView *self, double factor);
@@ -42,10 +36,7 @@ void       lw_map_view_set_cursor  (LwMapView *self, LwPoint point);
 /* Where pointer or cursor is. FALSE: the pointer has left the map. */
 gboolean   lw_map_view_pointed_at  (LwMapView *self, LwPoint *point);
 
-/* The tape: from where the pointer is, or from where a drag begins. */
-void       lw_map_view_lay_tape    (LwMapView *self, gboolean on);
-gboolean   lw_map_view_tape_lies   (LwMapView *self);
-/* The tape is the tool in hand: Escape does not put it away. */
+/* The tape is the tool in hand, or is so no longer: Escape does not put it away. */
 void       lw_map_view_hold_tape   (LwMapView *self, gboolean hold);
 
 /* Is something on its way: a man on his string, a shot? */
@@ -66,8 +57,5 @@ void       lw_map_view_paint       (LwMapView *self, cairo_t *cr);
 /* The same as a picture, in pixels of the screen. NULL: there is nothing to show yet. (transfer
  * full) */
 GdkTexture *lw_map_view_picture    (LwMapView *self);
-
-/* How often the Country has been rendered: a drag must not raise it. */
-guint      lw_map_view_country_renders (LwMapView *self);
 
 G_END_DECLS

@@ -23,7 +23,6 @@ struct _LwSprites
 {
   double inch;
   int scale;
-  gboolean textured;
   GHashTable *sprites; /* of guint64 key -> Sprite */
 };
 
@@ -68,24 +67,6 @@ lw_sprites_reset (LwSprites *self, double inch, int scale)
   g_hash_table_remove_all (self->sprites);
 }
 
-void
-lw_sprites_texture (LwSprites *self, gboolean textured)
-{
-  self->textured = textured;
-}
-
-gboolean
-lw_sprites_textured (const LwSprites *self)
-{
-  return self->textured;
-}
-
-int
-lw_sprites_scale (const LwSprites *self)
-{
-  return self->scale;
-}
-
 static guint
 facing_step (LwAngle facing)
 {
@@ -109,22 +90,12 @@ lw_sprites_gun_key (const LwGunLook *look, LwAngle bearing)
          (guint64)facing_step (bearing) << 12;
 }
 
-static cairo_surface_t *
-new_surface (LwSprites *self, int width, int height)
-{
-  cairo_surface_t *surface =
-      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * self->scale, height * self->scale);
-
-  cairo_surface_set_device_scale (surface, self->scale, self->scale);
-  return surface;
-}
-
 /* A square about the middle of a figure that is that large. */
 static cairo_surface_t *
 new_square (LwSprites *self, double extent, cairo_t **cr)
 {
   int side = (int)ceil (extent) * 2 + 2;
-  cairo_surface_t *square = new_surface (self, side, side);
+  cairo_surface_t *square = lw_canvas_surface (CAIRO_FORMAT_ARGB32, side, side, self->scale);
 
   *cr = cairo_create (square);
   cairo_translate (*cr, side / 2.0, side / 2.0);
@@ -140,8 +111,8 @@ keep (LwSprites *self, guint64 key, cairo_surface_t *square, cairo_t *cr)
   cairo_rectangle_int_t ink;
 
   cairo_destroy (cr);
-  lw_picture_node_ink (square, self->scale, &ink);
-  *sprite = (Sprite){ new_surface (self, ink.width, ink.height),
+  lw_canvas_ink (square, self->scale, &ink);
+  *sprite = (Sprite){ lw_canvas_surface (CAIRO_FORMAT_ARGB32, ink.width, ink.height, self->scale),
                       ink.x - half,
                       ink.y - half,
                       ink.width,
@@ -185,15 +156,15 @@ paint_cb (cairo_t *cr, gconstpointer part)
 }
 
 static void
-show (LwSprites *self, LwCanvas *canvas, GskRenderNode **node, Sprite *sprite, double x, double y)
+show (LwCanvas *canvas, GskRenderNode **node, Sprite *sprite, double x, double y)
 {
   Placed placed = place (sprite, x, y);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float)placed.left, (float)placed.top,
                                                (float)sprite->width, (float)sprite->height);
 
-  if (self->textured && sprite->texture == NULL)
-    sprite->texture = lw_picture_node_texture (sprite->surface);
-  if (self->textured && *node == NULL)
+  if (canvas->textures && sprite->texture == NULL)
+    sprite->texture = lw_canvas_texture (sprite->surface);
+  if (canvas->textures && *node == NULL)
     *node = gsk_texture_node_new (sprite->texture, &bounds);
   lw_canvas_show (canvas, node, &bounds, paint_cb, &placed);
 }
@@ -246,7 +217,7 @@ lw_sprites_show_man (LwSprites *self,
                      double x,
                      double y)
 {
-  show (self, canvas, node, find_man (self, look, facing), x, y);
+  show (canvas, node, find_man (self, look, facing), x, y);
 }
 
 void
@@ -258,5 +229,5 @@ lw_sprites_show_gun (LwSprites *self,
                      double x,
                      double y)
 {
-  show (self, canvas, node, find_gun (self, look, bearing), x, y);
+  show (canvas, node, find_gun (self, look, bearing), x, y);
 }

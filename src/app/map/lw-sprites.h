@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "kit/kit.h"
+#include "lw-canvas.h"
 #include "figures/figures.h"
 
 G_BEGIN_DECLS
@@ -19,13 +19,6 @@ void           lw_sprites_free  (LwSprites *self);
 
 /* Forgets all: the size, in pixels to the inch, or the scale of the screen has changed. */
 void           lw_sprites_reset (LwSprites *self, double inch, int scale);
-/* Nodes are to be textures, or not. */
-void           lw_sprites_texture (LwSprites *self, gboolean textured);
-gboolean       lw_sprites_textured (const LwSprites *self);
-
-/* Pixels of the screen to one of the window. */
-int            lw_sprites_scale (const LwSprites *self);
-
 /* Keys say all that a picture shows; equal keys, equal pictures. */
 guint64        lw_sprites_man_key (const LwManLook *look, LwAngle facing);
 guint64        lw_sprites_gun_key (const LwGunLook *look, LwAngle bearing);

@@ -62,21 +62,18 @@ forget (Square *square)
 void
 lw_squares_forget (LwSquares *self)
 {
-  guint i;
-
-  for (i = 0; i < self->columns * self->rows; i++)
+  for (guint i = 0; i < self->columns * self->rows; i++)
     forget (&self->squares[i]);
 }
 
 void
 lw_squares_free (LwSquares *self)
 {
-  guint i;
 
   if (self == NULL)
     return;
   lw_squares_forget (self);
-  for (i = 0; i < self->columns * self->rows; i++)
+  for (guint i = 0; i < self->columns * self->rows; i++)
     g_clear_pointer (&self->squares[i].men, g_array_unref);
   g_free (self->squares);
   g_free (self);
@@ -85,9 +82,7 @@ lw_squares_free (LwSquares *self)
 void
 lw_squares_begin (LwSquares *self)
 {
-  guint i;
-
-  for (i = 0; i < self->columns * self->rows; i++)
+  for (guint i = 0; i < self->columns * self->rows; i++)
     {
       if (self->squares[i].men != NULL)
         g_array_set_size (self->squares[i].men, 0);
@@ -142,9 +137,7 @@ bounds_of (const Square *square, const LwView *view)
 {
   float half = (float)ceil (lw_draw_man_extent (lw_view_inch (view))) + 2;
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  guint i;
-
-  for (i = 0; i < square->men->len; i++)
+  for (guint i = 0; i < square->men->len; i++)
     {
       const Standing *man = &g_array_index (square->men, Standing, i);
       graphene_rect_t own =
@@ -172,15 +165,14 @@ typedef struct
   Square *square;
   LwSprites *sprites;
   const LwView *view;
+  int scale; /* pixels of the screen to one of the window */
 } Sitting;
 
 static void
 paint_men (const Sitting *sitting, cairo_t *cr)
 {
   const GArray *men = sitting->square->men;
-  guint i;
-
-  for (i = 0; i < men->len; i++)
+  for (guint i = 0; i < men->len; i++)
     {
       const Standing *man = &g_array_index (men, Standing, i);
 
@@ -194,13 +186,10 @@ static cairo_surface_t *
 picture_of (const Sitting *sitting)
 {
   const graphene_rect_t *bounds = &sitting->square->bounds;
-  int scale = lw_sprites_scale (sitting->sprites);
-  cairo_surface_t *picture = cairo_image_surface_create (
-      CAIRO_FORMAT_ARGB32, (int)bounds->size.width * scale, (int)bounds->size.height * scale);
-  cairo_t *cr;
+  cairo_surface_t *picture = lw_canvas_surface (CAIRO_FORMAT_ARGB32, (int)bounds->size.width,
+                                                (int)bounds->size.height, sitting->scale);
+  cairo_t *cr = cairo_create (picture);
 
-  cairo_surface_set_device_scale (picture, scale, scale);
-  cr = cairo_create (picture);
   cairo_translate (cr, -bounds->origin.x, -bounds->origin.y);
   paint_men (sitting, cr);
   cairo_destroy (cr);
@@ -230,8 +219,8 @@ textures_of (const Sitting *sitting)
 {
   const graphene_rect_t *bounds = &sitting->square->bounds;
   cairo_surface_t *picture = picture_of (sitting);
-  GskRenderNode *node = lw_picture_node (picture, bounds->origin.x, bounds->origin.y, bounds,
-                                         lw_sprites_scale (sitting->sprites));
+  GskRenderNode *node =
+      lw_canvas_textures (picture, bounds->origin.x, bounds->origin.y, bounds, sitting->scale);
 
   cairo_surface_destroy (picture);
   return node;
@@ -252,10 +241,9 @@ look_at (Square *square, const LwView *view)
 static void
 show_square (Square *square, LwCanvas *canvas, LwSprites *sprites, const LwView *view)
 {
-  Sitting sitting = { square, sprites, view };
+  Sitting sitting = { square, sprites, view, canvas->scale };
 
-  if (canvas->snapshot != NULL && square->node == NULL && lw_sprites_textured (sprites) &&
-      is_small (square))
+  if (canvas->snapshot != NULL && square->node == NULL && canvas->textures && is_small (square))
     square->node = textures_of (&sitting);
   if (is_small (square))
     lw_canvas_show (canvas, &square->node, &square->bounds, paint_picture_cb, &sitting);
@@ -270,9 +258,7 @@ lw_squares_show (LwSquares *self,
                  const LwView *view,
                  const graphene_rect_t *seen)
 {
-  guint i;
-
-  for (i = 0; i < self->columns * self->rows; i++)
+  for (guint i = 0; i < self->columns * self->rows; i++)
     {
       Square *square = &self->squares[i];
 

@@ -89,32 +89,20 @@ visit (LwTiles *self, const cairo_rectangle_int_t *box, Visit it, gpointer data)
 {
   int left = MAX (box->x, 0) / self->side, top = MAX (box->y, 0) / self->side,
       right = MIN (box->x + box->width - 1, self->width - 1) / self->side,
-      bottom = MIN (box->y + box->height - 1, self->height - 1) / self->side, column, row;
+      bottom = MIN (box->y + box->height - 1, self->height - 1) / self->side;
 
   if (box->x + box->width <= 0 || box->y + box->height <= 0)
     return;
-  for (row = top; row <= bottom; row++)
-    for (column = left; column <= right; column++)
+  for (int row = top; row <= bottom; row++)
+    for (int column = left; column <= right; column++)
       if (!it (self, row * self->columns + column, data))
         return;
-}
-
-static cairo_surface_t *
-new_surface (LwTiles *self, const cairo_rectangle_int_t *box)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (
-      CAIRO_FORMAT_RGB24, box->width * self->scale, box->height * self->scale);
-
-  cairo_surface_set_device_scale (surface, self->scale, self->scale);
-  return surface;
 }
 
 static void
 clip_to (cairo_t *cr, const cairo_region_t *part)
 {
-  int i;
-
-  for (i = 0; i < cairo_region_num_rectangles (part); i++)
+  for (int i = 0; i < cairo_region_num_rectangles (part); i++)
     {
       cairo_rectangle_int_t box;
 
@@ -132,7 +120,7 @@ draw_sheet (LwTiles *self, const cairo_region_t *part, cairo_rectangle_int_t *ex
   cairo_t *cr;
 
   cairo_region_get_extents (part, extents);
-  sheet = new_surface (self, extents);
+  sheet = lw_canvas_surface (CAIRO_FORMAT_RGB24, extents->width, extents->height, self->scale);
   cr = cairo_create (sheet);
   cairo_translate (cr, -extents->x, -extents->y);
   clip_to (cr, part);
@@ -151,7 +139,7 @@ find_or_add (LwTiles *self, int place)
   if (tile == NULL)
     {
       tile = g_new0 (Tile, 1);
-      tile->surface = new_surface (self, &box);
+      tile->surface = lw_canvas_surface (CAIRO_FORMAT_RGB24, box.width, box.height, self->scale);
       g_hash_table_insert (self->tiles, GINT_TO_POINTER (place), tile);
     }
   return tile;
@@ -185,12 +173,11 @@ draw_part (LwTiles *self, const cairo_region_t *part, const GArray *places)
 {
   cairo_rectangle_int_t extents;
   cairo_surface_t *sheet;
-  guint i;
 
   if (places->len == 0)
     return;
   sheet = draw_sheet (self, part, &extents);
-  for (i = 0; i < places->len; i++)
+  for (guint i = 0; i < places->len; i++)
     cut (self, g_array_index (places, int, i), sheet, &extents, part);
   cairo_surface_destroy (sheet);
 }
@@ -217,10 +204,9 @@ lw_tiles_fill (LwTiles *self, const cairo_rectangle_int_t *box, guint most)
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (int));
   Wanted wanted = { places, most };
   cairo_region_t *part = cairo_region_create ();
-  guint i;
 
   visit (self, box, want_missing, &wanted);
-  for (i = 0; i < places->len; i++)
+  for (guint i = 0; i < places->len; i++)
     {
       cairo_rectangle_int_t tile = box_of (self, g_array_index (places, int, i));
 

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "kit/kit.h"
+#include "lw-canvas.h"
 
 G_BEGIN_DECLS
 
