@@ -6,37 +6,13 @@
  */
 #pragma once
 
+#include "lw-figure-look.h"
 #include "terrain/terrain.h"
-#include "state/state.h"
 
 G_BEGIN_DECLS
 
-/* Under so many pixels to the inch men and guns are tokens. */
+/* Pixels to the inch under which men and guns are tokens. */
 #define LW_DETAIL_INCH 7.0
-
-typedef struct
-{
-  LwSide side;
-  LwArm arm;
-  LwManState state;    /* the dead lie; captives and the released carry no rifle */
-  gboolean prone;
-  gboolean letters;    /* R or B on the base */
-  guint number;        /* 0 none, else in a badge (the melee dialog) */
-  gboolean held;       /* the badge is filled: the man in hand */
-} LwManLook;
-
-typedef enum
-{
-  LW_GUN_WHOLE,
-  LW_GUN_LAME,         /* hit: out of action for some moves */
-  LW_GUN_WRECKED
-} LwGunState;
-
-typedef struct
-{
-  LwSide owner;
-  LwGunState state;
-} LwGunLook;
 
 /* Drawn about the origin, facing @facing, at @inch pixels to the inch. */
 void lw_draw_man   (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch, LwInk ink);

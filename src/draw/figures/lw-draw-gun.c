@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-draw-gun.c: a naval 4.7 from above: wheels, carriage, barrel and trail.
+ *
+ * The axle is at the origin and the muzzle four inches ahead of it; light falls from the
+ * north-west. A gun that has been hit has a wheel off, and a wreck its barrel askew as well.
  */
-#include "lw-figure-art.h"
+#include "lw-draw-gun.h"
 
 #include <math.h>
 
@@ -167,13 +170,12 @@ paint_scorch (const LwEasel *easel)
   lw_easel_fill (easel, &umber, 0.4);
 }
 
-/* Beyond mending: one wheel off, the barrel askew across the carriage. */
+/* With the owner's colour on its spade. */
 static void
-paint_wreck (const LwEasel *easel, LwSide owner)
+paint_trail (const LwEasel *easel, LwSide owner)
 {
   LwColour dark = lw_colour_shade (&paint_green, -0.5);
 
-  paint_scorch (easel);
   trace_trail (easel->cr);
   lw_easel_fill (easel, &paint_green, 1);
   trace_trail (easel->cr);
@@ -181,6 +183,14 @@ paint_wreck (const LwEasel *easel, LwSide owner)
   lw_easel_stroke (easel, &dark, 0.9);
   cairo_rectangle (easel->cr, -3.0, -0.22, 0.34, 0.44);
   lw_easel_fill (easel, &lw_colour_side_floor[owner], 1);
+}
+
+/* Beyond mending: one wheel off, the barrel askew across the carriage. */
+static void
+paint_wreck (const LwEasel *easel, LwSide owner)
+{
+  paint_scorch (easel);
+  paint_trail (easel, owner);
   paint_fallen_wheel (easel, 0.9, -1.35);
   paint_wheel (easel, 0.88);
   cairo_save (easel->cr);
@@ -206,7 +216,6 @@ lw_art_gun (LwEasel *easel, const LwGunLook *look)
 {
   LwColour dark = lw_colour_shade (&paint_green, -0.5);
   LwSide owner = look->owner;
-  const LwColour *colour = &lw_colour_side_floor[owner];
 
   if (look->state == LW_GUN_WRECKED)
     {
@@ -214,13 +223,7 @@ lw_art_gun (LwEasel *easel, const LwGunLook *look)
       return;
     }
   paint_shadow (easel);
-  trace_trail (easel->cr);
-  lw_easel_fill (easel, &paint_green, 1);
-  trace_trail (easel->cr);
-  lw_easel_width (easel, 0.05, 0.7);
-  lw_easel_stroke (easel, &dark, 0.9);
-  cairo_rectangle (easel->cr, -3.0, -0.22, 0.34, 0.44);
-  lw_easel_fill (easel, colour, 1);
+  paint_trail (easel, owner);
   cairo_rectangle (easel->cr, -0.09, -0.82, 0.18, 1.64);
   lw_easel_fill (easel, &tyre, 1);
   if (look->state == LW_GUN_LAME)

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-draw-men.c: foot and horse from above, standing, prone and fallen, in full uniform.
+ *
+ * Painted from below: shadow and stand, horse, weapon, arms, coat, head-dress. Light falls from the
+ * north-west whichever way a man looks. Under LW_DETAIL_INCH tokens take the place of all this.
  */
-#include "lw-figure-art.h"
+#include "lw-draw-men.h"
 
 #include <math.h>
 
-/* From so many pixels to the inch buttons are worth sewing on. */
+/* Pixels to the inch from which packs, arms and belts are drawn. */
 #define FINE 13.0
 
 static const LwColour bay = { 0.36, 0.21, 0.11 };

@@ -5,7 +5,7 @@
  * Red is round with a solid rim, Blue is cut flat in front and lined with white; a horse is twice
  * as long as a man on foot; a gun is a long barrel on two wheels.
  */
-#include "lw-figure-art.h"
+#include "lw-draw-token.h"
 
 #include <math.h>
 
@@ -68,8 +68,8 @@ lw_art_man_token (LwEasel *easel, const LwManLook *look)
 }
 
 /* Struck out: once for a gun that will be mended, twice for a wreck. */
-void
-lw_art_hurt (LwEasel *easel, LwGunState state)
+static void
+strike_out (const LwEasel *easel, LwGunState state)
 {
   double reach = MAX (1.3, easel->hair * 3.5);
 
@@ -89,11 +89,34 @@ lw_art_hurt (LwEasel *easel, LwGunState state)
     }
 }
 
+/* Two wheels, @half long to either side of their axle, @apart from the middle. */
+static void
+trace_wheels (cairo_t *cr, double half, double apart)
+{
+  cairo_move_to (cr, -half, -apart);
+  cairo_line_to (cr, half, -apart);
+  cairo_move_to (cr, -half, apart);
+  cairo_line_to (cr, half, apart);
+  cairo_move_to (cr, 0, -apart);
+  cairo_line_to (cr, 0, apart);
+}
+
+/* A disc for Red, a square for Blue; its outline stays as the path. */
+static void
+fill_owner (const LwEasel *easel, LwSide owner, double size)
+{
+  if (owner == LW_RED)
+    lw_easel_oval (easel, 0, 0, size, size);
+  else
+    cairo_rectangle (easel->cr, -size, -size, size * 2, size * 2);
+  lw_set_colour (easel->cr, &lw_colour_side_floor[owner], 1);
+  cairo_fill_preserve (easel->cr);
+}
+
 void
 lw_art_gun_token (LwEasel *easel, const LwGunLook *look)
 {
   LwSide owner = look->owner;
-  const LwColour *colour = &lw_colour_side_floor[owner];
   double size = MAX (0.55, easel->hair * 1.5);
 
   cairo_move_to (easel->cr, -3, 0);
@@ -104,23 +127,13 @@ lw_art_gun_token (LwEasel *easel, const LwGunLook *look)
   cairo_line_to (easel->cr, 4, 0);
   lw_easel_width (easel, 0.36, 1.2);
   lw_easel_stroke (easel, &lw_colour_iron, 1);
-  cairo_move_to (easel->cr, -0.7, -0.9);
-  cairo_line_to (easel->cr, 0.7, -0.9);
-  cairo_move_to (easel->cr, -0.7, 0.9);
-  cairo_line_to (easel->cr, 0.7, 0.9);
-  cairo_move_to (easel->cr, 0, -0.9);
-  cairo_line_to (easel->cr, 0, 0.9);
+  trace_wheels (easel->cr, 0.7, 0.9);
   lw_easel_width (easel, 0.28, 1);
   lw_easel_stroke (easel, &dark, 1);
-  if (owner == LW_RED)
-    lw_easel_oval (easel, 0, 0, size, size);
-  else
-    cairo_rectangle (easel->cr, -size, -size, size * 2, size * 2);
-  lw_set_colour (easel->cr, colour, 1);
-  cairo_fill_preserve (easel->cr);
+  fill_owner (easel, owner, size);
   lw_easel_width (easel, 0.08, 0.6);
   lw_easel_stroke (easel, owner == LW_RED ? &dark : &white, 1);
-  lw_art_hurt (easel, look->state);
+  strike_out (easel, look->state);
 }
 
 /* Foot is a round or a square that stands upright on the page; horse leans as it rides. */
@@ -194,21 +207,11 @@ lw_art_gun_ink (LwEasel *easel, const LwGunLook *look)
   cairo_line_to (easel->cr, 3.9, 0);
   lw_easel_width (easel, 0.3, 1.3);
   lw_easel_stroke (easel, &lw_colour_ink, 1);
-  cairo_move_to (easel->cr, -0.75, -0.95);
-  cairo_line_to (easel->cr, 0.75, -0.95);
-  cairo_move_to (easel->cr, -0.75, 0.95);
-  cairo_line_to (easel->cr, 0.75, 0.95);
-  cairo_move_to (easel->cr, 0, -0.95);
-  cairo_line_to (easel->cr, 0, 0.95);
+  trace_wheels (easel->cr, 0.75, 0.95);
   lw_easel_width (easel, 0.2, 0.8);
   lw_easel_stroke (easel, &lw_colour_ink, 1);
-  if (owner == LW_RED)
-    lw_easel_oval (easel, 0, 0, size, size);
-  else
-    cairo_rectangle (easel->cr, -size, -size, size * 2, size * 2);
-  lw_set_colour (easel->cr, &lw_colour_side_floor[owner], 1);
-  cairo_fill_preserve (easel->cr);
+  fill_owner (easel, owner, size);
   lw_easel_width (easel, 0.08, 0.5);
   lw_easel_stroke (easel, &lw_colour_ink, 1);
-  lw_art_hurt (easel, look->state);
+  strike_out (easel, look->state);
 }

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-figure-art.h: private to this floor: the hands that paint toy soldiers.
+ * lw-easel.h: what toy soldiers are painted on.
  *
  * While an easel stands, one user unit is an inch and the figure looks along x.
  */
 #pragma once
 
-#include "lw-draw-figures.h"
 #include "ink/ink.h"
 
 G_BEGIN_DECLS
@@ -31,14 +30,5 @@ void lw_easel_oval   (const LwEasel *easel, double x, double y, double rx, doubl
 
 /* The outline of a base: Red's is round at both ends, Blue's is cut flat in front. */
 void lw_easel_base   (const LwEasel *easel, LwSide side, double half, double radius, double grow);
-
-void lw_art_man      (LwEasel *easel, const LwManLook *look);  /* standing or mounted */
-void lw_art_lying    (LwEasel *easel, const LwManLook *look);  /* dead, or prone */
-void lw_art_gun      (LwEasel *easel, const LwGunLook *look);
-void lw_art_man_token (LwEasel *easel, const LwManLook *look);
-void lw_art_gun_token (LwEasel *easel, const LwGunLook *look);
-void lw_art_man_ink  (LwEasel *easel, const LwManLook *look);
-void lw_art_gun_ink  (LwEasel *easel, const LwGunLook *look);
-void lw_art_hurt     (LwEasel *easel, LwGunState state);      /* over a small gun */
 
 G_END_DECLS
