@@ -26,13 +26,14 @@ draw_and_count (const LwCampaign *war, gboolean small, gboolean dark)
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH + 2 * EDGE, HEIGHT + 2 * EDGE);
   cairo_t *cr = cairo_create (surface);
+  LwChartStyle style = { small, dark, "Cantarell, Sans", small ? 11.5 : 12.5 };
   guint ground = dark ? 0x20 : 0xff;
   Count count = { 0 };
 
   cairo_set_source_rgb (cr, ground / 255.0, ground / 255.0, ground / 255.0);
   cairo_paint (cr);
   cairo_translate (cr, EDGE, EDGE);
-  lw_draw_chart (cr, war, WIDTH, HEIGHT, small, dark);
+  lw_draw_chart (cr, war, WIDTH, HEIGHT, &style);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   cairo_surface_flush (surface);

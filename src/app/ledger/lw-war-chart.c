@@ -38,7 +38,7 @@ draw (
                          FALSE,
                          GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (area), MARKED)) };
 
-  lw_draw_chart_styled (cr, campaign, width, height, &style);
+  lw_draw_chart (cr, campaign, width, height, &style);
 }
 
 static void

@@ -11,13 +11,9 @@
 
 G_BEGIN_DECLS
 
-/* Steps of both sides from battle to battle, dashed target; Red round marks, Blue square ones.
- * @dark: labels for a dark ground. */
+/* Steps of both sides from battle to battle, dashed target; Red round marks, Blue square ones. It keeps
+ * within @width and @height. */
 void lw_draw_chart (cairo_t *cr, const LwCampaign *campaign, double width, double height,
-                    gboolean small, gboolean dark);
-
-/* The same with letters of the caller's choice. */
-void lw_draw_chart_styled (cairo_t *cr, const LwCampaign *campaign, double width, double height,
-                           const LwChartStyle *style);
+                    const LwChartStyle *style);
 
 G_END_DECLS

@@ -87,7 +87,7 @@ set_chart (LwPress *press, const LwCampaign *campaign)
   lw_press_head (press, _ ("The running score"), CHART_HEIGHT);
   cairo_save (press->cr);
   cairo_translate (press->cr, press->left, press->y);
-  lw_draw_chart_styled (press->cr, campaign, press->width, CHART_HEIGHT, &style);
+  lw_draw_chart (press->cr, campaign, press->width, CHART_HEIGHT, &style);
   cairo_restore (press->cr);
   press->y += CHART_HEIGHT;
   lw_press_skip (press, 12);
