@@ -46,7 +46,8 @@ draw_badge (cairo_t *cr, const LwManLook *look, LwAngle facing, double inch)
   cairo_set_line_width (cr, MAX (1.2, size * 0.09));
   lw_set_colour (cr, colour, 1);
   cairo_stroke (cr);
-  lw_label_words (cr, x, y, 0.5, text, size * 0.86, TRUE, look->held ? &white : colour);
+  lw_label_words (cr, x, y, 0.5, text,
+                  &(LwLetters){ size * 0.86, TRUE, look->held ? &white : colour });
 }
 
 /* The letter stands upright whichever way the man looks. */
@@ -60,7 +61,8 @@ draw_letter (cairo_t *cr, LwSide side, double inch)
   cairo_arc (cr, 0, 0, size * 0.54, 0, 2 * G_PI);
   lw_set_colour (cr, &lw_colour_side_text[side], 1);
   cairo_fill (cr);
-  lw_label_words (cr, 0, 0, 0.5, side == LW_RED ? "R" : "B", size * 0.84, TRUE, &white);
+  lw_label_words (cr, 0, 0, 0.5, side == LW_RED ? "R" : "B",
+                  &(LwLetters){ size * 0.84, TRUE, &white });
 }
 
 void

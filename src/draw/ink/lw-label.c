@@ -113,23 +113,17 @@ lw_label_place (cairo_t *cr, double x, double y, const char *name, double size, 
 }
 
 void
-lw_label_words (cairo_t *cr,
-                double x,
-                double y,
-                double align,
-                const char *text,
-                double size,
-                gboolean bold,
-                const LwColour *colour)
+lw_label_words (
+    cairo_t *cr, double x, double y, double align, const char *text, const LwLetters *letters)
 {
   double width, height;
 
-  g_return_if_fail (cr != NULL && text != NULL && colour != NULL);
+  g_return_if_fail (cr != NULL && text != NULL && letters != NULL);
 
-  PangoLayout *layout = lw_label_layout (cr, text, size, bold);
+  PangoLayout *layout = lw_label_layout (cr, text, letters->size, letters->bold);
   get_size (layout, &width, &height);
   cairo_move_to (cr, x - width * align, y - height / 2);
-  lw_set_colour (cr, colour, 1);
+  lw_set_colour (cr, letters->colour, 1);
   pango_cairo_show_layout (cr, layout);
   cairo_new_path (cr);
   g_object_unref (layout);

@@ -25,8 +25,15 @@ void         lw_label_measure (cairo_t *cr, const char *text, double size, doubl
 void         lw_label_place  (cairo_t *cr, double x, double y, const char *name, double size,
                               gboolean floor);
 
-/* Plain words of one colour, their left end or (@align 0.5) their middle at (x, y). */
+typedef struct
+{
+  double size;
+  gboolean bold;
+  const LwColour *colour;
+} LwLetters;
+
+/* Plain words, their left end or (@align 0.5) their middle at (x, y). */
 void         lw_label_words  (cairo_t *cr, double x, double y, double align, const char *text,
-                              double size, gboolean bold, const LwColour *colour);
+                              const LwLetters *letters);
 
 G_END_DECLS

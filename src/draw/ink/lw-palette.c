@@ -83,33 +83,3 @@ lw_colour_shade (const LwColour *colour, double by)
 
   return shaded;
 }
-
-/* Mixes three whole numbers so well that neighbours have nothing to do with one another. */
-static guint32
-mix (guint32 seed, guint32 i, guint32 j)
-{
-  guint32 h = seed * 0x9e3779b1u ^ i * 0x85ebca77u ^ j * 0xc2b2ae3du;
-
-  h ^= h >> 15;
-  h *= 0x2c1b3c6du;
-  h ^= h >> 12;
-  h *= 0x297a2d39u;
-  h ^= h >> 15;
-  return h;
-}
-
-double
-lw_texture_at (guint seed, gint i, gint j)
-{
-  return mix (seed, (guint32)i, (guint32)j) / 4294967296.0;
-}
-
-guint
-lw_texture_seed (guint seed, const char *id)
-{
-  guint32 h = mix (seed, 0x51u, 0x1913u);
-
-  for (; id != NULL && *id != '\0'; id++)
-    h = mix (h, (guint32)(guchar)*id, 7);
-  return h;
-}

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-palette.h: every colour that is drawn, and the seeded numbers behind every texture.
+ * lw-palette.h: every colour that is drawn.
  */
 #pragma once
 
@@ -61,11 +61,5 @@ void     lw_set_colour   (cairo_t *cr, const LwColour *colour, double alpha);
 
 /* @colour made lighter (@by above 0, towards white at 1) or darker (below 0, black at -1). */
 LwColour lw_colour_shade (const LwColour *colour, double by);
-
-/* A repeatable number in 0 .. 1 for a place of a texture. */
-double   lw_texture_at   (guint seed, gint i, gint j);
-
-/* The seed of one thing's own texture. */
-guint    lw_texture_seed (guint seed, const char *id);
 
 G_END_DECLS

@@ -3,10 +3,10 @@
  * lw-pen.c: drawing on the floor in inches, north up, sun in the north-west.
  */
 #include "lw-pen.h"
-#include "lw-view.h"
-#include "country/country.h"
 
 #include <math.h>
+
+#include "lw-texture.h"
 
 void
 lw_pen_take (LwPen *pen, cairo_t *cr, const LwView *view, guint texture, LwInk ink)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-pen.h: private to this floor: drawing on the floor in inches, north up, sun in the north-west.
+ * lw-pen.h: drawing on the floor in inches, north up, sun in the north-west.
  *
  * While a pen is in hand one user unit is an inch and y runs down the paper.
  */
@@ -52,12 +52,5 @@ void    lw_pen_shadow  (const LwPen *pen, const GArray *spots, double reach, dou
 
 /* How sunny a slope lies whose downhill direction is (x, y) on the paper: from -1 to 1. */
 double  lw_pen_sun     (double x, double y);
-
-/* Kinds of things, each with its own file. */
-void    lw_pen_flat    (LwPen *pen, const LwFeature *feature); /* road, water, wood, swamp */
-void    lw_pen_solid   (LwPen *pen, const LwFeature *feature); /* board, wall, rock, ford, bridge */
-void    lw_pen_house   (LwPen *pen, const LwFeature *feature); /* house, church, shed */
-void    lw_pen_tree    (LwPen *pen, const LwFeature *feature);
-void    lw_pen_paper   (LwPen *pen, const LwFeature *feature); /* all of them, in ink */
 
 G_END_DECLS

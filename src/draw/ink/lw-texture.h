@@ -30,6 +30,12 @@ typedef struct
   double folds;     /* cloth: how many folds it hangs in */
 } LwTexture;
 
+/* A repeatable number in 0 .. 1 for a place of a texture. */
+double   lw_texture_at   (guint seed, gint i, gint j);
+
+/* The seed of one thing's own texture. */
+guint    lw_texture_seed (guint seed, const char *id);
+
 /* Fills the path of @cr, which is used up, with the texture. */
 void lw_texture_fill (cairo_t *cr, const LwTexture *texture);
 

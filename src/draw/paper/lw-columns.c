@@ -23,7 +23,7 @@ typedef struct
   gboolean last;
 } Line;
 
-struct _LwStoryLines
+struct _LwColumns
 {
   cairo_t *cr;        /* that the letters are measured for */
   double width;       /* of a column */
@@ -41,23 +41,23 @@ clear_line (gpointer data)
 }
 
 static PangoLayout *
-break_lines (LwStoryLines *story, const char *text, double width, double indent)
+break_lines (LwColumns *columns, const char *text, double width, double indent)
 {
-  PangoLayout *layout = lw_type_layout (story->cr, story->body, "");
+  PangoLayout *layout = lw_type_layout (columns->cr, columns->body, "");
 
   pango_layout_set_text (layout, text, -1); /* unchanged: its bytes are counted */
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (layout, (int)(width * PANGO_SCALE));
   pango_layout_set_indent (layout, (int)(indent * PANGO_SCALE));
   pango_layout_set_justify (layout, TRUE);
-  g_ptr_array_add (story->layouts, layout);
+  g_ptr_array_add (columns->layouts, layout);
   return layout;
 }
 
 /* Takes up to @most lines of @layout. Returns: the byte at which the rest begins. */
 static int
 take_lines (
-    LwStoryLines *story, PangoLayout *layout, int most, double shift, double indent, gboolean first)
+    LwColumns *columns, PangoLayout *layout, int most, double shift, double indent, gboolean first)
 {
   int n = pango_layout_get_line_count (layout);
   int taken = MIN (n, most);
@@ -69,7 +69,7 @@ take_lines (
                     shift + (i == 0 ? indent : 0), first && i == 0, i == n - 1 };
 
       rest = line.line->start_index + line.line->length;
-      g_array_append_val (story->lines, line);
+      g_array_append_val (columns->lines, line);
     }
   return rest;
 }
@@ -87,10 +87,10 @@ opening_length (const char *text)
 }
 
 static void
-set_opening (const LwStoryLines *story, PangoLayout *layout, guint end)
+set_opening (const LwColumns *columns, PangoLayout *layout, guint end)
 {
   PangoAttrList *list = pango_attr_list_copy (pango_layout_get_attributes (layout));
-  PangoAttribute *attributes[2] = { lw_type_attribute (story->opening),
+  PangoAttribute *attributes[2] = { lw_type_attribute (columns->opening),
                                     pango_attr_letter_spacing_new (PANGO_SCALE) };
 
   for (guint i = 0; i < G_N_ELEMENTS (attributes); i++)
@@ -119,7 +119,7 @@ drop_length (const char *text)
 }
 
 static void
-add_first (LwStoryLines *story, const char *text)
+add_first (LwColumns *columns, const char *text)
 {
   guint drop = drop_length (text);
   g_autofree char *letter = g_strndup (text, drop);
@@ -127,29 +127,29 @@ add_first (LwStoryLines *story, const char *text)
   double shift;
   int rest;
 
-  story->drop = g_utf8_strup (letter, -1);
-  shift = drop ? lw_type_width (story->cr, story->initial, story->drop) + 4 : 0;
-  beside = break_lines (story, text + drop, story->width - shift, 0);
-  set_opening (story, beside, opening_length (text + drop));
-  rest = take_lines (story, beside, drop ? DROP_LINES : G_MAXINT, shift, 0, TRUE);
+  columns->drop = g_utf8_strup (letter, -1);
+  shift = drop ? lw_type_width (columns->cr, columns->initial, columns->drop) + 4 : 0;
+  beside = break_lines (columns, text + drop, columns->width - shift, 0);
+  set_opening (columns, beside, opening_length (text + drop));
+  rest = take_lines (columns, beside, drop ? DROP_LINES : G_MAXINT, shift, 0, TRUE);
   if (!text[drop + rest])
     return;
   while (text[drop + rest] == ' ')
     rest++;
-  below = break_lines (story, text + drop + rest, story->width, 0);
-  take_lines (story, below, G_MAXINT, 0, 0, FALSE);
+  below = break_lines (columns, text + drop + rest, columns->width, 0);
+  take_lines (columns, below, G_MAXINT, 0, 0, FALSE);
 }
 
 static void
-add_paragraph (LwStoryLines *story, const char *text)
+add_paragraph (LwColumns *columns, const char *text)
 {
-  PangoLayout *layout = break_lines (story, text, story->width, INDENT);
+  PangoLayout *layout = break_lines (columns, text, columns->width, INDENT);
 
-  take_lines (story, layout, G_MAXINT, 0, INDENT, TRUE);
+  take_lines (columns, layout, G_MAXINT, 0, INDENT, TRUE);
 }
 
 static void
-add_all (LwStoryLines *story, const GPtrArray *paragraphs)
+add_all (LwColumns *columns, const GPtrArray *paragraphs)
 {
   gboolean begun = FALSE;
 
@@ -161,37 +161,38 @@ add_all (LwStoryLines *story, const GPtrArray *paragraphs)
       if (!*text)
         continue;
       if (begun)
-        add_paragraph (story, text);
+        add_paragraph (columns, text);
       else
-        add_first (story, text);
+        add_first (columns, text);
       begun = TRUE;
     }
 }
 
 static void
-draw_drop (cairo_t *cr, const LwStoryLines *story, double x, double y)
+draw_drop (cairo_t *cr, const LwColumns *columns, double x, double y)
 {
-  double leading = story->leading;
+  double leading = columns->leading;
 
-  if (*story->drop)
-    lw_type_line (cr, story->initial, LW_ALIGN_LEFT, x,
-                  y + (DROP_LINES - 1) * leading + leading * 0.76, story->width, story->drop);
+  if (*columns->drop)
+    lw_type_line (cr, columns->initial, LW_ALIGN_LEFT,
+                  (LwSpan){ x, y + (DROP_LINES - 1) * leading + leading * 0.76, columns->width },
+                  columns->drop);
 }
 
 /* Lines @from .. @to - 1 down one column. */
 static void
-draw_column (cairo_t *cr, const LwStoryLines *story, guint from, guint to, double x, double y)
+draw_column (cairo_t *cr, const LwColumns *columns, guint from, guint to, double x, double y)
 {
-  double leading = story->leading;
+  double leading = columns->leading;
 
   if (lw_type_hidden (cr))
     return;
   if (from == 0)
-    draw_drop (cr, story, x, y);
-  lw_type_ink (cr, story->body);
+    draw_drop (cr, columns, x, y);
+  lw_type_ink (cr, columns->body);
   for (guint i = from; i < to; i++)
     {
-      const Line *line = &g_array_index (story->lines, Line, i);
+      const Line *line = &g_array_index (columns->lines, Line, i);
 
       cairo_move_to (cr, x + line->shift, y + (i - from) * leading + leading * 0.76);
       pango_cairo_show_layout_line (cr, line->line);
@@ -201,38 +202,39 @@ draw_column (cairo_t *cr, const LwStoryLines *story, guint from, guint to, doubl
 
 /* Moves a break so that no paragraph's last line opens a column and no first line ends one. */
 static guint
-mend_break (const LwStoryLines *story, guint from, guint at)
+mend_break (const LwColumns *columns, guint from, guint at)
 {
-  if (at <= from + 2 || at >= story->lines->len)
+  if (at <= from + 2 || at >= columns->lines->len)
     return at;
-  if (g_array_index (story->lines, Line, at - 1).first)
+  if (g_array_index (columns->lines, Line, at - 1).first)
     return at - 1;
-  if (g_array_index (story->lines, Line, at).last && !g_array_index (story->lines, Line, at).first)
+  if (g_array_index (columns->lines, Line, at).last &&
+      !g_array_index (columns->lines, Line, at).first)
     return at - 1;
   return at;
 }
 
 /* One page: as much as fits, in two columns. Returns: the first line that did not. */
 static guint
-set_page (LwPress *press, const LwStoryLines *story, guint from)
+set_page (LwPress *press, const LwColumns *columns, guint from)
 {
-  double leading = story->leading;
-  guint n = story->lines->len - from;
+  double leading = columns->leading;
+  guint n = columns->lines->len - from;
   guint fit = MAX (1, (guint)(lw_press_left (press) / leading));
   guint tall = MIN (fit, (n + 1) / 2);
-  double right = press->left + story->width + GUTTER;
+  double right = press->left + columns->width + GUTTER;
   guint middle, end;
 
   if (n < LEAST_LINES)
     tall = MIN (fit, n);
   /* Mending the break may leave the left column a line short, so the right has one to spare. */
-  middle = mend_break (story, from, MIN (from + tall, story->lines->len));
-  if (story->lines->len - middle > tall && tall < fit)
+  middle = mend_break (columns, from, MIN (from + tall, columns->lines->len));
+  if (columns->lines->len - middle > tall && tall < fit)
     tall++;
-  end = MIN (middle + tall, story->lines->len);
-  end = mend_break (story, middle, end);
-  draw_column (press->cr, story, from, middle, press->left, press->y);
-  draw_column (press->cr, story, middle, end, right, press->y);
+  end = MIN (middle + tall, columns->lines->len);
+  end = mend_break (columns, middle, end);
+  draw_column (press->cr, columns, from, middle, press->left, press->y);
+  draw_column (press->cr, columns, middle, end, right, press->y);
   cairo_save (press->cr);
   cairo_set_source_rgb (press->cr, 0.7, 0.7, 0.7);
   cairo_rectangle (press->cr, right - GUTTER / 2 - 0.25, press->y, 0.5, tall * leading);
@@ -242,45 +244,45 @@ set_page (LwPress *press, const LwStoryLines *story, guint from)
   return end;
 }
 
-LwStoryLines *
-lw_story_break (const LwPress *press, const GPtrArray *paragraphs, gboolean close)
+LwColumns *
+lw_columns_break (const LwPress *press, const GPtrArray *paragraphs, gboolean close)
 {
-  LwStoryLines *story;
+  LwColumns *columns;
 
   g_return_val_if_fail (press && paragraphs, NULL);
-  story = g_new0 (LwStoryLines, 1);
-  story->cr = cairo_reference (press->cr);
-  story->body = close ? LW_TYPE_BODY_CLOSE : LW_TYPE_BODY;
-  story->opening = close ? LW_TYPE_OPENING_CLOSE : LW_TYPE_OPENING;
-  story->initial = close ? LW_TYPE_DROP_CLOSE : LW_TYPE_DROP;
-  story->width = (press->width - GUTTER) / 2;
-  story->leading = lw_type_leading (story->body);
-  story->lines = g_array_new (FALSE, FALSE, sizeof (Line));
-  g_array_set_clear_func (story->lines, clear_line);
-  story->layouts = g_ptr_array_new_with_free_func (g_object_unref);
-  add_all (story, paragraphs);
-  return story;
+  columns = g_new0 (LwColumns, 1);
+  columns->cr = cairo_reference (press->cr);
+  columns->body = close ? LW_TYPE_BODY_CLOSE : LW_TYPE_BODY;
+  columns->opening = close ? LW_TYPE_OPENING_CLOSE : LW_TYPE_OPENING;
+  columns->initial = close ? LW_TYPE_DROP_CLOSE : LW_TYPE_DROP;
+  columns->width = (press->width - GUTTER) / 2;
+  columns->leading = lw_type_leading (columns->body);
+  columns->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_array_set_clear_func (columns->lines, clear_line);
+  columns->layouts = g_ptr_array_new_with_free_func (g_object_unref);
+  add_all (columns, paragraphs);
+  return columns;
 }
 
 void
-lw_story_free (LwStoryLines *story)
+lw_columns_free (LwColumns *columns)
 {
-  if (!story)
+  if (columns == NULL)
     return;
-  g_array_unref (story->lines);
-  g_ptr_array_unref (story->layouts);
-  cairo_destroy (story->cr);
-  g_free (story->drop);
-  g_free (story);
+  g_array_unref (columns->lines);
+  g_ptr_array_unref (columns->layouts);
+  cairo_destroy (columns->cr);
+  g_free (columns->drop);
+  g_free (columns);
 }
 
 void
-lw_story_set (LwPress *press, const LwStoryLines *story)
+lw_columns_set (LwPress *press, const LwColumns *columns)
 {
-  g_return_if_fail (press && story);
-  for (guint i = 0; i < story->lines->len;)
+  g_return_if_fail (press && columns);
+  for (guint i = 0; i < columns->lines->len;)
     {
-      lw_press_need (press, LEAST_LINES * story->leading);
-      i = set_page (press, story, i);
+      lw_press_need (press, LEAST_LINES * columns->leading);
+      i = set_page (press, columns, i);
     }
 }

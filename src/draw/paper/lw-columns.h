@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-typedef struct _LwStoryLines LwStoryLines;
+typedef struct _LwColumns LwColumns;
 
 /* Breaks @paragraphs (char*) into lines for such pages as @press has. @close: in smaller type. */
-LwStoryLines *lw_story_break (const LwPress *press, const GPtrArray *paragraphs, gboolean close);
-void          lw_story_free  (LwStoryLines *story);
+LwColumns *lw_columns_break (const LwPress *press, const GPtrArray *paragraphs, gboolean close);
+void       lw_columns_free  (LwColumns *columns);
 
 /* Sets them, over as many pages as they need; the columns of the last are even. It may be done on
  * several presses. */
-void          lw_story_set   (LwPress *press, const LwStoryLines *story);
+void       lw_columns_set   (LwPress *press, const LwColumns *columns);
 
 G_END_DECLS

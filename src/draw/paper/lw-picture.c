@@ -18,7 +18,11 @@
 /* The year of the book, for documents without a date: the clock would make no two files alike. */
 #define NO_DATE "1913-07-01"
 
-G_DEFINE_QUARK (lw - picture - error - quark, lw_picture_error)
+GQuark
+lw_picture_error_quark (void)
+{
+  return g_quark_from_static_string ("lw-picture-error-quark");
+}
 
 static gboolean
 ends_in (const char *path, const char *ending)

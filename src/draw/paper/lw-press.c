@@ -6,8 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-document-private.h"
-
 #define FOOT 24.0 /* points kept for the running foot */
 
 typedef struct
@@ -115,8 +113,8 @@ lw_press_head (LwPress *press, const char *text, double with)
   double leading = lw_type_leading (LW_TYPE_HEAD);
 
   lw_press_need (press, leading + 4 + with);
-  lw_type_line (press->cr, LW_TYPE_HEAD, LW_ALIGN_LEFT, press->left, press->y + leading * 0.76,
-                press->width, text);
+  lw_type_line (press->cr, LW_TYPE_HEAD, LW_ALIGN_LEFT,
+                (LwSpan){ press->left, press->y + leading * 0.76, press->width }, text);
   press->y += leading + 1;
   lw_type_rule (press->cr, press->left, press->y, press->width, 1, 0.1);
   press->y += 3;
@@ -125,11 +123,12 @@ lw_press_head (LwPress *press, const char *text, double with)
 void
 lw_press_lines (LwPress *press, LwType type, LwAlign align, const char *text, guint most)
 {
-  double height = lw_type_lines (press->cr, type, align, 0, 0, press->width, text, most, FALSE);
+  double height = lw_type_height (press->cr, type, press->width, text, most);
 
   lw_press_need (press, height);
   if (!lw_type_hidden (press->cr))
-    lw_type_lines (press->cr, type, align, press->left, press->y, press->width, text, most, TRUE);
+    lw_type_lines (press->cr, type, align, (LwSpan){ press->left, press->y, press->width }, text,
+                   most);
   press->y += height;
 }
 
@@ -151,12 +150,14 @@ set_foot (Press *self, cairo_t *cr, guint page, guint pages)
   gboolean middle = words && *words;
 
   lw_type_rule (cr, press->left, y, press->width, 0.5, 0.6);
-  lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_LEFT, press->left, baseline,
-                (middle ? 1 : 2) * third - 8, lw_document_title (press->document));
+  lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_LEFT,
+                (LwSpan){ press->left, baseline, (middle ? 1 : 2) * third - 8 },
+                lw_document_title (press->document));
   if (middle)
-    lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_CENTRE, press->left + third, baseline, third - 8,
-                  words);
-  lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_RIGHT, press->left + 2 * third, baseline, third, number);
+    lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_CENTRE,
+                  (LwSpan){ press->left + third, baseline, third - 8 }, words);
+  lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_RIGHT,
+                (LwSpan){ press->left + 2 * third, baseline, third }, number);
 }
 
 LwDocument *

@@ -194,7 +194,8 @@ draw_cells (
           type = LW_TYPE_CELL_SMALL;
           text++;
         }
-      lw_type_line (cr, type, table->aligns[i], left, baseline, right ? room : room - GAP, text);
+      lw_type_line (cr, type, table->aligns[i],
+                    (LwSpan){ left, baseline, right ? room : room - GAP }, text);
     }
 }
 
@@ -209,7 +210,7 @@ draw_groups (const LwTable *table, const Row *row, cairo_t *cr, double x, double
       double left = x + table->left[group->first] * width + GROUP_GAP;
       double room = (table->left[group->last + 1] - table->left[group->first]) * width - GROUP_GAP;
 
-      lw_type_line (cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, left, y + leading * 0.74, room,
+      lw_type_line (cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, (LwSpan){ left, y + leading * 0.74, room },
                     group->text);
       lw_type_rule (cr, left, y + leading - 0.5, room, 0.5, 0.6);
     }

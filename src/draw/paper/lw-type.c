@@ -208,13 +208,7 @@ offset_in (LwAlign align, double room)
 }
 
 void
-lw_type_line (cairo_t *cr,
-              LwType type,
-              LwAlign align,
-              double x,
-              double baseline,
-              double width,
-              const char *text)
+lw_type_line (cairo_t *cr, LwType type, LwAlign align, LwSpan span, const char *text)
 {
   g_autoptr (PangoLayout) layout = NULL;
   int wide;
@@ -224,16 +218,16 @@ lw_type_line (cairo_t *cr,
   layout = lw_type_layout (cr, type, text);
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_layout_get_size (layout, &wide, NULL);
-  if (wide > width * PANGO_SCALE + 1)
+  if (wide > span.width * PANGO_SCALE + 1)
     {
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-      pango_layout_set_width (layout, MAX (1, (int)(width * PANGO_SCALE)));
+      pango_layout_set_width (layout, MAX (1, (int)(span.width * PANGO_SCALE)));
       pango_layout_get_size (layout, &wide, NULL);
       align = LW_ALIGN_LEFT;
     }
   lw_type_ink (cr, type);
-  cairo_move_to (cr, x + offset_in (align, width - (double)wide / PANGO_SCALE),
-                 baseline - (double)pango_layout_get_baseline (layout) / PANGO_SCALE);
+  cairo_move_to (cr, span.x + offset_in (align, span.width - (double)wide / PANGO_SCALE),
+                 span.y - (double)pango_layout_get_baseline (layout) / PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
   cairo_new_path (cr);
 }
@@ -248,45 +242,10 @@ lw_type_width (cairo_t *cr, LwType type, const char *text)
   return (double)wide / PANGO_SCALE;
 }
 
-/* Draws the lines of @layout a leading apart: the font's own spacing is another matter. */
-static void
-draw_lines (cairo_t *cr,
-            PangoLayout *layout,
-            LwType type,
-            LwAlign align,
-            double x,
-            double top,
-            double width)
+static PangoLayout *
+wrap (cairo_t *cr, LwType type, double width, const char *text, guint most)
 {
-  double leading = sorts[type].leading;
-  double baseline = top + leading * 0.76;
-  int n = pango_layout_get_line_count (layout);
-
-  lw_type_ink (cr, type);
-  for (int i = 0; i < n; i++, baseline += leading)
-    {
-      PangoLayoutLine *line = pango_layout_get_line_readonly (layout, i);
-      PangoRectangle box;
-
-      pango_layout_line_get_extents (line, NULL, &box);
-      cairo_move_to (cr, x + offset_in (align, width - (double)box.width / PANGO_SCALE), baseline);
-      pango_cairo_show_layout_line (cr, line);
-    }
-  cairo_new_path (cr);
-}
-
-double
-lw_type_lines (cairo_t *cr,
-               LwType type,
-               LwAlign align,
-               double x,
-               double top,
-               double width,
-               const char *text,
-               guint most,
-               gboolean draw)
-{
-  g_autoptr (PangoLayout) layout = lw_type_layout (cr, type, text);
+  PangoLayout *layout = lw_type_layout (cr, type, text);
 
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_width (layout, MAX (1, (int)(width * PANGO_SCALE)));
@@ -295,22 +254,41 @@ lw_type_lines (cairo_t *cr,
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
       pango_layout_set_height (layout, -(int)most);
     }
-  if (draw && !lw_type_hidden (cr))
-    draw_lines (cr, layout, type, align, x, top, width);
-  return pango_layout_get_line_count (layout) * sorts[type].leading;
+  return layout;
 }
 
 double
-lw_type_block (cairo_t *cr,
-               LwType type,
-               LwAlign align,
-               double x,
-               double top,
-               double width,
-               const char *text,
-               gboolean draw)
+lw_type_height (cairo_t *cr, LwType type, double width, const char *text, guint most)
 {
-  return lw_type_lines (cr, type, align, x, top, width, text, 0, draw);
+  g_autoptr (PangoLayout) layout = wrap (cr, type, width, text, most);
+
+  return pango_layout_get_line_count (layout) * sorts[type].leading;
+}
+
+/* The lines stand a leading apart: the font's own spacing is another matter. */
+double
+lw_type_lines (cairo_t *cr, LwType type, LwAlign align, LwSpan span, const char *text, guint most)
+{
+  g_autoptr (PangoLayout) layout = wrap (cr, type, span.width, text, most);
+  double leading = sorts[type].leading;
+  double baseline = span.y + leading * 0.76;
+  int n = pango_layout_get_line_count (layout);
+
+  if (lw_type_hidden (cr))
+    return n * leading;
+  lw_type_ink (cr, type);
+  for (int i = 0; i < n; i++, baseline += leading)
+    {
+      PangoLayoutLine *line = pango_layout_get_line_readonly (layout, i);
+      PangoRectangle box;
+
+      pango_layout_line_get_extents (line, NULL, &box);
+      cairo_move_to (cr, span.x + offset_in (align, span.width - (double)box.width / PANGO_SCALE),
+                     baseline);
+      pango_cairo_show_layout_line (cr, line);
+    }
+  cairo_new_path (cr);
+  return n * leading;
 }
 
 void

@@ -45,6 +45,12 @@ typedef enum
   LW_ALIGN_RIGHT
 } LwAlign;
 
+/* Where words are set: from (@x, @y) on, within @width. */
+typedef struct
+{
+  double x, y, width;
+} LwSpan;
+
 /* From one baseline to the next, in points. */
 double       lw_type_leading (LwType type);
 
@@ -65,18 +71,17 @@ void         lw_type_ink     (cairo_t *cr, LwType type);
 void         lw_type_hide    (cairo_t *cr);
 gboolean     lw_type_hidden  (cairo_t *cr);
 
-/* One line on @baseline, set within @width from @x; what is too long ends in an ellipsis. */
-void         lw_type_line    (cairo_t *cr, LwType type, LwAlign align, double x, double baseline,
-                              double width, const char *text);
+/* One line with its baseline on the span; what is too long ends in an ellipsis. */
+void         lw_type_line    (cairo_t *cr, LwType type, LwAlign align, LwSpan span,
+                              const char *text);
 double       lw_type_width   (cairo_t *cr, LwType type, const char *text);
 
-/* Words wrapped to @width from @top down. Returns: their height; with @draw FALSE only that. */
-double       lw_type_block   (cairo_t *cr, LwType type, LwAlign align, double x, double top,
-                              double width, const char *text, gboolean draw);
-
-/* The same in @most lines, the last of which ends in an ellipsis when there are more; 0: in all. */
-double       lw_type_lines   (cairo_t *cr, LwType type, LwAlign align, double x, double top,
-                              double width, const char *text, guint most, gboolean draw);
+/* Words wrapped to the span, from there down, in @most lines, the last of which ends in an ellipsis
+ * when there are more; 0: in all. Returns: their height; the other measures it alone. */
+double       lw_type_lines   (cairo_t *cr, LwType type, LwAlign align, LwSpan span,
+                              const char *text, guint most);
+double       lw_type_height  (cairo_t *cr, LwType type, double width, const char *text,
+                              guint most);
 
 /* A rule of @thickness from (@x, @y), @width long; @grey 0 black to 1 white. */
 void         lw_type_rule    (cairo_t *cr, double x, double y, double width, double thickness,

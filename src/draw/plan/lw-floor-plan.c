@@ -101,10 +101,10 @@ static double
 fit_with_list (const LwPress *press, const LwCountry *country, const GArray *parts, double least)
 {
   g_autoptr (LwTable) list = lw_plan_list (parts);
-  double notes = country->notes && *country->notes
-                     ? 12 + lw_type_block (press->cr, LW_TYPE_NOTE, LW_ALIGN_LEFT, 0, 0,
-                                           press->width, country->notes, FALSE)
-                     : 0;
+  double notes =
+      country->notes && *country->notes
+          ? 12 + lw_type_height (press->cr, LW_TYPE_NOTE, press->width, country->notes, 0)
+          : 0;
   double room = press->bottom - press->top - TITLE - UNDER - HEAD - lw_table_height (list) - notes;
   double scale = room > 0 ? ceil (country->depth * points_at (1) / room) : G_MAXDOUBLE;
 

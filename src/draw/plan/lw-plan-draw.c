@@ -86,7 +86,7 @@ draw_badge (cairo_t *cr, guint number, double x, double y)
   cairo_set_source_rgb (cr, 0.1, 0.1, 0.1);
   cairo_set_line_width (cr, 0.6);
   cairo_stroke (cr);
-  lw_type_line (cr, LW_TYPE_TINY, LW_ALIGN_CENTRE, x - half, y + 2.5, half * 2, text);
+  lw_type_line (cr, LW_TYPE_TINY, LW_ALIGN_CENTRE, (LwSpan){ x - half, y + 2.5, half * 2 }, text);
 }
 
 static void
@@ -131,9 +131,9 @@ draw_foot (cairo_t *cr, guint feet, double x, double y, gboolean south)
   cairo_line_to (cr, x - (south ? 0 : TICK), y + (south ? TICK : 0));
   cairo_stroke (cr);
   if (south)
-    lw_type_line (cr, LW_TYPE_TINY, LW_ALIGN_CENTRE, x - 12, y + TICK + 7, 24, text);
+    lw_type_line (cr, LW_TYPE_TINY, LW_ALIGN_CENTRE, (LwSpan){ x - 12, y + TICK + 7, 24 }, text);
   else
-    lw_type_line (cr, LW_TYPE_TINY, LW_ALIGN_RIGHT, x - TICK - 26, y + 2.5, 24, text);
+    lw_type_line (cr, LW_TYPE_TINY, LW_ALIGN_RIGHT, (LwSpan){ x - TICK - 26, y + 2.5, 24 }, text);
 }
 
 void
@@ -188,5 +188,6 @@ lw_plan_bar (cairo_t *cr, const LwView *view, double x, double y, double width)
     }
   cairo_restore (cr);
   text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u foot", "%u feet", feet), feet);
-  lw_type_line (cr, LW_TYPE_NOTE, LW_ALIGN_LEFT, x + feet * foot + 6, y + 4.6, 80, text);
+  lw_type_line (cr, LW_TYPE_NOTE, LW_ALIGN_LEFT, (LwSpan){ x + feet * foot + 6, y + 4.6, 80 },
+                text);
 }

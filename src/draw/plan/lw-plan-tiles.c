@@ -176,7 +176,7 @@ draw_key_cell (const Tiles *tiles, cairo_t *cr, const LwView *view, guint row, g
   cairo_set_source_rgb (cr, 0.3, 0.3, 0.3);
   cairo_stroke (cr);
   if (width > 16)
-    lw_type_line (cr, LW_TYPE_TINY, LW_ALIGN_LEFT, x + 2, y + 8, width, name);
+    lw_type_line (cr, LW_TYPE_TINY, LW_ALIGN_LEFT, (LwSpan){ x + 2, y + 8, width }, name);
 }
 
 static void

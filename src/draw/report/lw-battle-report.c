@@ -32,9 +32,9 @@ typedef struct
   const LwBattle *battle;
   const LwCampaign *campaign;
   const LwStatistics *statistics;
-  GPtrArray *stages;      /* of LwReportStage */
-  LwStoryLines *story[2]; /* broken once: wide, and close; NULL: not needed yet */
-  GArray *rooms;          /* of MapRoom */
+  GPtrArray *stages;   /* of LwReportStage */
+  LwColumns *story[2]; /* broken once: wide, and close; NULL: not needed yet */
+  GArray *rooms;       /* of MapRoom */
   LwPress *press;
   double front;   /* how far down the title and the facts reach; 0: not known yet */
   double scale;   /* of the maps: less than 1 to save a page; rows are closer then */
@@ -73,8 +73,8 @@ set_story (Report *report, const GPtrArray *paragraphs)
   if (!paragraphs || paragraphs->len == 0)
     return;
   if (!report->story[report->close])
-    report->story[report->close] = lw_story_break (report->press, paragraphs, report->close);
-  lw_story_set (report->press, report->story[report->close]);
+    report->story[report->close] = lw_columns_break (report->press, paragraphs, report->close);
+  lw_columns_set (report->press, report->story[report->close]);
   lw_press_skip (report->press, report->close ? 14 : 20);
 }
 
@@ -184,7 +184,8 @@ draw_beside (LwPress *press, const LwTable *table, const char *head, double x, d
 {
   double leading = lw_type_leading (LW_TYPE_HEAD);
 
-  lw_type_line (press->cr, LW_TYPE_HEAD, LW_ALIGN_LEFT, x, press->y + leading * 0.76, width, head);
+  lw_type_line (press->cr, LW_TYPE_HEAD, LW_ALIGN_LEFT,
+                (LwSpan){ x, press->y + leading * 0.76, width }, head);
   lw_type_rule (press->cr, x, press->y + leading + 1, width, 1, 0.1);
   lw_table_draw (table, press->cr, x, press->y + leading + 4, width);
 }
@@ -318,7 +319,7 @@ lw_battle_report (const LwBattle *battle,
   words.paragraphs = story;
   document = set_best (&report, &words);
   for (guint i = 0; i < G_N_ELEMENTS (report.story); i++)
-    g_clear_pointer (&report.story[i], lw_story_free);
+    g_clear_pointer (&report.story[i], lw_columns_free);
   g_array_unref (report.rooms);
   g_ptr_array_unref (report.stages);
   return document;

@@ -59,9 +59,10 @@ set_facts_at (
 {
   for (guint i = 0; i < n; i++)
     {
-      lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, x, y + 10.3, label, facts[i].name);
-      y += lw_type_lines (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x + label, y, width - label,
-                          facts[i].fact, FACT_LINES, TRUE);
+      lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, (LwSpan){ x, y + 10.3, label },
+                    facts[i].name);
+      y += lw_type_lines (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT,
+                          (LwSpan){ x + label, y, width - label }, facts[i].fact, FACT_LINES);
     }
   return y;
 }
@@ -108,8 +109,8 @@ lw_report_set_ledger (LwPress *press, const LwBattle *battle, const LwCampaign *
 
   if (!text)
     return;
-  height = 14 + lw_type_lines (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, 0, 0,
-                               press->width - 22 - label, text, FACT_LINES, FALSE);
+  height =
+      14 + lw_type_height (press->cr, LW_TYPE_FACT, press->width - 22 - label, text, FACT_LINES);
   lw_press_skip (press, 16);
   lw_press_need (press, height);
   cairo_set_source_rgb (press->cr, 0.1, 0.1, 0.1);

@@ -191,12 +191,15 @@ draw_caption (const LwReportField *map, guint number)
   double indent = lw_type_width (map->cr, LW_TYPE_CAPTION_BOLD, numeral) + 5;
   double wide = lw_type_width (map->cr, LW_TYPE_CAPTION, map->stage->caption);
 
-  lw_type_line (map->cr, LW_TYPE_CAPTION_BOLD, LW_ALIGN_LEFT, map->x, baseline, indent, numeral);
-  lw_type_line (map->cr, LW_TYPE_CAPTION, LW_ALIGN_LEFT, map->x + indent, baseline,
-                map->width - indent, map->stage->caption);
+  lw_type_line (map->cr, LW_TYPE_CAPTION_BOLD, LW_ALIGN_LEFT, (LwSpan){ map->x, baseline, indent },
+                numeral);
+  lw_type_line (map->cr, LW_TYPE_CAPTION, LW_ALIGN_LEFT,
+                (LwSpan){ map->x + indent, baseline, map->width - indent }, map->stage->caption);
   if (map->width - indent - wide > 30)
-    lw_type_line (map->cr, LW_TYPE_NOTE, LW_ALIGN_RIGHT, map->x + indent + wide + 10, baseline,
-                  map->width - indent - wide - 10, map->stage->note);
+    lw_type_line (
+        map->cr, LW_TYPE_NOTE, LW_ALIGN_RIGHT,
+        (LwSpan){ map->x + indent + wide + 10, baseline, map->width - indent - wide - 10 },
+        map->stage->note);
 }
 
 void
@@ -223,7 +226,7 @@ key_word (cairo_t *cr, double x, double baseline, const char *text)
 {
   double wide = lw_type_width (cr, LW_TYPE_NOTE, text);
 
-  lw_type_line (cr, LW_TYPE_NOTE, LW_ALIGN_LEFT, x, baseline, wide + 2, text);
+  lw_type_line (cr, LW_TYPE_NOTE, LW_ALIGN_LEFT, (LwSpan){ x, baseline, wide + 2 }, text);
   return x + wide + 9;
 }
 
@@ -257,6 +260,6 @@ lw_report_key_draw (cairo_t *cr, double x, double y, double width)
   lw_sign_shot (cr, x, middle, x + 15, middle, TRUE);
   x = key_word (cr, x + 23, middle + 3.4, _ ("fire"));
   if (right - x > lw_type_width (cr, LW_TYPE_NOTE, _ ("Red round, Blue square")))
-    lw_type_line (cr, LW_TYPE_NOTE, LW_ALIGN_RIGHT, x, middle + 3.4, right - x,
+    lw_type_line (cr, LW_TYPE_NOTE, LW_ALIGN_RIGHT, (LwSpan){ x, middle + 3.4, right - x },
                   _ ("Red round, Blue square"));
 }

@@ -103,8 +103,8 @@ draw_axes (const Frame *frame)
       double x = floor (x_of (frame, feet * LW_FOOT)) + .5;
 
       draw_line (frame, x, frame->top, x, frame->ground, 0.12);
-      lw_label_words (frame->cr, x, frame->ground + size * 1.25, 0.5, text, size, FALSE,
-                      ink_of (frame));
+      lw_label_words (frame->cr, x, frame->ground + size * 1.25, 0.5, text,
+                      &(LwLetters){ size, FALSE, ink_of (frame) });
     }
   for (gint i = 1; i <= 3; i++)
     {
@@ -113,7 +113,7 @@ draw_axes (const Frame *frame)
       double y = floor (y_of (frame, height)) + .5;
 
       draw_line (frame, frame->left, y, frame->right, y, 0.12);
-      lw_label_words (frame->cr, MARGIN, y, 0, text, size, FALSE, ink_of (frame));
+      lw_label_words (frame->cr, MARGIN, y, 0, text, &(LwLetters){ size, FALSE, ink_of (frame) });
     }
 }
 
@@ -127,7 +127,7 @@ draw_note (const Frame *frame)
 
   lw_label_measure (frame->cr, text, frame->style->size, &wide, &high);
   lw_label_words (frame->cr, frame->right - wide, frame->top + high / 2, 0, text,
-                  frame->style->size, FALSE, ink_of (frame));
+                  &(LwLetters){ frame->style->size, FALSE, ink_of (frame) });
 }
 
 static LwPoint

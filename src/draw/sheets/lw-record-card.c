@@ -59,11 +59,11 @@ draw_field (LwPress *press, double x, double width, const char *name, const char
   double label = lw_type_width (press->cr, LW_TYPE_LABEL, name) + LABEL_GAP;
   double baseline = press->y + FIELD - 5;
 
-  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, x, baseline, label, name);
+  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, (LwSpan){ x, baseline, label }, name);
   lw_type_rule (press->cr, x + label, baseline + 2.5, width - label, 0.5, 0.45);
   if (words)
-    lw_type_line (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x + label + 3, baseline,
-                  width - label - 3, words);
+    lw_type_line (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT,
+                  (LwSpan){ x + label + 3, baseline, width - label - 3 }, words);
 }
 
 static void
@@ -116,7 +116,8 @@ set_choice (LwPress *press, const char *name, const char *const *choices, guint 
 
   lw_press_need (press, FIELD);
   baseline = press->y + FIELD - 5;
-  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, x, baseline, NAME_WIDTH + LABEL_GAP, name);
+  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT,
+                (LwSpan){ x, baseline, NAME_WIDTH + LABEL_GAP }, name);
   x += NAME_WIDTH + LABEL_GAP;
   for (guint i = 0; i < n; i++)
     {
@@ -124,7 +125,8 @@ set_choice (LwPress *press, const char *name, const char *const *choices, guint 
 
       draw_tick (press->cr, x, baseline, chosen == (int)i);
       x += TICK + 5;
-      lw_type_line (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, x, baseline, width + 1, choices[i]);
+      lw_type_line (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT, (LwSpan){ x, baseline, width + 1 },
+                    choices[i]);
       x += width + 16;
     }
   press->y += FIELD;
@@ -162,7 +164,8 @@ draw_cell (LwPress *press, double x, double width, const char *number)
   cairo_stroke (press->cr);
   cairo_restore (press->cr);
   if (number)
-    lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_CENTRE, x, press->y + 15, width, number);
+    lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_CENTRE, (LwSpan){ x, press->y + 15, width },
+                  number);
 }
 
 enum
@@ -218,12 +221,12 @@ draw_count_heads (LwPress *press, LwSide side, double x, double width)
   const char *const fates[N_FATES] = { _ ("Sent"), _ ("Home"), _ ("Dead"), _ ("Prisoner") };
   double all = N_FATES * width - CELL_GAP;
 
-  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, x, press->y + 10, all,
+  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, (LwSpan){ x, press->y + 10, all },
                 lw_side_name (side));
   lw_type_rule (press->cr, x, press->y + 14, all, 0.5, 0.45);
   for (guint fate = 0; fate < N_FATES; fate++)
-    lw_type_line (press->cr, LW_TYPE_CELL_HEAD, LW_ALIGN_CENTRE, x + fate * width, press->y + 27,
-                  width - CELL_GAP, fates[fate]);
+    lw_type_line (press->cr, LW_TYPE_CELL_HEAD, LW_ALIGN_CENTRE,
+                  (LwSpan){ x + fate * width, press->y + 27, width - CELL_GAP }, fates[fate]);
 }
 
 static void
@@ -242,8 +245,8 @@ set_forces (const Card *card)
   press->y += 34;
   for (guint line = 0; line < G_N_ELEMENTS (lines); line++)
     {
-      lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_LEFT, press->left, press->y + 15, NAME_WIDTH,
-                    lines[line]);
+      lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_LEFT,
+                    (LwSpan){ press->left, press->y + 15, NAME_WIDTH }, lines[line]);
       draw_counts (card, line, LW_RED, red, width);
       draw_counts (card, line, LW_BLUE, blue, width);
       press->y += CELL;
@@ -291,8 +294,8 @@ draw_addend (const Card *card, LwSide side, guint which, gint worth, double x, d
       sum = lw_points_format (halves * worth / 2);
     }
   draw_cell (press, x, box, count);
-  lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_CENTRE, x + box, press->y + 15, width - 2 * box,
-                times);
+  lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_CENTRE,
+                (LwSpan){ x + box, press->y + 15, width - 2 * box }, times);
   draw_cell (press, x + width - box, box, sum);
 }
 
@@ -321,21 +324,21 @@ set_score (const Card *card)
   double red = press->left + name, blue = red + width + GUTTER;
 
   lw_press_head (press, _ ("The score"), 20 + 7 * CELL);
-  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, red, press->y + 11, width,
+  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, (LwSpan){ red, press->y + 11, width },
                 lw_side_name (LW_RED));
-  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, blue, press->y + 11, width,
+  lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_CENTRE, (LwSpan){ blue, press->y + 11, width },
                 lw_side_name (LW_BLUE));
   press->y += 19;
   for (guint i = 0; i < G_N_ELEMENTS (addends); i++)
     {
-      lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_LEFT, press->left, press->y + 15, name,
-                    addends[i].name);
+      lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_LEFT,
+                    (LwSpan){ press->left, press->y + 15, name }, addends[i].name);
       draw_addend (card, LW_RED, i, addends[i].worth, red, width);
       draw_addend (card, LW_BLUE, i, addends[i].worth, blue, width);
       press->y += CELL;
     }
-  lw_type_line (press->cr, LW_TYPE_CELL_BOLD, LW_ALIGN_LEFT, press->left, press->y + 15, name,
-                _ ("Score"));
+  lw_type_line (press->cr, LW_TYPE_CELL_BOLD, LW_ALIGN_LEFT,
+                (LwSpan){ press->left, press->y + 15, name }, _ ("Score"));
   draw_score (card, LW_RED, red, width);
   draw_score (card, LW_BLUE, blue, width);
   press->y += CELL;

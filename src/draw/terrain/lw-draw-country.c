@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-draw-country.c: the floor, the chalk on it, and what stands there, lowest first.
+ *
+ * Storey by storey: what lies flat is under what stands, and crowns of trees are above all. Names
+ * come last and by themselves. On paper the back lines are inked over everything, in colours they
+ * are chalk under it.
  */
 #include "lw-draw-country.h"
 
 #include <pango/pangocairo.h>
 
-#include "ink/ink.h"
+#include "lw-draw-flat.h"
+#include "lw-draw-house.h"
+#include "lw-draw-paper.h"
+#include "lw-draw-solid.h"
 
 /* The carpet, its edge a little darker where the pile is cut. */
 static void
@@ -130,16 +137,16 @@ draw_thing (LwPen *pen, const LwFeature *feature)
 {
   pen->seed = lw_texture_seed (pen->texture, feature->id);
   if (pen->ink == LW_INK_PAPER)
-    lw_pen_paper (pen, feature);
+    lw_draw_paper (pen, feature);
   else if (feature->kind == LW_FEATURE_TREE)
-    lw_pen_tree (pen, feature);
+    lw_draw_tree (pen, feature);
   else if (feature->kind == LW_FEATURE_HOUSE || feature->kind == LW_FEATURE_CHURCH ||
            feature->kind == LW_FEATURE_SHED)
-    lw_pen_house (pen, feature);
+    lw_draw_house (pen, feature);
   else if (storey_of (feature->kind) <= 1 && feature->kind != LW_FEATURE_BOARD)
-    lw_pen_flat (pen, feature);
+    lw_draw_flat (pen, feature);
   else
-    lw_pen_solid (pen, feature);
+    lw_draw_solid (pen, feature);
 }
 
 /* Is any of it, shadow and crown included, in the part that is wanted? */

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-draw-house.c: houses, sheds and churches from above: pitched roofs, ridge, chimneys, tower.
+ *
+ * A building is drawn on its plot, whose x runs along its longer side; the sun is turned into the
+ * plot's directions, so that the right slope is lit whichever way the house stands.
  */
-#include "ink/ink.h"
+#include "lw-draw-house.h"
 
 #include <math.h>
 
@@ -234,7 +237,7 @@ draw_church (LwPen *pen, const LwFeature *feature)
 }
 
 void
-lw_pen_house (LwPen *pen, const LwFeature *feature)
+lw_draw_house (LwPen *pen, const LwFeature *feature)
 {
   g_autoptr (GArray) spots = lw_pen_corners (pen, feature);
 

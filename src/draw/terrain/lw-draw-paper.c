@@ -4,7 +4,7 @@
  *
  * On paper a pixel is a point: lines are a fixed fraction of one, whatever the scale of the map.
  */
-#include "ink/ink.h"
+#include "lw-draw-paper.h"
 
 #include <math.h>
 
@@ -326,7 +326,7 @@ draw_crossing (LwPen *pen, const LwFeature *feature, const GArray *spots)
 }
 
 void
-lw_pen_paper (LwPen *pen, const LwFeature *feature)
+lw_draw_paper (LwPen *pen, const LwFeature *feature)
 {
   g_autoptr (GArray) spots = lw_pen_corners (pen, feature);
 

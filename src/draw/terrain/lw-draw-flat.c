@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-draw-feature.c: what lies flat on the floor in colours: roads, chalked water, swamps, woods.
+ * lw-draw-flat.c: what lies flat on the floor in colours: roads, chalked water, swamps, woods.
+ *
+ * Marks on water and in woods are scattered by the thing's own texture and clipped to its outline.
+ * Banks are chalk, which leaves gaps.
  */
-#include "ink/ink.h"
+#include "lw-draw-flat.h"
 
 #include <math.h>
 
@@ -138,12 +141,6 @@ draw_river (LwPen *pen, const LwFeature *feature, const GArray *spots)
   lw_pen_stroke (pen, &lw_colour_chalk, 0.5);
 }
 
-static LwBox
-bounds_of (const LwFeature *feature)
-{
-  return lw_feature_bounds (feature);
-}
-
 /* Calls for marks scattered over an outline's box; what falls outside is clipped away. */
 static void
 scatter (LwPen *pen,
@@ -151,7 +148,7 @@ scatter (LwPen *pen,
          double apart,
          void (*mark) (LwPen *pen, double x, double y, gint n))
 {
-  LwBox box = bounds_of (feature);
+  LwBox box = lw_feature_bounds (feature);
   LwSpot low = lw_pen_spot (pen, (LwPoint){ box.x1, box.y2 });
   LwSpot high = lw_pen_spot (pen, (LwPoint){ box.x2, box.y1 });
   gint n = 0;
@@ -273,7 +270,7 @@ draw_wood (LwPen *pen, const LwFeature *feature, const GArray *spots)
 }
 
 void
-lw_pen_flat (LwPen *pen, const LwFeature *feature)
+lw_draw_flat (LwPen *pen, const LwFeature *feature)
 {
   g_autoptr (GArray) spots = lw_pen_corners (pen, feature);
 
