@@ -9,6 +9,7 @@
 #include "lw-library.h"
 #include "lw-map-view-private.h"
 #include "lw-battle-report.h"
+#include "lw-pick.h"
 #include "lw-sight-cover.h"
 #include "lw-sight-view.h"
 #include "lw-statistics.h"

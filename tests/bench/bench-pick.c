@@ -4,7 +4,7 @@
  */
 #include "bench.h"
 #include "lw-grid.h"
-#include "lw-scene.h"
+#include "lw-pick.h"
 #include "lw-verbs.h"
 
 /* Five hundred men on an 18-foot square. */

@@ -4,6 +4,8 @@
  */
 #include "draw-floor.h"
 
+#include "lw-pick.h"
+
 static void
 test_every_man (void)
 {

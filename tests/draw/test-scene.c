@@ -7,10 +7,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "lw-draw-marks.h"
 #include "lw-draw-strings.h"
 #include "lw-battle-report.h"
 #include "lw-route-reach.h"
-#include "lw-scrap.h"
+#include "lw-draw-melee.h"
 #include "lw-map-export.h"
 
 #define WIDTH 500
@@ -45,14 +46,11 @@ test_gate (void)
   g_autoptr (LwBattle) battle = make_battle (country);
 
   g_assert_false (lw_scene_hides (battle));
-  g_assert_cmpint (lw_scene_viewer (battle, LW_RED), ==, LW_VIEWER_BOTH);
   g_assert_true (lw_scene_sees (battle, LW_VIEWER_RED, LW_BLUE));
   g_assert_false (lw_scene_sees (battle, LW_VIEWER_NOBODY, LW_RED));
 
   hide (battle);
   g_assert_true (lw_scene_hides (battle));
-  g_assert_cmpint (lw_scene_viewer (battle, LW_RED), ==, LW_VIEWER_RED);
-  g_assert_cmpint (lw_scene_viewer (battle, LW_BLUE), ==, LW_VIEWER_BLUE);
   g_assert_true (lw_scene_sees (battle, LW_VIEWER_RED, LW_RED));
   g_assert_false (lw_scene_sees (battle, LW_VIEWER_RED, LW_BLUE));
   g_assert_false (lw_scene_sees (battle, LW_VIEWER_BLUE, LW_RED));
@@ -75,7 +73,7 @@ test_curtain_in_time (void)
   battle->curtain_closed = TRUE;
   g_assert_true (lw_scene_hides (battle));
   battle->phase = LW_PHASE_MEN;
-  g_assert_cmpint (lw_scene_viewer (battle, LW_RED), ==, LW_VIEWER_NOBODY);
+  g_assert_true (lw_scene_hides (battle));
 }
 
 static void
@@ -86,7 +84,7 @@ test_no_curtain (void)
 
   hide (battle);
   battle->curtain_used = battle->curtain_closed = FALSE;
-  g_assert_cmpint (lw_scene_viewer (battle, LW_RED), ==, LW_VIEWER_BOTH);
+  g_assert_false (lw_scene_hides (battle));
 }
 
 /* Two dispositions of the hidden side, as unlike as can be, are one picture. */
@@ -315,7 +313,9 @@ draw_ring (cairo_t *cr, const LwBattle *battle, const LwView *view)
   LwRef first = 0;
 
   g_array_append_val (guns, first);
-  lw_draw_gun_rings (cr, battle, guns, view, 4000, 4000);
+  lw_draw_crew_ring (cr, battle, first, view);
+  g_autoptr (LwChips) chips = lw_draw_crew_chips (cr, battle, guns, view, 4000, 4000);
+  lw_chips_draw (chips, cr);
 }
 
 /* All overlays at once: each leaves ink, none leaves the drawing in error or its state changed. */
@@ -438,16 +438,16 @@ test_scrap (void)
   g_autoptr (LwOrder) choice = lw_order_new (LW_ORDER_MELEE, LW_RED);
   cairo_surface_t *picture[3];
 
-  g_assert_cmpuint (lw_scrap_number (melee, 2), ==, 3);
-  g_assert_cmpuint (lw_scrap_number (melee, 6), ==, 1);
-  g_assert_cmpuint (lw_scrap_number (melee, 4), ==, 0);
-  LwView view = lw_scrap_view (battle, melee, WIDTH, HEIGHT);
+  g_assert_cmpuint (lw_draw_melee_number (melee, 2), ==, 3);
+  g_assert_cmpuint (lw_draw_melee_number (melee, 6), ==, 1);
+  g_assert_cmpuint (lw_draw_melee_number (melee, 4), ==, 0);
+  LwView view = lw_draw_melee_view (battle, melee, WIDTH, HEIGHT);
   for (LwRef i = 0; i < 3; i++)
     {
       picture[i] = make_surface (WIDTH, HEIGHT, 0xffffffff);
       cairo_t *cr = cairo_create (picture[i]);
-      lw_scrap_draw_floor (cr, battle, melee, &view);
-      lw_scrap_draw_men (cr, battle, melee, choice, LW_NONE, &view);
+      lw_draw_melee_floor (cr, battle, melee, &view);
+      lw_draw_melee_men (cr, battle, melee, choice, LW_NONE, &view);
       cairo_destroy (cr);
       g_array_append_val (lw_order_list (choice, i == 0 ? &choice->dead : &choice->taken), i);
     }

@@ -5,6 +5,7 @@
  */
 #include "war-test.h"
 
+#include "lw-draw-marks.h"
 #include "lw-draw-strings.h"
 
 #define SIZE 1600
@@ -35,7 +36,7 @@ draw_reach (const LwGun *gun, const LwView *view)
   const guchar *data;
   int stride;
 
-  lw_draw_gun_reach (cr, gun, view);
+  lw_draw_six_inches (cr, gun, view);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   data = cairo_image_surface_get_data (surface);

@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (LwMeleePicture, lw_melee_picture, GTK_TYPE_WIDGET)
 static void
 fit (LwMeleePicture *self)
 {
-  self->view = lw_scrap_view (self->battle, lw_fates_melee (self->fates),
+  self->view = lw_draw_melee_view (self->battle, lw_fates_melee (self->fates),
                               gtk_widget_get_width (GTK_WIDGET (self)),
                               gtk_widget_get_height (GTK_WIDGET (self)));
 }
@@ -52,7 +52,7 @@ render_floor (LwMeleePicture *self)
   cr = cairo_create (self->floor);
   cairo_set_source_rgb (cr, .72, .67, .58);
   cairo_paint (cr);
-  lw_scrap_draw_floor (cr, self->battle, lw_fates_melee (self->fates), &self->view);
+  lw_draw_melee_floor (cr, self->battle, lw_fates_melee (self->fates), &self->view);
   cairo_destroy (cr);
 }
 
@@ -73,7 +73,7 @@ lw_melee_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   cairo_set_source_surface (cr, self->floor, 0, 0);
   cairo_paint (cr);
-  lw_scrap_draw_men (cr, self->battle, lw_fates_melee (self->fates), choice, self->selected,
+  lw_draw_melee_men (cr, self->battle, lw_fates_melee (self->fates), choice, self->selected,
                      &self->view);
   cairo_destroy (cr);
 }
@@ -112,7 +112,7 @@ pressed_cb (GtkGestureClick *click, int n, double x, double y, LwMeleePicture *s
     return;
   point = lw_view_to_floor (&self->view, x, y);
   man = lw_pick_man (self->battle, LW_VIEWER_BOTH, point, LW_INCH / 4);
-  if (man != LW_NONE && lw_scrap_number (lw_fates_melee (self->fates), man) > 0)
+  if (man != LW_NONE && lw_draw_melee_number (lw_fates_melee (self->fates), man) > 0)
     g_signal_emit (self, signals[PICKED], 0, (int)man);
 }
 

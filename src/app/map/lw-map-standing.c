@@ -37,19 +37,25 @@ viewer_of (LwMapStanding *self)
 
 /* ---- what is drawn ---- */
 
+/* (transfer full) */
+static LwChips *
+new_chips (LwMapStanding *self)
+{
+  return lw_chips_new (lw_label_size (&self->camera->view), lw_map_camera_width (self->camera),
+                       lw_map_camera_height (self->camera));
+}
+
 static void
 draw_melees (LwMapStanding *self, cairo_t *cr, const LwBattle *battle)
 {
-  g_autoptr (LwChips) chips =
-      lw_chips_new (lw_overlay_size (&self->camera->view), lw_map_camera_width (self->camera),
-                    lw_map_camera_height (self->camera));
+  g_autoptr (LwChips) chips = new_chips (self);
 
   for (guint i = 0; i < battle->melees->len; i++)
     {
       const LwMelee *melee = g_ptr_array_index (battle->melees, i);
 
       if (!melee->settled)
-        lw_draw_melee (cr, battle, melee, &self->camera->view, chips);
+        lw_draw_melee_ring (cr, battle, melee, &self->camera->view, chips);
     }
   lw_chips_draw (chips, cr);
 }
@@ -85,9 +91,9 @@ draw_crew (LwMapStanding *self, cairo_t *cr, const LwBattle *battle, guint n)
     {
       g_autoptr (GArray) guns = ringed_guns (self, battle);
 
-      self->crews = lw_gun_crew_chips (cr, battle, guns, &self->camera->view,
-                                       lw_map_camera_width (self->camera),
-                                       lw_map_camera_height (self->camera));
+      self->crews = lw_draw_crew_chips (cr, battle, guns, &self->camera->view,
+                                        lw_map_camera_width (self->camera),
+                                        lw_map_camera_height (self->camera));
       cairo_new_path (cr);
     }
   if (n < lw_chips_count (self->crews))
@@ -108,6 +114,7 @@ draw_isolation (LwMapStanding *self, cairo_t *cr, const LwBattle *battle)
   LwRef man = self->pointer->man;
   g_autoptr (GArray) alone = g_array_new (FALSE, FALSE, sizeof (LwRef));
   g_autoptr (GArray) guns = ringed_guns (self, battle);
+  g_autoptr (LwChips) chips = NULL;
   gboolean of_held =
       man != LW_NONE ? lw_hand_has_man (hand, man) : self->strings && lw_hand_men (hand)->len > 0;
 
@@ -115,9 +122,12 @@ draw_isolation (LwMapStanding *self, cairo_t *cr, const LwBattle *battle)
     return;
   if (man != LW_NONE && lw_man_armed (&battle->men[man]))
     g_array_append_val (alone, man);
-  if (of_held || alone->len > 0)
-    lw_draw_isolation (cr, battle, of_held ? lw_hand_men (hand) : alone, guns, &self->camera->view,
-                       lw_map_camera_width (self->camera), lw_map_camera_height (self->camera));
+  if (!of_held && alone->len == 0)
+    return;
+  chips = new_chips (self);
+  lw_draw_isolation (cr, battle, of_held ? lw_hand_men (hand) : alone, guns, &self->camera->view,
+                     chips);
+  lw_chips_draw (chips, cr);
 }
 
 static void
@@ -214,7 +224,7 @@ draw_rings_cb (gpointer standing, cairo_t *cr, guint part)
   if (part >= battle->n_guns)
     return draw_crew (self, cr, battle, part - battle->n_guns);
   if (shows_ring (self, battle, (LwRef)part))
-    lw_draw_gun_ring (cr, battle, (LwRef)part, &self->camera->view);
+    lw_draw_crew_ring (cr, battle, (LwRef)part, &self->camera->view);
   return TRUE;
 }
 

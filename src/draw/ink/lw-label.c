@@ -21,6 +21,12 @@ make_layout (
   return layout;
 }
 
+double
+lw_label_size (const LwView *view)
+{
+  return CLAMP (lw_view_inch (view) * 1.45, 10, 15);
+}
+
 PangoLayout *
 lw_label_layout (cairo_t *cr, const char *text, double size, gboolean bold)
 {

@@ -7,8 +7,12 @@
 #include <pango/pangocairo.h>
 
 #include "lw-palette.h"
+#include "lw-view.h"
 
 G_BEGIN_DECLS
+
+/* Size of letters on the map, in pixels: it grows a little with the map, not with it. */
+double       lw_label_size   (const LwView *view);
 
 /* A layout of one or more lines; @size in user units. Returns: (transfer full) */
 PangoLayout *lw_label_layout (cairo_t *cr, const char *text, double size, gboolean bold);

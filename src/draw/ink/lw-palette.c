@@ -42,6 +42,7 @@ const LwColour lw_colour_thatch = HEX (0xb8683f);
 const LwColour lw_colour_cloth = HEX (0x5d7a5c);
 const LwColour lw_colour_base = HEX (0x64803f);
 const LwColour lw_colour_iron = HEX (0x878d89);
+const LwColour lw_colour_twine = { 0.96, 0.93, 0.84 };
 const LwColour lw_colour_ink = HEX (0x1f1a17);
 const LwColour lw_colour_label = HEX (0x37313c);
 const LwColour lw_colour_selection = HEX (0xffd42e);
@@ -52,11 +53,9 @@ const LwColour lw_colour_melee = HEX (0xc64600);
 void
 lw_palette_choose (LwPalette palette)
 {
-  guint side;
-
   g_return_if_fail (palette < LW_N_PALETTES);
 
-  for (side = 0; side < LW_N_SIDES; side++)
+  for (guint side = 0; side < LW_N_SIDES; side++)
     {
       lw_colour_side_floor[side] = palettes[palette].floor[side];
       lw_colour_side_text[side] = palettes[palette].text[side];
@@ -68,6 +67,24 @@ void
 lw_set_colour (cairo_t *cr, const LwColour *colour, double alpha)
 {
   cairo_set_source_rgba (cr, colour->r, colour->g, colour->b, alpha);
+}
+
+void
+lw_stroke_edged (cairo_t *cr, const LwColour *colour, double width, double under)
+{
+  static const LwColour dark = { 0.17, 0.13, 0.11 };
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  if (under > 0)
+    {
+      cairo_set_line_width (cr, width + 2);
+      lw_set_colour (cr, &dark, under);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_set_line_width (cr, width);
+  lw_set_colour (cr, colour, 1);
+  cairo_stroke (cr);
 }
 
 static double

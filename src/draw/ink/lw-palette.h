@@ -47,6 +47,7 @@ extern const LwColour lw_colour_thatch;
 extern const LwColour lw_colour_cloth;                  /* the curtain */
 extern const LwColour lw_colour_base;                   /* the green stand of a soldier */
 extern const LwColour lw_colour_iron;
+extern const LwColour lw_colour_twine;                  /* strings and links */
 extern const LwColour lw_colour_ink;                    /* lines and letters, nearly black */
 extern const LwColour lw_colour_label;                  /* the ground of dark labels */
 extern const LwColour lw_colour_selection;              /* yellow */
@@ -58,6 +59,9 @@ extern const LwColour lw_colour_melee;                  /* burnt orange */
 void     lw_palette_choose (LwPalette palette);
 
 void     lw_set_colour   (cairo_t *cr, const LwColour *colour, double alpha);
+
+/* Strokes the path, which is used up, over a dark edge of @under opacity. */
+void     lw_stroke_edged (cairo_t *cr, const LwColour *colour, double width, double under);
 
 /* @colour made lighter (@by above 0, towards white at 1) or darker (below 0, black at -1). */
 LwColour lw_colour_shade (const LwColour *colour, double by);

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-draw-marks.c: what the laws say of the floor as it stands: who serves a gun, who fights whom,
+ * lw-draw-marks.c: what the laws say of the floor as it stands: who serves a gun, who is isolated,
  * who guards whom, and what a barrel looks at.
+ *
+ * Outlines are measured as the laws measure; their words are chips, which keep clear of one another
+ * and are drawn last.
  */
-#include "lw-draw-strings.h"
+#include "lw-draw-marks.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "ink/ink.h"
 #include "melee/melee.h"
-#include "lw-overlay.h"
 
 /* Directions in which the six inches round a gun are measured. */
 #define RAYS 96
@@ -67,7 +69,7 @@ trace_six_inches (
 }
 
 void
-lw_draw_gun_reach (cairo_t *cr, const LwGun *gun, const LwView *view)
+lw_draw_six_inches (cairo_t *cr, const LwGun *gun, const LwView *view)
 {
   static const LwColour grey = { 0.42, 0.38, 0.36 };
   const double dashes[] = { 6, 4 };
@@ -104,7 +106,7 @@ colour_of_crew (const LwBattle *battle, LwRef gun)
 }
 
 void
-lw_draw_gun_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view)
+lw_draw_crew_ring (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view)
 {
   const double dashes[] = { 5, 4 };
   const LwGun *piece = lw_battle_gun (battle, gun);
@@ -150,37 +152,19 @@ add_crew (LwChips *chips,
 }
 
 LwChips *
-lw_gun_crew_chips (cairo_t *cr,
-                   const LwBattle *battle,
-                   const GArray *guns,
-                   const LwView *view,
-                   double width,
-                   double height)
+lw_draw_crew_chips (cairo_t *cr,
+                    const LwBattle *battle,
+                    const GArray *guns,
+                    const LwView *view,
+                    double width,
+                    double height)
 {
   g_return_val_if_fail (cr != NULL && battle != NULL && guns != NULL && view != NULL, NULL);
 
-  LwChips *chips = lw_chips_new (lw_overlay_size (view), width, height);
+  LwChips *chips = lw_chips_new (lw_label_size (view), width, height);
   for (guint i = 0; i < guns->len; i++)
     add_crew (chips, cr, battle, g_array_index (guns, LwRef, i), view, TRUE);
   return chips;
-}
-
-void
-lw_draw_gun_rings (cairo_t *cr,
-                   const LwBattle *battle,
-                   const GArray *guns,
-                   const LwView *view,
-                   double width,
-                   double height)
-{
-  g_return_if_fail (guns != NULL);
-
-  for (guint i = 0; i < guns->len; i++)
-    lw_draw_gun_ring (cr, battle, g_array_index (guns, LwRef, i), view);
-  cairo_save (cr);
-  g_autoptr (LwChips) chips = lw_gun_crew_chips (cr, battle, guns, view, width, height);
-  lw_chips_draw (chips, cr);
-  cairo_restore (cr);
 }
 
 static char *
@@ -200,20 +184,19 @@ lw_draw_isolation (cairo_t *cr,
                    const GArray *men,
                    const GArray *guns,
                    const LwView *view,
-                   double width,
-                   double height)
+                   LwChips *chips)
 {
   const double dashes[] = { 3, 5 };
   double x, y, radius;
   gboolean isolated;
 
-  g_return_if_fail (cr != NULL && battle != NULL && men != NULL && guns != NULL && view != NULL);
+  g_return_if_fail (cr != NULL && battle != NULL && men != NULL && guns != NULL);
+  g_return_if_fail (view != NULL && chips != NULL);
 
   if (men->len == 0)
     return;
   const LwMan *first = &battle->men[g_array_index (men, LwRef, 0)];
   g_autofree char *label = describe_body (battle, men, &isolated);
-  g_autoptr (LwChips) chips = lw_chips_new (lw_overlay_size (view), width, height);
   lw_view_to_paper (view, first->at, &x, &y);
   radius = lw_arm_move (first->arm) * view->scale;
   cairo_save (cr);
@@ -223,10 +206,9 @@ lw_draw_isolation (cairo_t *cr,
   if (men->len == 1)
     cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
   cairo_set_dash (cr, dashes, 2, 0);
-  lw_overlay_line (cr, &lw_overlay_twine, 1.4, 0.35);
+  lw_stroke_edged (cr, &lw_colour_twine, 1.4, 0.35);
   lw_chips_add (chips, x, y - lw_view_inch (view) * 1.4, y + lw_view_inch (view) * 1.4, label,
                 isolated ? &lw_colour_warning : &lw_colour_label);
-  lw_chips_draw (chips, cr);
   cairo_restore (cr);
 }
 
@@ -290,81 +272,14 @@ lw_draw_bore (cairo_t *cr,
   cairo_move_to (cr, x1, y1);
   cairo_line_to (cr, x2, y2);
   cairo_set_dash (cr, dashes, 2, 0);
-  lw_overlay_line (cr, &lw_colour_chalk, 1.6, 0.6);
+  lw_stroke_edged (cr, &lw_colour_chalk, 1.6, 0.6);
   cairo_set_dash (cr, NULL, 0, 0);
   if (stopped)
     {
       cairo_arc (cr, x2, y2, 4.5, 0, 2 * G_PI);
-      lw_overlay_line (cr, piece->owner == LW_RED ? &red : &lw_colour_chalk, 1.8, 0.6);
+      lw_stroke_edged (cr, piece->owner == LW_RED ? &red : &lw_colour_chalk, 1.8, 0.6);
     }
   cairo_restore (cr);
-}
-
-static char *
-describe_melee (const LwMelee *melee)
-{
-  guint red = melee->men[LW_RED]->len, blue = melee->men[LW_BLUE]->len;
-
-  if (melee->equal || !melee->isolated)
-    return g_strdup_printf (_ ("Melee: %u Red · %u Blue"), red, blue);
-  if (melee->inferior == LW_RED)
-    return g_strdup_printf (_ ("Melee: %u Red, isolated · %u Blue"), red, blue);
-  return g_strdup_printf (_ ("Melee: %u Red · %u Blue, isolated"), red, blue);
-}
-
-/* Half axes of an upright oval about a box's middle that takes in every man. */
-static void
-fit_oval (const LwBattle *battle, const LwMelee *melee, LwBox box, double *rx, double *ry)
-{
-  double a = (box.x2 - box.x1) / 2.0 + LW_INCH, b = (box.y2 - box.y1) / 2.0 + LW_INCH;
-  double mx = (box.x1 + box.x2) / 2.0, my = (box.y1 + box.y2) / 2.0;
-  double most = 0.5;
-
-  for (guint side = 0; side < LW_N_SIDES; side++)
-    for (guint i = 0; i < melee->men[side]->len; i++)
-      {
-        const LwMan *man = lw_battle_man (battle, g_array_index (melee->men[side], LwRef, i));
-        most = MAX (most, hypot ((man->at.x - mx) / a, (man->at.y - my) / b));
-      }
-  *rx = a * most + LW_INCH;
-  *ry = b * most + LW_INCH;
-}
-
-void
-lw_draw_melee (
-    cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const LwView *view, LwChips *chips)
-{
-  double x, y, rx, ry;
-
-  g_return_if_fail (cr != NULL && battle != NULL && melee != NULL && view != NULL && chips != NULL);
-
-  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  for (guint side = 0; side < LW_N_SIDES; side++)
-    for (guint i = 0; i < melee->men[side]->len; i++)
-      {
-        LwRef ref = g_array_index (melee->men[side], LwRef, i);
-        g_array_append_val (places, lw_battle_man (battle, ref)->at);
-      }
-  if (places->len == 0)
-    return;
-  LwBox box = lw_box_around ((const LwPoint *)(void *)places->data, places->len, 0);
-  fit_oval (battle, melee, box, &rx, &ry);
-  lw_view_to_paper (view, (LwPoint){ (box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2 }, &x, &y);
-  rx *= view->scale;
-  ry *= view->scale;
-  cairo_save (cr);
-  cairo_save (cr);
-  cairo_translate (cr, x, y);
-  cairo_scale (cr, rx, ry);
-  cairo_new_path (cr);
-  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
-  cairo_restore (cr);
-  lw_set_colour (cr, &lw_colour_melee, 0.07);
-  cairo_fill_preserve (cr);
-  lw_overlay_line (cr, &lw_colour_melee, 2.6, 0.15);
-  cairo_restore (cr);
-  g_autofree char *label = describe_melee (melee);
-  lw_chips_add (chips, x, y - ry, y + ry, label, &lw_colour_melee);
 }
 
 void
@@ -390,6 +305,6 @@ lw_draw_captives (cairo_t *cr, const LwBattle *battle, const LwView *view)
       cairo_curve_to (cr, x1, y1 + 4, x2, y2 + 4, x2, y2);
     }
   cairo_set_dash (cr, dashes, 2, 0);
-  lw_overlay_line (cr, &lw_overlay_twine, 1.8, 0.5);
+  lw_stroke_edged (cr, &lw_colour_twine, 1.8, 0.5);
   cairo_restore (cr);
 }

@@ -1,45 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-draw-strings.c: strings, reach, selection, ghosts and notes: what the hand is busy with.
+ *
+ * All of it is drawn in pixels over the map, with a dark edge, so that it shows on cork, wood and
+ * water.
  */
 #include "lw-draw-strings.h"
 
 #include <math.h>
 
 #include "ink/ink.h"
-#include "lw-overlay.h"
 
-const LwColour lw_overlay_twine = { 0.96, 0.93, 0.84 };
 static const LwColour dark = { 0.17, 0.13, 0.11 };
-
-double
-lw_overlay_size (const LwView *view)
-{
-  return CLAMP (lw_view_inch (view) * 1.45, 10, 15);
-}
-
-void
-lw_overlay_line (cairo_t *cr, const LwColour *colour, double width, double under)
-{
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  if (under > 0)
-    {
-      cairo_set_line_width (cr, width + 2);
-      lw_set_colour (cr, &dark, under);
-      cairo_stroke_preserve (cr);
-    }
-  cairo_set_line_width (cr, width);
-  lw_set_colour (cr, colour, 1);
-  cairo_stroke (cr);
-}
 
 static void
 tie_knot (cairo_t *cr, double x, double y, double radius)
 {
   cairo_new_path (cr);
   cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
-  lw_set_colour (cr, &lw_overlay_twine, 1);
+  lw_set_colour (cr, &lw_colour_twine, 1);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, 1);
   lw_set_colour (cr, &dark, 0.8);
@@ -81,7 +60,7 @@ lw_draw_string (cairo_t *cr, const LwView *view, const LwPoint *points, guint n,
       cairo_line_to (cr, x, y);
     }
   cairo_path_t *path = cairo_copy_path (cr);
-  lw_overlay_line (cr, &lw_overlay_twine, width, 0.45);
+  lw_stroke_edged (cr, &lw_colour_twine, width, 0.45);
   cairo_append_path (cr, path);
   twist (cr, width);
   cairo_path_destroy (path);
@@ -93,7 +72,7 @@ lw_draw_string (cairo_t *cr, const LwView *view, const LwPoint *points, guint n,
     }
   if (label != NULL && *label != '\0')
     {
-      double size = lw_overlay_size (view), wide, high;
+      double size = lw_label_size (view), wide, high;
       gboolean east = n < 2 || x >= back_x;
       lw_label_measure (cr, label, size, &wide, &high);
       lw_label_chip (cr, x + (east ? 1 : -1) * (wide / 2 + size),
@@ -175,7 +154,7 @@ lw_draw_selected (cairo_t *cr, const LwView *view, const LwShape *shape)
 
   cairo_save (cr);
   trace_shape (cr, view, shape, MAX (2.6, lw_view_inch (view) * 0.22));
-  lw_overlay_line (cr, &lw_colour_selection, CLAMP (lw_view_inch (view) * 0.2, 2, 3.2), 0.6);
+  lw_stroke_edged (cr, &lw_colour_selection, CLAMP (lw_view_inch (view) * 0.2, 2, 3.2), 0.6);
   cairo_restore (cr);
 }
 
@@ -241,10 +220,10 @@ lw_draw_mark (cairo_t *cr, const LwView *view, LwPoint at, const char *label)
   cairo_line_to (cr, x + arm, y + arm);
   cairo_move_to (cr, x - arm, y + arm);
   cairo_line_to (cr, x + arm, y - arm);
-  lw_overlay_line (cr, &lw_colour_selection, 2.2, 0.7);
+  lw_stroke_edged (cr, &lw_colour_selection, 2.2, 0.7);
   if (label != NULL && *label != '\0')
     {
-      double size = lw_overlay_size (view), wide, high;
+      double size = lw_label_size (view), wide, high;
       lw_label_measure (cr, label, size, &wide, &high);
       lw_label_chip (cr, x, y + arm + high * 0.75, label, size, &lw_colour_label);
     }

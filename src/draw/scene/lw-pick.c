@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-pick.c: what lies under a point, for those who may see it.
+ *
+ * Every candidate is first tried by its distance, then by its box, and its shape is measured last.
+ * A pointer that moves asks a picker, which has sorted the men by squares of the field.
  */
-#include "lw-scene.h"
+#include "lw-pick.h"
 
 /* No part of a figure, and none of a gun, is farther than this from its middle. */
 #define FIGURE_REACH (LW_CAVALRY_LENGTH / 2)

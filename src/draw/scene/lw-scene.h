@@ -26,10 +26,6 @@ gboolean lw_scene_hides (const LwBattle *battle);
  * Red and Blue see one another's unless the battle hides them. */
 gboolean lw_scene_sees  (const LwBattle *battle, LwViewer viewer, LwSide side);
 
-/* The viewer the battle itself asks for: while a curtain is used and both put down, the side in
- * hand; nobody while the curtain is closed in a battle that has begun; else both. */
-LwViewer lw_scene_viewer (const LwBattle *battle, LwSide in_hand);
-
 /* All men and guns that the viewer may see, dead first, then guns, then men. */
 void     lw_scene_draw_figures (cairo_t *cr, const LwBattle *battle, LwViewer viewer,
                                 const LwView *view, gboolean letters, LwInk ink);
@@ -56,29 +52,5 @@ LwGunLook lw_scene_gun_look (const LwBattle *battle, LwRef gun);
 
 /* Do the fallen still lie on the floor: those of the move under way, on the screen (Q86)? */
 gboolean lw_scene_still_lies (const LwBattle *battle, LwRef man);
-
-/* What lies under a point: the nearest man or gun within @slack that the viewer may see. */
-LwRef    lw_pick_man    (const LwBattle *battle, LwViewer viewer, LwPoint point, LwLength slack);
-LwRef    lw_pick_gun    (const LwBattle *battle, LwViewer viewer, LwPoint point, LwLength slack);
-
-/*
- * LwPicker: the same of a pointer that asks at every motion: what it costs does not grow with the
- * armies. It knows the men as they stood when it was first asked; lw_picker_forget() whenever the
- * battle may have changed.
- */
-typedef struct _LwPicker LwPicker;
-
-LwPicker *lw_picker_new    (void);
-void      lw_picker_free   (LwPicker *self);
-void      lw_picker_forget (LwPicker *self);
-LwRef     lw_picker_man    (LwPicker *self, const LwBattle *battle, LwViewer viewer, LwPoint point,
-                            LwLength slack);
-
-/* The topmost thing of a Country within @slack of the point, or NULL: small things before the hills
- * they stand on. @below: what was picked last, to take what lies beneath it; or NULL. */
-const LwFeature *lw_pick_feature (const LwCountry *country, LwPoint point, LwLength slack,
-                                  const LwFeature *below);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwPicker, lw_picker_free)
 
 G_END_DECLS

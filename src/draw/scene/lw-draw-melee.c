@@ -1,35 +1,112 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-scrap.c: the picture of a melee for its dialog.
+ * lw-draw-melee.c: a melee: its ring on the map, and its picture for the dialog.
+ *
+ * The picture has two layers: what stays while the mover chooses, which is kept, and the numbered
+ * men, who change with each click.
  */
-#include "lw-scrap.h"
+#include "lw-draw-melee.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "despatch/despatch.h"
-#include "lw-draw-strings.h"
 #include "ink/ink.h"
-#include "lw-overlay.h"
+#include "lw-draw-marks.h"
 
 /* Floor about the men, and pixels to the inch at the nearest. */
 #define ROOM LW_INCHES (3)
 #define NEAREST 34.0
 
-LwView
-lw_scrap_view (const LwBattle *battle, const LwMelee *melee, double width, double height)
+/* Where all who take part stand. (transfer full) (element-type LwPoint) */
+static GArray *
+places_of (const LwBattle *battle, const LwMelee *melee)
 {
-  LwView view = { 1.0 / LW_INCH, 0, 0, 0 };
-  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-
-  g_return_val_if_fail (battle != NULL && melee != NULL && width > 0 && height > 0, view);
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
   for (guint side = 0; side < LW_N_SIDES; side++)
     for (guint i = 0; i < melee->men[side]->len; i++)
       {
         const LwMan *man = lw_battle_man (battle, g_array_index (melee->men[side], LwRef, i));
+
         g_array_append_val (places, man->at);
       }
+  return places;
+}
+
+/* ---- on the map ---- */
+
+static char *
+describe_melee (const LwMelee *melee)
+{
+  guint red = melee->men[LW_RED]->len, blue = melee->men[LW_BLUE]->len;
+
+  if (melee->equal || !melee->isolated)
+    return g_strdup_printf (_ ("Melee: %u Red · %u Blue"), red, blue);
+  if (melee->inferior == LW_RED)
+    return g_strdup_printf (_ ("Melee: %u Red, isolated · %u Blue"), red, blue);
+  return g_strdup_printf (_ ("Melee: %u Red · %u Blue, isolated"), red, blue);
+}
+
+/* Half axes of an upright oval about a box's middle that takes in every man. */
+static void
+fit_oval (const LwBattle *battle, const LwMelee *melee, LwBox box, double *rx, double *ry)
+{
+  double a = (box.x2 - box.x1) / 2.0 + LW_INCH, b = (box.y2 - box.y1) / 2.0 + LW_INCH;
+  double mx = (box.x1 + box.x2) / 2.0, my = (box.y1 + box.y2) / 2.0;
+  double most = 0.5;
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    for (guint i = 0; i < melee->men[side]->len; i++)
+      {
+        const LwMan *man = lw_battle_man (battle, g_array_index (melee->men[side], LwRef, i));
+        most = MAX (most, hypot ((man->at.x - mx) / a, (man->at.y - my) / b));
+      }
+  *rx = a * most + LW_INCH;
+  *ry = b * most + LW_INCH;
+}
+
+void
+lw_draw_melee_ring (
+    cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const LwView *view, LwChips *chips)
+{
+  double x, y, rx, ry;
+
+  g_return_if_fail (cr != NULL && battle != NULL && melee != NULL && view != NULL && chips != NULL);
+
+  g_autoptr (GArray) places = places_of (battle, melee);
+  if (places->len == 0)
+    return;
+  LwBox box = lw_box_around ((const LwPoint *)(void *)places->data, places->len, 0);
+  fit_oval (battle, melee, box, &rx, &ry);
+  lw_view_to_paper (view, (LwPoint){ (box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2 }, &x, &y);
+  rx *= view->scale;
+  ry *= view->scale;
+  cairo_save (cr);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, rx, ry);
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_restore (cr);
+  lw_set_colour (cr, &lw_colour_melee, 0.07);
+  cairo_fill_preserve (cr);
+  lw_stroke_edged (cr, &lw_colour_melee, 2.6, 0.15);
+  cairo_restore (cr);
+  g_autofree char *label = describe_melee (melee);
+  lw_chips_add (chips, x, y - ry, y + ry, label, &lw_colour_melee);
+}
+
+/* ---- in the dialog ---- */
+
+LwView
+lw_draw_melee_view (const LwBattle *battle, const LwMelee *melee, double width, double height)
+{
+  LwView view = { 1.0 / LW_INCH, 0, 0, 0 };
+
+  g_return_val_if_fail (battle != NULL && melee != NULL && width > 0 && height > 0, view);
+
+  g_autoptr (GArray) places = places_of (battle, melee);
   if (places->len == 0)
     return lw_view_fit (lw_battle_country (battle), width, height, 0);
   LwBox box = lw_box_around ((const LwPoint *)(void *)places->data, places->len, ROOM);
@@ -42,7 +119,7 @@ lw_scrap_view (const LwBattle *battle, const LwMelee *melee, double width, doubl
 }
 
 guint
-lw_scrap_number (const LwMelee *melee, LwRef man)
+lw_draw_melee_number (const LwMelee *melee, LwRef man)
 {
   g_return_val_if_fail (melee != NULL, 0);
 
@@ -64,7 +141,7 @@ is_at_stake (const LwBattle *battle, const LwMelee *melee, LwRef gun)
     return FALSE;
   lw_battle_near_gun (battle, gun, men);
   for (guint i = 0; i < men->len; i++)
-    if (lw_scrap_number (melee, g_array_index (men, LwRef, i)) > 0)
+    if (lw_draw_melee_number (melee, g_array_index (men, LwRef, i)) > 0)
       return TRUE;
   return FALSE;
 }
@@ -92,7 +169,7 @@ label_gun (
   g_autofree char *name = lw_despatch_gun_heading (battle, gun);
   g_autofree char *text =
       g_strdup_printf (ngettext ("%s · %u man", "%s · %u men", left), name, left);
-  double size = lw_overlay_size (view) * 0.85, x, y, wide, high, x1, y1, x2, y2;
+  double size = lw_label_size (view) * 0.85, x, y, wide, high, x1, y1, x2, y2;
   cairo_rectangle_t chip;
 
   lw_view_to_paper (view, lw_gun_trail_end (piece), &x, &y);
@@ -162,7 +239,7 @@ ring_man (cairo_t *cr, const LwMan *man, const LwColour *colour, const LwView *v
   cairo_arc (cr, half, 0, off, -G_PI / 2, G_PI / 2);
   cairo_arc (cr, -half, 0, off, G_PI / 2, 1.5 * G_PI);
   cairo_close_path (cr);
-  lw_overlay_line (cr, colour, CLAMP (inch * 0.15, 2, 4.5), 0.55);
+  lw_stroke_edged (cr, colour, CLAMP (inch * 0.15, 2, 4.5), 0.55);
   cairo_restore (cr);
 }
 
@@ -203,7 +280,7 @@ draw_bystanders (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, cons
   for (guint i = 0; i < battle->n_men; i++)
     {
       const LwMan *man = &battle->men[i];
-      if (!lw_man_on_field (man) || lw_scrap_number (melee, (LwRef)i) > 0 ||
+      if (!lw_man_on_field (man) || lw_draw_melee_number (melee, (LwRef)i) > 0 ||
           !in_picture (cr, man, view))
         continue;
       if (lw_refs_hold (melee->near, (LwRef)i))
@@ -215,7 +292,7 @@ draw_bystanders (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, cons
 }
 
 void
-lw_scrap_draw_floor (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const LwView *view)
+lw_draw_melee_floor (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, const LwView *view)
 {
   g_return_if_fail (cr != NULL && battle != NULL && melee != NULL && view != NULL);
 
@@ -223,7 +300,7 @@ lw_scrap_draw_floor (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, 
   lw_draw_country (cr, lw_battle_country (battle), view, LW_INK_COLOUR);
   for (guint i = 0; i < battle->n_guns; i++)
     if (is_at_stake (battle, melee, (LwRef)i))
-      lw_draw_gun_reach (cr, &battle->guns[i], view);
+      lw_draw_six_inches (cr, &battle->guns[i], view);
   lw_draw_place_names (cr, lw_battle_country (battle), view, LW_INK_COLOUR);
   draw_guns (cr, battle, view);
   draw_bystanders (cr, battle, melee, view);
@@ -231,7 +308,7 @@ lw_scrap_draw_floor (cairo_t *cr, const LwBattle *battle, const LwMelee *melee, 
 }
 
 void
-lw_scrap_draw_men (cairo_t *cr,
+lw_draw_melee_men (cairo_t *cr,
                    const LwBattle *battle,
                    const LwMelee *melee,
                    const LwOrder *choice,
