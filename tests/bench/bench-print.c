@@ -2,7 +2,6 @@
  *
  * bench-print.c: battle reports with their maps, against pages of mere text.
  */
-#include "lw-document-private.h"
 #include "bench.h"
 
 #include <glib/gstdio.h>
@@ -55,9 +54,10 @@ print_reports (guint n)
         {
           g_autoptr (LwDocument) report =
               lw_battle_report (battle, NULL, NULL, NULL, NULL, &lw_paper_a4);
+          cairo_t *page = lw_document_add_page (book);
 
-          g_ptr_array_add (book->pages,
-                           cairo_surface_reference (g_ptr_array_index (report->pages, 0)));
+          lw_document_draw (report, page, 0);
+          cairo_destroy (page);
         }
       write (book);
     }

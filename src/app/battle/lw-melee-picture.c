@@ -35,8 +35,8 @@ static void
 fit (LwMeleePicture *self)
 {
   self->view = lw_draw_melee_view (self->battle, lw_fates_melee (self->fates),
-                              gtk_widget_get_width (GTK_WIDGET (self)),
-                              gtk_widget_get_height (GTK_WIDGET (self)));
+                                   gtk_widget_get_width (GTK_WIDGET (self)),
+                                   gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
 static void

@@ -15,8 +15,8 @@ void     lw_draw_six_inches (cairo_t *cr, const LwGun *gun, const LwView *view);
 /* The six inches about a gun in the colour of its owner, or amber while it is out of action. */
 void     lw_draw_crew_ring  (cairo_t *cr, const LwBattle *battle, LwRef gun, const LwView *view);
 
-/* Who serves each of @guns (LwRef): "4 men · in action"; the words keep clear of one another, and on
- * a paper of that size. @cr is only asked how large they are. (transfer full) */
+/* Who serves each of @guns (LwRef): "4 men · in action"; the words keep clear of one another, and
+ * on a paper of that size. @cr is only asked how large they are. (transfer full) */
 LwChips *lw_draw_crew_chips (cairo_t *cr, const LwBattle *battle, const GArray *guns,
                              const LwView *view, double width, double height);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-draw-strings.h: what the hand is busy with: strings, reach, selection, ghosts, marks and notes.
+ * lw-draw-strings.h: what the hand is busy with: strings, reach, selection, ghosts, marks, notes.
  */
 #pragma once
 

@@ -38,9 +38,10 @@ gboolean      lw_sight_store_begin  (LwSightStore *store, LwSightLayer layer, co
                                      LwSightEye *copy, LwSight *wide);
 void          lw_sight_store_end    (LwSightEye *copy);
 
-/* Shows it from the corner of the eye's context on, shifted by the sway: to the pixel where the bore
- * points, and within two pixels at the edges. */
-void          lw_sight_store_show   (LwSightStore *store, LwSightLayer layer, const LwSightEye *eye);
+/* Shows it from the corner of the eye's context on, shifted by the sway: to the pixel where the
+ * bore points, and within two pixels at the edges. */
+void          lw_sight_store_show   (LwSightStore *store, LwSightLayer layer,
+                                     const LwSightEye *eye);
 
 /* ---- figures and trees ---- */
 
@@ -58,8 +59,8 @@ typedef struct
 /* Paper that is painted already, or NULL. (transfer none) */
 cairo_surface_t *lw_sight_store_find  (const LwSightEye *eye, const LwSightStamp *stamp);
 
-/* Blank paper of that size, kept as @stamp, and @copy, the eye that paints on it from its corner on;
- * then lw_sight_store_end(). (transfer none) */
+/* Blank paper of that size, kept as @stamp, and @copy, the eye that paints on it from its corner
+ * on; then lw_sight_store_end(). (transfer none) */
 cairo_surface_t *lw_sight_store_paper (LwSightEye *copy, const LwSightStamp *stamp, double width,
                                        double height);
 

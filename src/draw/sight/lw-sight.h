@@ -12,8 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* The floor and what stands on it, behind everything. The same pixels for the same arguments, whatever
- * @store showed before. */
+/* The floor and what stands on it, behind everything. The same pixels for the same arguments,
+ * whatever @store showed before. */
 void     lw_sight_draw_floor (LwSightStore *store, cairo_t *cr, const LwBattle *battle,
                               const LwSight *sight);
 

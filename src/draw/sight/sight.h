@@ -4,8 +4,7 @@
  *
  * Ask it for the picture (lw_sight_draw_floor, _gun, _glass), with a store that keeps what serves
  * again; for the men who are seen from the breech; and for how far a drag turns the gun. It stands
- * on
- * the battle, on what the scene shows to a viewer, and on the house's inks.
+ * on the battle, on what the scene shows to a viewer, and on the house's inks.
  */
 #pragma once
 
