@@ -62,7 +62,7 @@ app_write_battle (void)
 
   for (guint i = 0; battle->phase != LW_PHASE_WAITING; i++)
     lw_play_again (battle, g_ptr_array_index (whole->record, i), NULL);
-  lw_battle_save (battle, NULL, path, &error);
+  lw_battle_file_save (battle, NULL, path, &error);
   g_assert_no_error (error);
 }
 
@@ -78,7 +78,7 @@ app_write_country (void)
   house->width = house->depth = LW_INCHES (8);
   house->height = LW_INCHES (6);
   lw_country_add (country, house);
-  lw_country_save (country, NULL, path, &error);
+  lw_country_file_save (country, NULL, path, &error);
   g_assert_no_error (error);
 }
 
@@ -91,17 +91,17 @@ app_write_war (void)
 
   war->player[LW_RED] = g_strdup ("Robert");
   war->player[LW_BLUE] = g_strdup ("Anna");
-  lw_campaign_save (war, path, &error);
+  lw_campaign_file_save (war, path, &error);
   g_assert_no_error (error);
 }
 
 void
 app_forget_left (void)
 {
-  g_autoptr (GPtrArray) left = lw_leftover_list ();
+  g_autoptr (GPtrArray) left = lw_crash_list ();
 
   for (guint i = 0; i < left->len; i++)
-    lw_leftover_discard (g_ptr_array_index (left, i), NULL);
+    lw_crash_item_discard (g_ptr_array_index (left, i), NULL);
 }
 
 gboolean
@@ -170,8 +170,8 @@ char *
 app_drawn (void)
 {
   g_autoptr (GError) error = NULL;
-  char *text = lw_country_write (lw_editor_country (app_editor ()),
-                                 lw_editor_scenario (app_editor ()), &error);
+  char *text = lw_country_file_write (lw_editor_country (app_editor ()),
+                                      lw_editor_scenario (app_editor ()), &error);
 
   g_assert_no_error (error);
   return text;

@@ -254,7 +254,7 @@ void
 app_compare_score (const char *battle_path, const char *name)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_load (battle_path, NULL, &error);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (battle_path, NULL, &error);
   g_autofree char *folder = lw_library_folder (LW_FILE_CAMPAIGN);
   g_autofree char *war = battle == NULL ? NULL : g_build_filename (folder, battle->war, NULL);
   g_autoptr (LwCampaign) campaign = NULL;
@@ -263,7 +263,7 @@ app_compare_score (const char *battle_path, const char *name)
   LwAccount account;
 
   g_assert_no_error (error);
-  campaign = lw_campaign_load (war, &error);
+  campaign = lw_campaign_file_load (war, &error);
   g_assert_no_error (error);
   lw_account (battle, &account);
   g_assert_cmpstr (campaign->name, ==, name);

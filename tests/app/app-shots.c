@@ -147,7 +147,7 @@ save_scene (gint inches)
 
   g_free (scene->battle->title);
   scene->battle->title = g_strdup ("Along the gun");
-  lw_battle_save (scene->battle, NULL, path, &error);
+  lw_battle_file_save (scene->battle, NULL, path, &error);
   g_assert_no_error (error);
 }
 

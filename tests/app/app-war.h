@@ -45,7 +45,7 @@ write_war (LwCampaign *war)
   char *path = lw_library_new_path (LW_FILE_CAMPAIGN, war->name);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (lw_campaign_save (war, path, &error));
+  g_assert_true (lw_campaign_file_save (war, path, &error));
   g_assert_no_error (error);
   return path;
 }

@@ -54,8 +54,8 @@ leave (void)
 static char *
 written (void)
 {
-  return lw_country_write (lw_editor_country (editor_now ()), lw_editor_scenario (editor_now ()),
-                           NULL);
+  return lw_country_file_write (lw_editor_country (editor_now ()),
+                                lw_editor_scenario (editor_now ()), NULL);
 }
 
 static guint

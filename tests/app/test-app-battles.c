@@ -32,7 +32,7 @@ lay_floor (LwVariety variety, LwForce red, LwForce blue)
   scenario->first = LW_RED;
   scenario->side[LW_RED].force = red;
   scenario->side[LW_BLUE].force = blue;
-  lw_country_save (country, scenario, path, &error);
+  lw_country_file_save (country, scenario, path, &error);
   g_assert_no_error (error);
 }
 
@@ -182,7 +182,7 @@ check_record (void)
 
   g_assert_true (lw_session_file_save (lw_session_file (app_session ()), &error));
   g_assert_no_error (error);
-  battle = lw_battle_load (path, NULL, &error);
+  battle = lw_battle_file_load (path, NULL, &error);
   g_assert_no_error (error);
   read_hash = lw_battle_checksum_state (battle);
   g_assert_cmpstr (read_hash, ==, hash);

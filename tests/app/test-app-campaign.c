@@ -40,7 +40,7 @@ test_undo (void)
   app_key (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   app_need_shown ("Tea & Buns");
   app_close ();
-  read = lw_campaign_load (path, NULL);
+  read = lw_campaign_file_load (path, NULL);
   g_assert_cmpstr (read->name, ==, "Tea & Buns");
   app_forget_files ();
 }
@@ -112,7 +112,7 @@ test_rescue (void)
   gsize size;
 
   g_ptr_array_set_size (war->battles, 1);
-  g_assert_true (lw_campaign_save (war, path, NULL));
+  g_assert_true (lw_campaign_file_save (war, path, NULL));
   g_assert_true (g_file_get_contents (path, &text, &size, NULL));
   g_assert_true (g_file_set_contents (path, text, (gssize)size / 2, NULL));
   app_open ();

@@ -48,7 +48,7 @@ save_many (void)
       rock->height = LW_INCH;
       lw_country_add (country, rock);
     }
-  lw_country_save (country, NULL, path, &error);
+  lw_country_file_save (country, NULL, path, &error);
   g_assert_no_error (error);
   return path;
 }

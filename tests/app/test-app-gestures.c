@@ -24,7 +24,7 @@ lay_floor (LwLength width, LwLength depth, LwForce red, LwForce blue)
   scenario->first = LW_RED;
   scenario->side[LW_RED].force = red;
   scenario->side[LW_BLUE].force = blue;
-  lw_country_save (country, scenario, path, &error);
+  lw_country_file_save (country, scenario, path, &error);
   g_assert_no_error (error);
 }
 

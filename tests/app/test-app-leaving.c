@@ -9,7 +9,7 @@
 #include "lw-battle-file.h"
 #include "lw-battle-page.h"
 #include "lw-editor-page.h"
-#include "lw-recovery-folder.h"
+#include "lw-recovery.h"
 #include "lw-start-page.h"
 #include "store-test.h"
 
@@ -399,7 +399,7 @@ write_stage (LwPhase phase)
   for (guint i = 0; i < whole->record->len && battle->phase != phase; i++)
     lw_play_again (battle, g_ptr_array_index (whole->record, i), NULL);
   g_assert_cmpint (battle->phase, ==, phase);
-  lw_battle_save (battle, NULL, path, &error);
+  lw_battle_file_save (battle, NULL, path, &error);
   g_assert_no_error (error);
 }
 

@@ -91,7 +91,7 @@ test_closed_in_a_drag (void)
   app_close ();
   assert_let_go (path, session);
   press (FALSE);
-  kept = lw_battle_load (path, NULL, &error);
+  kept = lw_battle_file_load (path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (kept->record->len, >=, orders);
   g_assert_cmpint (kept->men[0].at.x, ==, at.x);

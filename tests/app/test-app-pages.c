@@ -41,7 +41,7 @@ write_war (const char *name)
 
   g_assert_true (lw_campaign_add (war, new_row ("a", LW_RESULT_RED)));
   g_assert_true (lw_campaign_add (war, new_row ("b", LW_RESULT_DRAWN)));
-  g_assert_true (lw_campaign_save (war, path, &error));
+  g_assert_true (lw_campaign_file_save (war, path, &error));
   g_assert_no_error (error);
 }
 

@@ -106,7 +106,7 @@ change_country (const char *path)
   app_settle ();
   text = app_drawn ();
   g_assert_nonnull (app_editor_page ()->keeper);
-  g_assert_true (lw_keeper_wait (app_editor_page ()->keeper, 60000));
+  g_assert_true (lw_save_queue_wait (app_editor_page ()->keeper, 60000));
   write_note ("drawn", text);
 }
 
@@ -131,7 +131,7 @@ enter_half (void)
   gtk_editable_set_text (GTK_EDITABLE (floor_page ()->number[LW_RED][0][0]), "37");
   app_settle ();
   g_assert_nonnull (floor_page ()->keeper);
-  g_assert_true (lw_keeper_wait (floor_page ()->keeper, 60000));
+  g_assert_true (lw_save_queue_wait (floor_page ()->keeper, 60000));
   text = lw_floor_form_save (floor_page ()->form);
   write_note ("entered", text);
 }
@@ -231,7 +231,7 @@ test_battle (void)
   assert_as_it_was ();
   app_close ();
   /* It is saved now, and nothing is left to offer. */
-  left = lw_leftover_list ();
+  left = lw_crash_list ();
   g_assert_cmpuint (left->len, ==, 0);
 }
 
@@ -331,10 +331,10 @@ test_later_and_discard (void)
   g_assert_null (app_find_text (NULL, "Continue"));
   app_close ();
   {
-    g_autoptr (GPtrArray) left = lw_leftover_list ();
+    g_autoptr (GPtrArray) left = lw_crash_list ();
 
     g_assert_cmpuint (left->len, ==, 1);
-    g_assert_true (lw_leftover_discard (g_ptr_array_index (left, 0), NULL));
+    g_assert_true (lw_crash_item_discard (g_ptr_array_index (left, 0), NULL));
   }
 }
 

@@ -17,7 +17,7 @@ load_shipped (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, SHIPPED, NULL);
   g_autoptr (GError) error = NULL;
-  LwBattle *battle = lw_battle_load (path, NULL, &error);
+  LwBattle *battle = lw_battle_file_load (path, NULL, &error);
 
   g_assert_no_error (error);
   return battle;

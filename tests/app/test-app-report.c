@@ -173,7 +173,7 @@ test_leaving (void)
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   app_wait (has_words_cb, session, "the words to be kept");
   g_assert_true (lw_session_file_save (lw_session_file (session), NULL));
-  battle = lw_battle_load (path, &words, NULL);
+  battle = lw_battle_file_load (path, &words, NULL);
   g_assert_nonnull (battle);
   g_assert_nonnull (words);
   g_assert_true (g_str_has_prefix (g_ptr_array_index (words->paragraphs, 0), "At last. At Hook"));
@@ -201,7 +201,7 @@ new_report (const LwPaper *paper)
 {
   g_autofree char *path =
       g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
 
   return lw_battle_report (battle, NULL, NULL, NULL, NULL, paper);
 }

@@ -88,7 +88,7 @@ save_battle (void)
   put_down (battle, LW_BLUE);
   pass_move (battle);
   pass_move (battle);
-  g_assert_true (lw_battle_save (battle, NULL, path, &error));
+  g_assert_true (lw_battle_file_save (battle, NULL, path, &error));
   g_assert_no_error (error);
   return path;
 }
@@ -355,7 +355,8 @@ check_same_dead (void)
   LwReportWords *words = NULL;
 
   g_assert_true (lw_session_file_save (lw_session_file (app_session ()), NULL));
-  saved = lw_battle_load (lw_session_file_path (lw_session_file (app_session ())), &words, &error);
+  saved =
+      lw_battle_file_load (lw_session_file_path (lw_session_file (app_session ())), &words, &error);
   g_assert_no_error (error);
   g_assert_null (words);
   check_each_man (battle, saved);

@@ -129,7 +129,7 @@ test_full_disk (void)
   app_write_battle ();
   app_open_battle ();
   calls.write = no_room;
-  lw_calls_replace (&calls);
+  lw_calls_replace_for_test (&calls);
   app_play_a_move ();
   app_wait (in_trouble, NULL, "the trouble with the disk");
   lw_session_file_save (lw_session_file (app_session ()), NULL);
@@ -139,7 +139,7 @@ test_full_disk (void)
   g_assert_nonnull (app_find_text (NULL, "Save as…"));
   g_assert_nonnull (app_find_text (NULL, "Not saved"));
   g_assert_true (title_says_unsaved ());
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   app_click_text ("Try again");
   app_wait (out_of_trouble, NULL, "the file saved");
   app_wait (shows_cb, (gpointer) "Saved", "the mark of what is saved");
@@ -171,7 +171,7 @@ test_saved_mark (void)
   app_submit (lw_order_new (LW_ORDER_GO, app_battle ()->mover));
   app_wait (shows_cb, (gpointer) "Saved", "the first order on the disk");
   calls.sync_data = slow_sync;
-  lw_calls_replace (&calls);
+  lw_calls_replace_for_test (&calls);
   g_mutex_lock (&disk);
   app_submit (app_march_all ((LwPoint){ 3 * LW_FOOT, 3 * LW_FOOT }));
   app_settle ();
@@ -180,7 +180,7 @@ test_saved_mark (void)
   g_mutex_unlock (&disk);
   app_wait (shows_cb, (gpointer) "Saved", "the second order on the disk");
   g_assert_true (app_all_kept (app_session ()));
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   app_close ();
 }
 
@@ -342,7 +342,7 @@ test_signal (gconstpointer number)
   kill (getpid (), GPOINTER_TO_INT (number));
   app_wait (no_window, NULL, "the end after a signal");
   app_end ();
-  battle = lw_battle_load (path, NULL, NULL);
+  battle = lw_battle_file_load (path, NULL, NULL);
   g_assert_nonnull (battle);
   g_assert_cmpuint (battle->record->len, >=, n);
 }

@@ -170,7 +170,7 @@ write_war (void)
       row->side[side].dead[LW_CAVALRY] = 21;
     }
   g_assert_true (lw_campaign_add (war, row));
-  g_assert_true (lw_campaign_save (war, path, &error));
+  g_assert_true (lw_campaign_file_save (war, path, &error));
   g_assert_no_error (error);
   return path;
 }

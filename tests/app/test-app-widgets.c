@@ -126,7 +126,7 @@ hooks_farm (void)
   g_autofree char *folder = lw_library_shipped (LW_FILE_BATTLE);
   g_autofree char *path = g_build_filename (folder, "hooks-farm.lwbattle", NULL);
   g_autoptr (GError) error = NULL;
-  LwBattle *battle = lw_battle_load (path, NULL, &error);
+  LwBattle *battle = lw_battle_file_load (path, NULL, &error);
 
   g_assert_no_error (error);
   return battle;

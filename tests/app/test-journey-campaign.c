@@ -26,7 +26,7 @@ static LwCampaign *
 load_war (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  LwCampaign *war = lw_campaign_load (path, &error);
+  LwCampaign *war = lw_campaign_file_load (path, &error);
 
   g_assert_no_error (error);
   return war;
@@ -268,7 +268,7 @@ compare_views (const char *path)
   g_autoptr (LwCampaign) war = load_war (path);
   g_autofree char *shown = read_window ();
   g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
-  g_autofree char *csv = lw_campaign_csv (war);
+  g_autofree char *csv = lw_campaign_file_csv (war);
   g_auto (GStrv) records = g_strsplit (csv, "\r\n", -1);
   g_autofree char *standing = lw_standing_text (war);
   guint i, j;

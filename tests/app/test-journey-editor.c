@@ -67,8 +67,8 @@ static char *
 written_now (void)
 {
   g_autoptr (GError) error = NULL;
-  char *text = lw_country_write (lw_editor_country (editor_now ()),
-                                 lw_editor_scenario (editor_now ()), &error);
+  char *text = lw_country_file_write (lw_editor_country (editor_now ()),
+                                      lw_editor_scenario (editor_now ()), &error);
 
   g_assert_no_error (error);
   return text;

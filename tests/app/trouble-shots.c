@@ -65,12 +65,12 @@ full_disk (void)
   app_write_battle ();
   app_open_battle ();
   calls.write = no_room;
-  lw_calls_replace (&calls);
+  lw_calls_replace_for_test (&calls);
   app_play_a_move ();
   app_wait (in_trouble, NULL, "the trouble with the disk");
   lw_session_file_save (lw_session_file (app_session ()), NULL);
   app_shoot ("full-disk");
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   app_close ();
   app_forget_files ();
 }
@@ -189,8 +189,8 @@ leave_unfinished (void)
 static void
 damage_journal (void)
 {
-  g_autoptr (GPtrArray) left = lw_leftover_list ();
-  const LwLeftover *first = g_ptr_array_index (left, 0);
+  g_autoptr (GPtrArray) left = lw_crash_list ();
+  const LwCrashItem *first = g_ptr_array_index (left, 0);
   g_autofree char *journal = g_build_filename (first->folder, "journal", NULL);
   g_autofree char *text = app_text (journal);
   char *line = strchr (text, '\n');

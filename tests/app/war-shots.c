@@ -130,9 +130,9 @@ write_war (const char *name, gint target, guint n)
     g_ptr_array_add (war->battles, new_row (&battles[i], i));
   if (n > 3)
     bring_battle (g_ptr_array_index (war->battles, 3));
-  g_assert_true (lw_campaign_save (war, path, &error));
+  g_assert_true (lw_campaign_file_save (war, path, &error));
   /* Once more, so that there is an older copy. */
-  g_assert_true (lw_campaign_save (war, path, &error));
+  g_assert_true (lw_campaign_file_save (war, path, &error));
   return path;
 }
 

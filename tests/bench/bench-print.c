@@ -25,7 +25,7 @@ set_up (guint n)
       g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (GError) error = NULL;
 
-  battle = lw_battle_load (file, NULL, &error);
+  battle = lw_battle_file_load (file, NULL, &error);
   g_assert_no_error (error);
   pages = n;
   path = g_build_filename (g_get_tmp_dir (), "little-wars-bench.pdf", NULL);

@@ -30,7 +30,7 @@ write_war (guint n)
       row->result = i % 2 == 0 ? LW_RESULT_BLUE : LW_RESULT_RED;
       g_ptr_array_add (war->battles, row);
     }
-  lw_campaign_save (war, path, &error);
+  lw_campaign_file_save (war, path, &error);
   g_assert_no_error (error);
 
   return path;

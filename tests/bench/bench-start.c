@@ -40,7 +40,7 @@ write_battle (void)
   g_autoptr (GError) error = NULL;
   char *path = g_build_filename (home, "bench.lwbattle", NULL);
 
-  lw_battle_save (battle, NULL, path, &error);
+  lw_battle_file_save (battle, NULL, path, &error);
   g_assert_no_error (error);
 
   return path;

@@ -51,11 +51,11 @@ set_up (guint n)
   war->player[LW_BLUE] = g_strdup ("Anna");
   for (i = 0; i < n; i++)
     g_ptr_array_add (war->battles, make_row (i));
-  text = lw_campaign_write (war, &error);
+  text = lw_campaign_file_write (war, &error);
   g_assert_no_error (error);
   /* What is saved is a war that was opened, and one battle more. */
   lw_campaign_free (war);
-  war = lw_campaign_parse ("bench", text, strlen (text), &error);
+  war = lw_campaign_read ("bench", text, strlen (text), &error);
   g_assert_no_error (error);
   g_ptr_array_add (war->battles, make_row (n));
 }
@@ -72,7 +72,7 @@ read_war (guint n)
 {
   for (; n > 0; n--)
     {
-      g_autoptr (LwCampaign) again = lw_campaign_parse ("bench", text, strlen (text), NULL);
+      g_autoptr (LwCampaign) again = lw_campaign_read ("bench", text, strlen (text), NULL);
 
       g_assert_nonnull (again);
       bench_sink += again->battles->len;
@@ -84,7 +84,7 @@ write_war (guint n)
 {
   for (; n > 0; n--)
     {
-      g_autofree char *again = lw_campaign_write (war, NULL);
+      g_autofree char *again = lw_campaign_file_write (war, NULL);
 
       bench_sink += again[n % 100];
     }
@@ -118,7 +118,7 @@ set_up_country (guint n)
       house->height = LW_INCHES (4);
       lw_country_add (country, house);
     }
-  text = lw_country_write (country, NULL, &error);
+  text = lw_country_file_write (country, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -127,7 +127,8 @@ read_country (guint n)
 {
   for (; n > 0; n--)
     {
-      g_autoptr (LwCountry) again = lw_country_parse ("bench", text, strlen (text), NULL, NULL);
+      g_autoptr (LwCountry) again =
+          lw_country_file_parse ("bench", text, strlen (text), NULL, NULL);
 
       g_assert_nonnull (again);
       bench_sink += lw_country_count (again);
@@ -199,7 +200,7 @@ set_up_host (guint n)
   play (battle, order_side (battle, LW_ORDER_MARCH, battle->mover, LW_INCH / 2));
   play (battle, lw_order_new (LW_ORDER_END, battle->mover));
   play (battle, lw_order_new (LW_ORDER_SETTLE, battle->mover));
-  text = lw_battle_write (battle, NULL, &error);
+  text = lw_battle_file_write (battle, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -208,7 +209,7 @@ read_host (guint n)
 {
   for (; n > 0; n--)
     {
-      g_autoptr (LwBattle) again = lw_battle_parse ("bench", text, strlen (text), NULL, NULL);
+      g_autoptr (LwBattle) again = lw_battle_file_parse ("bench", text, strlen (text), NULL, NULL);
 
       g_assert_nonnull (again);
       bench_sink += again->n_men;

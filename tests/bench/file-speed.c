@@ -56,7 +56,7 @@ static LwCampaign *war;
 static void
 save_battle (void)
 {
-  gboolean saved = lw_battle_save (battle, NULL, path, NULL);
+  gboolean saved = lw_battle_file_save (battle, NULL, path, NULL);
 
   g_assert_true (saved);
 }
@@ -64,7 +64,7 @@ save_battle (void)
 static void
 open_battle_file (void)
 {
-  g_autoptr (LwBattle) again = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwBattle) again = lw_battle_file_load (path, NULL, NULL);
 
   g_assert_nonnull (again);
 }
@@ -82,7 +82,7 @@ append_battle (void)
   gboolean saved;
 
   g_ptr_array_add (war->battles, row_alike (war->battles->len));
-  text = lw_campaign_write (war, NULL);
+  text = lw_campaign_file_write (war, NULL);
   saved = lw_safe_save (path, text, &mark, LW_SAVE_GROWING, NULL);
   g_assert_true (saved);
 }
@@ -90,7 +90,7 @@ append_battle (void)
 static void
 open_war (void)
 {
-  g_autoptr (LwCampaign) again = lw_campaign_load (path, NULL);
+  g_autoptr (LwCampaign) again = lw_campaign_file_load (path, NULL);
 
   g_assert_nonnull (again);
 }
@@ -128,11 +128,11 @@ static void
 measure_ledger (void)
 {
   g_autoptr (LwCampaign) new_war = war_of (10000);
-  gboolean saved = lw_campaign_save (new_war, path, NULL);
+  gboolean saved = lw_campaign_file_save (new_war, path, NULL);
 
   g_assert_true (saved);
   report ("a ledger of 10,000 battles opened", best_of (open_war), 200);
-  war = lw_campaign_load (path, NULL);
+  war = lw_campaign_file_load (path, NULL);
   report ("a ledger of 10,000 battles saved with one more", best_of (append_battle), 50);
   g_clear_pointer (&war, lw_campaign_free);
 }
@@ -150,7 +150,7 @@ measure_hostile (void)
       g_autofree char *text = hostile_text (&hostile_files[i], &size);
       double begun = now_ms (), took;
 
-      g_assert_null (lw_country_parse ("file", text, size, NULL, NULL));
+      g_assert_null (lw_country_file_parse ("file", text, size, NULL, NULL));
       took = now_ms () - begun;
       if (took > worst)
         worst_name = hostile_files[i].name;

@@ -364,7 +364,7 @@ test_whole_list (void)
 {
   g_autofree char *path = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "..", "data", "countries",
                                             "hooks-farm.lwcountry", NULL);
-  g_autoptr (LwCountry) country = lw_country_load (path, NULL, NULL);
+  g_autoptr (LwCountry) country = lw_country_file_load (path, NULL, NULL);
   g_autoptr (LwDocument) plan = lw_floor_plan (country, 12, &lw_paper_a4);
   g_autoptr (GArray) parts = lw_plan_parts (country);
   g_autofree char *words = document_words (plan);

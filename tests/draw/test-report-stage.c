@@ -181,7 +181,7 @@ test_close (void)
 {
   g_autofree char *path =
       g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
   g_autoptr (LwStatistics) statistics = lw_statistics_new (battle);
   g_autoptr (GPtrArray) stages = lw_report_stages (battle, statistics);
   const LwReportStage *stage = g_ptr_array_index (stages, 1);

@@ -136,7 +136,7 @@ test_untold (void)
 {
   g_autofree char *path =
       g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
   g_autofree char *text = lw_battle_report_text (battle, NULL, NULL, NULL, NULL);
   g_autoptr (LwDocument) document = lw_battle_report (battle, NULL, NULL, NULL, NULL, &lw_paper_a4);
 

@@ -144,12 +144,12 @@ static void
 assert_line_comes_back (const LwBattle *battle, const LwOrder *order)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *line = lw_order_write (battle, order);
-  g_autoptr (LwOrder) again = lw_order_read (battle, line, &error);
+  g_autofree char *line = lw_order_xml_write (battle, order);
+  g_autoptr (LwOrder) again = lw_order_xml_read (battle, line, &error);
   g_autofree char *line_again = NULL;
 
   g_assert_no_error (error);
-  line_again = lw_order_write (battle, again);
+  line_again = lw_order_xml_write (battle, again);
   g_assert_cmpstr (line, ==, line_again);
   g_assert_null (strchr (line, '\n'));
 }
@@ -165,12 +165,12 @@ test_ten_thousand (void)
   move (battle, LW_INCHES (4));
   move (battle, LW_INCHES (4));
   assert_line_comes_back (battle, lw_battle_order (battle, 2));
-  text = lw_battle_write (battle, NULL, &error);
+  text = lw_battle_file_write (battle, NULL, &error);
   g_assert_no_error (error);
-  again = lw_battle_parse ("host.lwbattle", text, strlen (text), NULL, &error);
+  again = lw_battle_file_parse ("host.lwbattle", text, strlen (text), NULL, &error);
   g_assert_no_error (error);
   assert_same (battle, again);
-  text_again = lw_battle_write (again, NULL, &error);
+  text_again = lw_battle_file_write (again, NULL, &error);
   g_assert_cmpstr (text, ==, text_again);
   assert_drawn (again);
 

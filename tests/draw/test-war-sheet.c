@@ -111,7 +111,7 @@ test_corrected (void)
   g_assert_cmpint (before.total[LW_BLUE], !=, after.total[LW_BLUE]);
   lw_campaign_tally (war, &tally);
   g_assert_cmpuint (tally.drawn, ==, n_drawn + 1);
-  csv = lw_campaign_csv (war);
+  csv = lw_campaign_file_csv (war);
   csv_end = csv_totals (&after);
   assert_holds (csv, csv_end);
   total = lw_points_format (after.total[after.leader]);

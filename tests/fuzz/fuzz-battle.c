@@ -18,11 +18,11 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (LwBattle) battle = NULL;
 
   memcpy (text, data, size);
-  battle = lw_battle_parse ("fuzz", text, size, &words, &error);
+  battle = lw_battle_file_parse ("fuzz", text, size, &words, &error);
   g_assert ((battle == NULL) == (error != NULL));
   if (battle)
     {
-      again = lw_battle_write (battle, words, &error);
+      again = lw_battle_file_write (battle, words, &error);
       g_assert_no_error (error);
     }
   lw_report_words_free (words);

@@ -18,13 +18,13 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (LwCampaign) war = NULL;
 
   memcpy (text, data, size);
-  war = lw_campaign_parse ("fuzz", text, size, &error);
+  war = lw_campaign_read ("fuzz", text, size, &error);
   g_assert ((war == NULL) == (error != NULL));
   if (war)
     {
-      again = lw_campaign_write (war, &error);
+      again = lw_campaign_file_write (war, &error);
       g_assert_no_error (error);
-      table = lw_campaign_csv (war);
+      table = lw_campaign_file_csv (war);
     }
   return 0;
 }

@@ -18,11 +18,11 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (LwCountry) country = NULL;
 
   memcpy (text, data, size);
-  country = lw_country_parse ("fuzz", text, size, &scenario, &error);
+  country = lw_country_file_parse ("fuzz", text, size, &scenario, &error);
   g_assert ((country == NULL) == (error != NULL));
   if (country)
     {
-      again = lw_country_write (country, scenario, &error);
+      again = lw_country_file_write (country, scenario, &error);
       g_assert_no_error (error);
     }
   lw_scenario_free (scenario);

@@ -35,7 +35,7 @@ play_lines (const char *text)
       g_autoptr (LwOrder) order = NULL;
 
       if (g_strv_length (fields) >= 2)
-        order = lw_order_read (battle, fields[1], NULL);
+        order = lw_order_xml_read (battle, fields[1], NULL);
       if (order)
         lw_play (battle, order, NULL);
     }

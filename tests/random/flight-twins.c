@@ -87,7 +87,7 @@ twins_init (Twins *twins)
           g_build_filename (COUNTRIES, g_ptr_array_index (twins->names, i), NULL);
       LwGroundRules rules = { 0 };
       g_autoptr (GError) error = NULL;
-      g_autoptr (LwCountry) country = lw_country_load (path, NULL, &error);
+      g_autoptr (LwCountry) country = lw_country_file_load (path, NULL, &error);
 
       if (country == NULL)
         {

@@ -49,7 +49,7 @@ load_shipped (LwChance *chance)
   if (items->len == 0)
     return NULL;
   item = g_ptr_array_index (items, lw_chance_below (chance, items->len));
-  country = lw_country_load (item->path, NULL, &error);
+  country = lw_country_file_load (item->path, NULL, &error);
   g_assert_no_error (error);
 
   return country;
@@ -84,7 +84,7 @@ choose_country (LwChance *chance, guint *men)
   if (country == NULL)
     country = random_country (chance, *men);
   *men = MIN (*men, (guint)(country->width / LW_INCH) * 2 / 3);
-  text = lw_country_write (country, NULL, &error);
+  text = lw_country_file_write (country, NULL, &error);
   g_assert_no_error (error);
 
   return country;
@@ -241,7 +241,7 @@ keep_battle (const LwBattle *battle, guint64 number)
 {
   g_autofree char *name = g_strdup_printf ("%" G_GUINT64_FORMAT ".lwbattle", number);
   g_autofree char *path = g_build_filename (keep, name, NULL);
-  g_autofree char *text = lw_battle_write (battle, NULL, NULL);
+  g_autofree char *text = lw_battle_file_write (battle, NULL, NULL);
 
   g_assert_nonnull (text);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));

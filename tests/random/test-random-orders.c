@@ -117,9 +117,9 @@ static void
 check_recorded (const LwBattle *battle)
 {
   const LwOrder *order = lw_battle_order (battle, battle->record->len);
-  g_autofree char *line = lw_order_write (battle, order);
+  g_autofree char *line = lw_order_xml_write (battle, order);
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwOrder) read = lw_order_read (battle, line, &error);
+  g_autoptr (LwOrder) read = lw_order_xml_read (battle, line, &error);
 
   if (read == NULL)
     g_error ("what was played cannot be read again: %s: %s", line, error->message);

@@ -46,12 +46,12 @@ go_round (const LwBattle *battle)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (LwBattle) again = NULL;
-  g_autofree char *text = lw_battle_write (battle, NULL, &error);
+  g_autofree char *text = lw_battle_file_write (battle, NULL, &error);
   g_autofree char *was = lw_battle_checksum_state (battle);
   g_autofree char *is = NULL;
 
   g_assert_no_error (error);
-  again = lw_battle_parse ("round", text, strlen (text), NULL, &error);
+  again = lw_battle_file_parse ("round", text, strlen (text), NULL, &error);
   g_assert_no_error (error);
   is = lw_battle_checksum_state (again);
   g_assert_cmpstr (is, ==, was);
@@ -67,9 +67,9 @@ follow (LwBattle *follower, const LwBattle *battle)
 
   for (guint n = follower->record->len + 1; n <= battle->record->len; n++)
     {
-      g_autofree char *line = lw_order_write (battle, lw_battle_order (battle, n));
+      g_autofree char *line = lw_order_xml_write (battle, lw_battle_order (battle, n));
       g_autoptr (GError) error = NULL;
-      g_autoptr (LwOrder) order = lw_order_read (follower, line, &error);
+      g_autoptr (LwOrder) order = lw_order_xml_read (follower, line, &error);
       gboolean played;
 
       if (!order)

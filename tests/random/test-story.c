@@ -114,7 +114,7 @@ test_hooks_farm (void)
   g_autofree char *path =
       g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, &error);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, &error);
   guint words;
 
   g_assert_no_error (error);
@@ -131,7 +131,7 @@ test_variety (void)
 {
   g_autofree char *path =
       g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < 12; i++)

@@ -180,11 +180,11 @@ static void
 check_read (const LwBattle *battle, LwChance *chance)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = lw_battle_write (battle, NULL, &error);
+  g_autofree char *text = lw_battle_file_write (battle, NULL, &error);
   g_autoptr (LwBattle) again = NULL;
 
   g_assert_no_error (error);
-  again = lw_battle_parse ("again", text, strlen (text), NULL, &error);
+  again = lw_battle_file_parse ("again", text, strlen (text), NULL, &error);
   g_assert_no_error (error);
   check (again, chance);
 }

@@ -59,7 +59,7 @@ run_reliability (int argc, char **argv, const ReliabilityTest *tests, guint n)
   home = new_home ();
   g_test_init (&argc, &argv, NULL);
   tell_story (40);
-  battle_text = lw_battle_write (story, NULL, NULL);
+  battle_text = lw_battle_file_write (story, NULL, NULL);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *path = g_strconcat ("/reliability/", tests[i].name, NULL);

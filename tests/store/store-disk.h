@@ -236,13 +236,13 @@ disk_begin (DiskMutant mutant)
   calls.rename = disk_rename;
   calls.link = disk_link;
   calls.unlink = disk_unlink;
-  lw_calls_replace (&calls);
+  lw_calls_replace_for_test (&calls);
 }
 
 static inline void
 disk_end (void)
 {
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   g_clear_pointer (&disk.calls, g_ptr_array_unref);
   g_clear_pointer (&disk.open, g_hash_table_unref);
   g_clear_pointer (&disk.names, g_hash_table_unref);

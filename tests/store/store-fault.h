@@ -153,7 +153,7 @@ use_fault_calls (void)
   calls.unlink = fault_unlink;
   calls.mkdir = fault_mkdir;
   plan_fault (FAULT_NONE, CALL_ANY, 0, FALSE, 0);
-  lw_calls_replace (&calls);
+  lw_calls_replace_for_test (&calls);
 }
 
 /* ---- folders of tests ---- */

@@ -9,7 +9,7 @@
 #include "store-test.h"
 
 #include "lw-journal.h"
-#include "lw-keeper.h"
+#include "lw-save-queue.h"
 #include "lw-recovery.h"
 #include "lw-safe-file.h"
 #include "lw-battle-checksum.h"
@@ -80,11 +80,11 @@ keep_order (LwRecovery *recovery, const LwBattle *battle, gboolean whole)
 
   if (whole)
     {
-      text = lw_battle_write (battle, NULL, NULL);
+      text = lw_battle_file_write (battle, NULL, NULL);
       return lw_recovery_checkpoint (recovery, &note, text, n,
                                      g_ptr_array_index (story_seals, n), NULL);
     }
-  text = lw_order_write (battle, lw_battle_order (battle, n));
+  text = lw_order_xml_write (battle, lw_battle_order (battle, n));
   return lw_recovery_record (recovery, n, text, NULL);
 }
 
@@ -117,7 +117,7 @@ live_story (volatile guint *acknowledged)
 static inline gint
 recover_story (char **damage)
 {
-  g_autoptr (GPtrArray) left = lw_leftover_list ();
+  g_autoptr (GPtrArray) left = lw_crash_list ();
   g_autoptr (LwRecovery) recovery = NULL;
   g_autoptr (LwRecovered) recovered = NULL;
   g_autoptr (GError) error = NULL;
@@ -127,9 +127,9 @@ recover_story (char **damage)
   if (left->len == 0)
     return -1;
   g_assert_cmpuint (left->len, ==, 1);
-  recovery = lw_leftover_resume (g_ptr_array_index (left, 0), &error);
+  recovery = lw_crash_item_resume (g_ptr_array_index (left, 0), &error);
   g_assert_no_error (error);
-  recovered = lw_recovery_battle (recovery, NULL, &error);
+  recovered = lw_recovered_new (recovery, NULL, &error);
   if (!recovered)
     return -2;
   n = recovered->battle->record->len;

@@ -15,7 +15,7 @@ static char *
 write_text (const LwBattle *battle, const LwReportWords *words)
 {
   g_autoptr (GError) error = NULL;
-  char *text = lw_battle_write (battle, words, &error);
+  char *text = lw_battle_file_write (battle, words, &error);
 
   g_assert_no_error (error);
   return text;
@@ -25,7 +25,7 @@ static LwBattle *
 parse (const char *text, LwReportWords **words)
 {
   g_autoptr (GError) error = NULL;
-  LwBattle *battle = lw_battle_parse ("a.lwbattle", text, strlen (text), words, &error);
+  LwBattle *battle = lw_battle_file_parse ("a.lwbattle", text, strlen (text), words, &error);
 
   g_assert_no_error (error);
   return battle;
@@ -176,7 +176,7 @@ test_hooks_farm_scenario (void)
   g_autofree char *path = g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "countries",
                                             "hooks-farm.lwcountry", NULL);
   g_autoptr (LwScenario) scenario = NULL;
-  g_autoptr (LwCountry) country = lw_country_load (path, &scenario, NULL);
+  g_autoptr (LwCountry) country = lw_country_file_load (path, &scenario, NULL);
   g_autoptr (LwBattle) battle = battle_on (country, scenario->side[LW_RED].force, NULL);
   g_autofree char *text = NULL;
   g_autoptr (LwBattle) again = NULL;
@@ -218,7 +218,7 @@ test_unwritable (void)
 
   g_free (battle->player[LW_RED].name);
   battle->player[LW_RED].name = g_strdup ("A\x01");
-  g_assert_null (lw_battle_write (battle, NULL, &error));
+  g_assert_null (lw_battle_file_write (battle, NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT);
 }
 
@@ -231,9 +231,9 @@ test_save (void)
   g_autoptr (LwBattle) battle = short_battle ();
   g_autoptr (LwBattle) again = NULL;
 
-  g_assert_true (lw_battle_save (battle, NULL, path, &error));
+  g_assert_true (lw_battle_file_save (battle, NULL, path, &error));
   g_assert_no_error (error);
-  again = lw_battle_load (path, NULL, &error);
+  again = lw_battle_file_load (path, NULL, &error);
   g_assert_no_error (error);
   assert_same (battle, again);
   g_unlink (path);
@@ -255,7 +255,8 @@ static void
 assert_refused (const char *text, LwStoreError code, const char *words)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_parse ("a.lwbattle", text, strlen (text), NULL, &error);
+  g_autoptr (LwBattle) battle =
+      lw_battle_file_parse ("a.lwbattle", text, strlen (text), NULL, &error);
 
   g_assert_null (battle);
   g_assert_nonnull (error);
@@ -358,7 +359,7 @@ test_dead_too_many (void)
   {
     g_autoptr (GError) error = NULL;
 
-    g_assert_null (lw_battle_parse ("a.lwbattle", bad, strlen (bad), NULL, &error));
+    g_assert_null (lw_battle_file_parse ("a.lwbattle", bad, strlen (bad), NULL, &error));
     g_assert_nonnull (error);
   }
 }
@@ -382,7 +383,7 @@ test_truncated_and_flipped (void)
     {
       g_autofree char *part = g_strndup (text, cut);
 
-      g_assert_null (lw_battle_parse ("cut", part, cut, NULL, NULL));
+      g_assert_null (lw_battle_file_parse ("cut", part, cut, NULL, NULL));
     }
   for (guint i = 0; i < 200; i++)
     {
@@ -391,7 +392,7 @@ test_truncated_and_flipped (void)
       g_autoptr (LwBattle) read = NULL;
 
       bad[g_rand_int_range (rand, 0, size)] ^= 1 << g_rand_int_range (rand, 0, 8);
-      read = lw_battle_parse ("flipped", bad, size, NULL, &error);
+      read = lw_battle_file_parse ("flipped", bad, size, NULL, &error);
       g_assert_true ((read == NULL) == (error != NULL));
     }
 }

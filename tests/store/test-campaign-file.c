@@ -66,7 +66,7 @@ static char *
 write_text (const LwCampaign *war)
 {
   g_autoptr (GError) error = NULL;
-  char *text = lw_campaign_write (war, &error);
+  char *text = lw_campaign_file_write (war, &error);
 
   g_assert_no_error (error);
   return text;
@@ -78,7 +78,7 @@ test_round_trip (void)
   g_autoptr (LwCampaign) war = small_war ();
   g_autofree char *text = write_text (war);
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwCampaign) again = lw_campaign_parse ("w", text, strlen (text), &error);
+  g_autoptr (LwCampaign) again = lw_campaign_read ("w", text, strlen (text), &error);
   g_autofree char *text_again = NULL;
   const LwLedgerRow *row;
 
@@ -112,7 +112,7 @@ assert_tampered (const char *from, const char *to, LwStoreError code, const char
 
   g_assert_nonnull (at);
   bad = g_strdup_printf ("%.*s%s%s", (int)(at - text), text, to, at + strlen (from));
-  g_assert_null (lw_campaign_parse ("w", bad, strlen (bad), &error));
+  g_assert_null (lw_campaign_read ("w", bad, strlen (bad), &error));
   g_assert_nonnull (error);
   if (!strstr (error->message, words))
     g_assert_cmpstr (error->message, ==, words);
@@ -167,7 +167,7 @@ test_remarks (void)
       g_autofree char *bad = g_strdup_printf ("%.*s%s%s", (int)(at - text), text, cases[i].to,
                                               at + strlen (cases[i].from));
       g_autoptr (GError) error = NULL;
-      g_autoptr (LwCampaign) read = lw_campaign_parse ("w", bad, strlen (bad), &error);
+      g_autoptr (LwCampaign) read = lw_campaign_read ("w", bad, strlen (bad), &error);
       const char *last;
       g_autofree char *again = NULL;
 
@@ -240,7 +240,7 @@ test_places_of_remarks (void)
   for (guint i = 0; i < G_N_ELEMENTS (between); i++)
     {
       g_autofree char *text = write_wrong_war (20, between[i]);
-      g_autoptr (LwCampaign) war = lw_campaign_parse ("w", text, strlen (text), NULL);
+      g_autoptr (LwCampaign) war = lw_campaign_read ("w", text, strlen (text), NULL);
 
       g_assert_nonnull (war);
       g_assert_cmpuint (war->remarks->len, ==, 60);
@@ -263,9 +263,9 @@ test_many_remarks (void)
   g_autofree char *many = write_wrong_war (3000, " ");
   double begin = cpu_seconds (), middle;
 
-  lw_campaign_free (lw_campaign_parse ("w", few, strlen (few), NULL));
+  lw_campaign_free (lw_campaign_read ("w", few, strlen (few), NULL));
   middle = cpu_seconds ();
-  lw_campaign_free (lw_campaign_parse ("w", many, strlen (many), NULL));
+  lw_campaign_free (lw_campaign_read ("w", many, strlen (many), NULL));
   g_assert_cmpfloat (cpu_seconds () - middle, <, 30 * (middle - begin));
 }
 
@@ -291,7 +291,7 @@ test_append (void)
 {
   g_autoptr (LwCampaign) war = small_war ();
   g_autofree char *text = write_text (war);
-  g_autoptr (LwCampaign) read = lw_campaign_parse ("w", text, strlen (text), NULL);
+  g_autoptr (LwCampaign) read = lw_campaign_read ("w", text, strlen (text), NULL);
   LwLedgerRow *row = hooks_farm_row ("third");
   g_autofree char *longer = NULL;
   g_autoptr (LwCampaign) again = NULL;
@@ -303,7 +303,7 @@ test_append (void)
   g_assert_true (lw_campaign_add (read, row));
   read->loser_makes = read->drawn = TRUE;
   longer = write_text (read);
-  again = lw_campaign_parse ("w", longer, strlen (longer), NULL);
+  again = lw_campaign_read ("w", longer, strlen (longer), NULL);
   g_assert_cmpuint (again->battles->len, ==, 3);
   g_assert_true (again->loser_makes && again->drawn);
   row = g_ptr_array_index (again->battles, 2);
@@ -314,7 +314,7 @@ test_append (void)
   g_free (row->note);
   row->note = g_strdup ("torn\x01");
   row->read = FALSE;
-  g_assert_null (lw_campaign_write (again, &error));
+  g_assert_null (lw_campaign_file_write (again, &error));
   g_assert_nonnull (error);
 }
 
@@ -329,7 +329,7 @@ test_truncated (void)
     {
       g_autofree char *part = g_strndup (text, cut);
 
-      g_assert_null (lw_campaign_parse ("w", part, cut, NULL));
+      g_assert_null (lw_campaign_read ("w", part, cut, NULL));
     }
 }
 
@@ -342,9 +342,9 @@ test_save (void)
   g_autoptr (LwCampaign) again = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (lw_campaign_save (war, path, &error));
+  g_assert_true (lw_campaign_file_save (war, path, &error));
   g_assert_no_error (error);
-  again = lw_campaign_load (path, &error);
+  again = lw_campaign_file_load (path, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (again->name, ==, "The Sandgate War");
   g_unlink (path);
@@ -367,7 +367,7 @@ assert_lean (const char *text)
 
   malloc_trim (0);
   before = mallinfo2 ();
-  war = lw_campaign_parse ("w", text, size, NULL);
+  war = lw_campaign_read ("w", text, size, NULL);
   after = mallinfo2 ();
   g_test_message ("%zu bytes in a file of %zu", after.uordblks - before.uordblks, size);
   g_assert_cmpuint (after.uordblks + after.hblkhd, <=, before.uordblks + before.hblkhd + 2 * size);
@@ -391,7 +391,7 @@ test_large (void)
     }
   text = write_text (war);
   assert_lean (text);
-  again = lw_campaign_parse ("w", text, strlen (text), NULL);
+  again = lw_campaign_read ("w", text, strlen (text), NULL);
   g_assert_cmpint (again->battles->len, ==, 10000);
 }
 
@@ -402,10 +402,10 @@ test_rebuild (void)
   g_autofree char *shipped = lw_library_shipped (LW_FILE_BATTLE);
   const char *const folders[] = { shipped, "/nowhere", NULL };
   g_autofree char *path = g_build_filename (shipped, "hooks-farm.lwbattle", NULL);
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
   g_autoptr (LwCampaign) war = lw_campaign_new ("W", 600, LW_LEDGER_MARGIN);
   LwRebuilt first = { 0 }, second = { 0 }, third = { 0 };
-  LwLedgerRow *row = lw_campaign_row_of_file (battle, path, "2026-11-30");
+  LwLedgerRow *row = lw_campaign_rebuild_row (battle, path, "2026-11-30");
   LwLedgerRow *lost = hooks_farm_row ("lost");
   g_autofree char *said = NULL;
   gint points = lw_row_points (row, LW_BLUE);
@@ -426,7 +426,7 @@ test_rebuild (void)
   g_assert_cmpstr (row->file, ==, "hooks-farm.lwbattle");
   lw_campaign_rebuild (war, "w.lwcampaign", folders, "2026-11-30T10:00:00Z", &third);
   g_assert_cmpuint (third.mended, ==, 0);
-  said = lw_rebuilt_words (&second);
+  said = lw_campaign_rebuild_words (&second);
   g_assert_cmpstr (said, ==,
                    "1 battle was mended. The file of 1 battle is not to be found; its row stays.");
 }
@@ -435,7 +435,7 @@ static void
 test_csv (void)
 {
   g_autoptr (LwCampaign) war = small_war ();
-  g_autofree char *csv = lw_campaign_csv (war);
+  g_autofree char *csv = lw_campaign_file_csv (war);
   g_auto (GStrv) lines = g_strsplit (csv, "\r\n", -1);
 
   g_assert_true (

@@ -57,11 +57,11 @@ ruin (void)
   for (guint i = 1; i <= 3; i++)
     {
       add_battle (war, i);
-      g_assert_true (lw_campaign_save (war, ledger, NULL));
+      g_assert_true (lw_campaign_file_save (war, ledger, NULL));
     }
   g_assert_true (g_file_get_contents (ledger, &text, &size, NULL));
   g_assert_true (g_file_set_contents (ledger, text, (gssize)size / 2, NULL));
-  g_assert_null (lw_campaign_load (ledger, NULL));
+  g_assert_null (lw_campaign_file_load (ledger, NULL));
 }
 
 static void
@@ -76,19 +76,19 @@ test_older (void)
 
   set_up ();
   ruin ();
-  older = lw_campaign_older (ledger);
+  older = lw_campaign_rescue_older (ledger);
   g_assert_cmpuint (older->len, ==, 2);
   latest = g_ptr_array_index (older, 0);
   g_assert_cmpuint (latest->campaign->battles->len, ==, 2);
   g_assert_cmpint (latest->when, >, 0);
   g_assert_true (lw_campaign_rescue (latest->campaign, ledger, &kept, NULL));
-  read = lw_campaign_load (ledger, NULL);
+  read = lw_campaign_file_load (ledger, NULL);
   g_assert_cmpuint (read->battles->len, ==, 2);
   g_assert_cmpint (read->method, ==, LW_LEDGER_RAW);
   g_assert_true (g_str_has_suffix (kept, ".unreadable"));
   g_assert_true (g_file_get_contents (kept, &bad, NULL, NULL));
   g_assert_true (g_str_has_prefix (bad, "<?xml"));
-  g_assert_null (lw_campaign_load (kept, NULL));
+  g_assert_null (lw_campaign_file_load (kept, NULL));
   /* Another time both are kept. */
   g_assert_true (lw_campaign_rescue (latest->campaign, ledger, &again, NULL));
   g_assert_true (g_str_has_suffix (again, ".unreadable-2"));
@@ -124,7 +124,7 @@ test_battles (void)
   ruin ();
   bring_battle ();
   folders[0] = folder;
-  war = lw_campaign_from_battles (ledger, folders, &rebuilt);
+  war = lw_campaign_rescue_from_battles (ledger, folders, &rebuilt);
   g_assert_cmpstr (war->name, ==, "attic");
   g_assert_cmpuint (rebuilt.unreadable, ==, 0);
   g_assert_cmpuint (rebuilt.added, ==, 1);

@@ -35,7 +35,7 @@ static LwCountry *
 parse (const char *text, LwScenario **scenario)
 {
   g_autoptr (GError) error = NULL;
-  LwCountry *country = lw_country_parse ("a.lwcountry", text, strlen (text), scenario, &error);
+  LwCountry *country = lw_country_file_parse ("a.lwcountry", text, strlen (text), scenario, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (country);
@@ -48,7 +48,7 @@ assert_refused (const char *text, LwStoreError code, const char *message)
   g_autoptr (GError) error = NULL;
   LwScenario *scenario = (LwScenario *)&error; /* must be cleared */
   LwCountry *country =
-      lw_country_parse_strict ("a.lwcountry", text, strlen (text), &scenario, &error);
+      lw_country_file_parse_strict_for_test ("a.lwcountry", text, strlen (text), &scenario, &error);
 
   g_assert_null (country);
   g_assert_null (scenario);
@@ -63,7 +63,7 @@ test_hooks_farm (void)
   g_autofree char *path = shipped_path ("hooks-farm.lwcountry");
   g_autoptr (GError) error = NULL;
   g_autoptr (LwScenario) scenario = NULL;
-  g_autoptr (LwCountry) country = lw_country_load (path, &scenario, &error);
+  g_autoptr (LwCountry) country = lw_country_file_load (path, &scenario, &error);
   const LwFeature *farm;
   LwHouseRules defaults;
 
@@ -118,14 +118,14 @@ test_round_trip (void)
   g_autoptr (LwScenario) scenario_again = NULL;
   g_autoptr (LwCountry) country = parse (all, &scenario);
   g_autoptr (LwCountry) country_again = NULL;
-  g_autofree char *text = lw_country_write (country, scenario, &error);
+  g_autofree char *text = lw_country_file_write (country, scenario, &error);
   g_autofree char *text_again = NULL;
 
   g_assert_no_error (error);
   g_assert_cmpint (lw_country_count (country), ==, LW_N_FEATURE_KINDS);
   g_assert_cmpstr (country->notes, ==, "one\n\ttwo \r three");
   country_again = parse (text, &scenario_again);
-  text_again = lw_country_write (country_again, scenario_again, &error);
+  text_again = lw_country_file_write (country_again, scenario_again, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (text, ==, text_again);
   g_assert_cmpstr (country_again->author, ==, "O'Brien & “Sons” <1>");
@@ -148,7 +148,7 @@ test_save (void)
   g_autoptr (LwCountry) country = parse (text, &scenario);
   g_autofree char *saved = NULL;
 
-  g_assert_true (lw_country_save (country, scenario, path, &error));
+  g_assert_true (lw_country_file_save (country, scenario, path, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &saved, NULL, NULL));
   g_assert_cmpstr (saved, ==, text);
@@ -167,7 +167,7 @@ test_unwritable_names (void)
       g_autoptr (LwCountry) country = lw_country_new (bad[i], LW_FIELD_MIN, LW_FIELD_MIN);
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (lw_country_write (country, NULL, &error));
+      g_assert_null (lw_country_file_write (country, NULL, &error));
       g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT);
       g_assert_nonnull (strstr (error->message, "character"));
     }
@@ -179,7 +179,7 @@ test_line_end_in_name (void)
   g_autoptr (LwCountry) country = lw_country_new ("two\nlines", LW_FIELD_MIN, LW_FIELD_MIN);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (lw_country_write (country, NULL, &error));
+  g_assert_null (lw_country_file_write (country, NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT);
 }
 
@@ -360,7 +360,7 @@ test_truncated (void)
       g_autofree char *part = g_strndup (text, size);
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (lw_country_parse_strict ("cut", part, size, NULL, &error));
+      g_assert_null (lw_country_file_parse_strict_for_test ("cut", part, size, NULL, &error));
       g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_XML);
       g_assert_true (g_str_has_prefix (error->message, "cut:"));
     }
@@ -381,7 +381,7 @@ test_flipped (void)
       g_autoptr (LwCountry) country = NULL;
 
       bad[g_rand_int_range (rand, 0, size)] ^= 1 << g_rand_int_range (rand, 0, 8);
-      country = lw_country_parse_strict ("flipped", bad, size, NULL, &error);
+      country = lw_country_file_parse_strict_for_test ("flipped", bad, size, NULL, &error);
       g_assert_true ((country == NULL) == (error != NULL));
       refused += country == NULL;
     }
@@ -396,7 +396,7 @@ test_half_blank (void)
   g_autoptr (GError) error = NULL;
 
   memset (text + size / 2, 0, size - size / 2);
-  g_assert_null (lw_country_parse_strict ("blank", text, size, NULL, &error));
+  g_assert_null (lw_country_file_parse_strict_for_test ("blank", text, size, NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_XML);
   g_assert_nonnull (strstr (error->message, "zero byte"));
 }
@@ -406,7 +406,7 @@ test_missing (void)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (lw_country_load ("/no/such/file.lwcountry", NULL, &error));
+  g_assert_null (lw_country_file_load ("/no/such/file.lwcountry", NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_READ);
   g_assert_cmpstr (error->message, ==, "/no/such/file.lwcountry: there is no such file");
 }

@@ -165,7 +165,7 @@ live_with_error (CallKind call, int fault, guint at, FaultKind kind, gboolean on
   plan_fault (kind, call, at, on, fault);
   *acknowledged = 0;
   live_story (acknowledged);
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
 }
 
 /* Once: all goes on, and in the end everything is kept. For good: what was kept stays. */
@@ -331,7 +331,7 @@ save_war (guint n)
   g_autoptr (LwCampaign) war = war_of (n);
   g_autofree char *path = war_path ();
 
-  lw_campaign_save (war, path, NULL);
+  lw_campaign_file_save (war, path, NULL);
 }
 
 static void
@@ -360,7 +360,7 @@ append_at_every_call (FaultKind kind, int error_number)
 
       save_war (3);
       status = in_child (append_with_fault, fault);
-      war = lw_campaign_load (path, &error);
+      war = lw_campaign_file_load (path, &error);
       g_assert_no_error (error);
       g_assert_cmpuint (war->battles->len, >=, 3);
       g_assert_cmpuint (war->battles->len, <=, 4);

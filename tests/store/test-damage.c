@@ -46,11 +46,11 @@ write_texts (void)
   g_autoptr (LwCampaign) war = war_of (3);
   g_autoptr (GError) error = NULL;
 
-  battle_text = lw_battle_write (battle, NULL, &error);
+  battle_text = lw_battle_file_write (battle, NULL, &error);
   g_assert_no_error (error);
-  country_text = lw_country_write (lw_battle_country (battle), NULL, &error);
+  country_text = lw_country_file_write (lw_battle_country (battle), NULL, &error);
   g_assert_no_error (error);
-  campaign_text = lw_campaign_write (war, &error);
+  campaign_text = lw_campaign_file_write (war, &error);
   g_assert_no_error (error);
 }
 
@@ -59,7 +59,7 @@ typedef gboolean (*Load) (const char *data, gsize size, GError **error);
 static gboolean
 load_battle (const char *data, gsize size, GError **error)
 {
-  g_autoptr (LwBattle) battle = lw_battle_parse ("file", data, size, NULL, error);
+  g_autoptr (LwBattle) battle = lw_battle_file_parse ("file", data, size, NULL, error);
 
   return battle != NULL;
 }
@@ -67,7 +67,7 @@ load_battle (const char *data, gsize size, GError **error)
 static gboolean
 load_country (const char *data, gsize size, GError **error)
 {
-  g_autoptr (LwCountry) country = lw_country_parse ("file", data, size, NULL, error);
+  g_autoptr (LwCountry) country = lw_country_file_parse ("file", data, size, NULL, error);
 
   return country != NULL;
 }
@@ -75,7 +75,7 @@ load_country (const char *data, gsize size, GError **error)
 static gboolean
 load_campaign (const char *data, gsize size, GError **error)
 {
-  g_autoptr (LwCampaign) war = lw_campaign_parse ("file", data, size, error);
+  g_autoptr (LwCampaign) war = lw_campaign_read ("file", data, size, error);
 
   return war != NULL;
 }
@@ -116,7 +116,7 @@ orders_of (const LwBattle *battle)
 
   for (guint n = 1; n <= battle->record->len; n++)
     {
-      g_autofree char *order = lw_order_write (battle, lw_battle_order (battle, n));
+      g_autofree char *order = lw_order_xml_write (battle, lw_battle_order (battle, n));
 
       g_string_append (text, order);
     }
@@ -128,7 +128,7 @@ static void
 test_bits (void)
 {
   g_autofree char *data = g_strdup (battle_text);
-  g_autoptr (LwBattle) original = lw_battle_parse ("file", data, strlen (data), NULL, NULL);
+  g_autoptr (LwBattle) original = lw_battle_file_parse ("file", data, strlen (data), NULL, NULL);
   g_autofree char *orders = orders_of (original);
   g_autofree char *seal = lw_battle_checksum (original);
   gsize size = strlen (data);
@@ -141,7 +141,7 @@ test_bits (void)
       g_autoptr (GError) error = NULL;
 
       data[bit / 8] ^= (char)(1 << bit % 8);
-      battle = lw_battle_parse ("file", data, size, NULL, &error);
+      battle = lw_battle_file_parse ("file", data, size, NULL, &error);
       data[bit / 8] ^= (char)(1 << bit % 8);
       g_assert_true ((battle == NULL) == (error != NULL));
       if (battle)
@@ -190,13 +190,13 @@ test_strdup (const char *text)
 static gboolean
 load_whole_country (const char *data, gsize size, GError **error)
 {
-  g_autoptr (LwCountry) country = lw_country_parse ("file", data, size, NULL, error);
+  g_autoptr (LwCountry) country = lw_country_file_parse ("file", data, size, NULL, error);
   g_autofree char *again = NULL;
 
   fails_at = 0;
   if (!country)
     return FALSE;
-  again = lw_country_write (country, NULL, NULL);
+  again = lw_country_file_write (country, NULL, NULL);
   g_assert_cmpstr (again, ==, data);
   return TRUE;
 }
@@ -204,13 +204,13 @@ load_whole_country (const char *data, gsize size, GError **error)
 static gboolean
 load_whole_campaign (const char *data, gsize size, GError **error)
 {
-  g_autoptr (LwCampaign) war = lw_campaign_parse ("file", data, size, error);
+  g_autoptr (LwCampaign) war = lw_campaign_read ("file", data, size, error);
   g_autofree char *again = NULL;
 
   fails_at = 0;
   if (!war)
     return FALSE;
-  again = lw_campaign_write (war, NULL);
+  again = lw_campaign_file_write (war, NULL);
   g_assert_cmpstr (again, ==, data);
   return TRUE;
 }
@@ -218,13 +218,13 @@ load_whole_campaign (const char *data, gsize size, GError **error)
 static gboolean
 load_whole_battle (const char *data, gsize size, GError **error)
 {
-  g_autoptr (LwBattle) battle = lw_battle_parse ("file", data, size, NULL, error);
+  g_autoptr (LwBattle) battle = lw_battle_file_parse ("file", data, size, NULL, error);
   g_autofree char *again = NULL;
 
   fails_at = 0;
   if (!battle)
     return FALSE;
-  again = lw_battle_write (battle, NULL, NULL);
+  again = lw_battle_file_write (battle, NULL, NULL);
   g_assert_cmpstr (again, ==, data);
   return TRUE;
 }

@@ -306,11 +306,11 @@ test_bad_things (void)
   for (int i = 0; i < 4; i++)
     lw_drafting_set_word (drafting, "farm", LW_WORD_NAME, names[i]);
   text = file_of (drafting);
-  country = lw_country_parse ("bad", text, strlen (text), &scenario, &error);
+  country = lw_country_file_parse ("bad", text, strlen (text), &scenario, &error);
   g_assert_no_error (error);
-  again = lw_country_write (country, scenario, &error);
+  again = lw_country_file_write (country, scenario, &error);
   g_assert_cmpstr (again, ==, text);
-  g_assert_null (lw_country_parse_strict ("bad", text, strlen (text), NULL, &error));
+  g_assert_null (lw_country_file_parse_strict_for_test ("bad", text, strlen (text), NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT);
 }
 

@@ -17,7 +17,7 @@ assert_refused_country (const char *text, const char *words)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (lw_country_parse ("a.lwcountry", text, strlen (text), NULL, &error));
+  g_assert_null (lw_country_file_parse ("a.lwcountry", text, strlen (text), NULL, &error));
   if (!strstr (error->message, words))
     g_assert_cmpstr (error->message, ==, words);
 }
@@ -32,14 +32,14 @@ test_t10 (void)
   gsize size;
 
   g_file_set_contents (path, battle_text, -1, NULL);
-  g_assert_null (lw_country_load (path, NULL, &error));
+  g_assert_null (lw_country_file_load (path, NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_KIND);
   g_assert_nonnull (strstr (error->message, "this is a battle; a Country is wanted"));
   after = lw_safe_read (path, &size, NULL);
   g_assert_cmpstr (after, ==, battle_text);
   g_clear_error (&error);
   g_file_set_contents (path, country_text, -1, NULL);
-  g_assert_null (lw_battle_load (path, NULL, &error));
+  g_assert_null (lw_battle_file_load (path, NULL, &error));
   g_assert_nonnull (strstr (error->message, "this is a Country; a battle is wanted"));
 }
 
@@ -102,9 +102,9 @@ test_t14 (void)
 
       g_free (battle->player[LW_RED].name);
       battle->player[LW_RED].name = g_strdup (names[i]);
-      lw_battle_save (battle, NULL, path, &error);
+      lw_battle_file_save (battle, NULL, path, &error);
       g_assert_no_error (error);
-      again = lw_battle_load (path, NULL, &error);
+      again = lw_battle_file_load (path, NULL, &error);
       g_assert_no_error (error);
       g_assert_cmpstr (again->player[LW_RED].name, ==, names[i]);
     }
@@ -115,7 +115,7 @@ static void
 test_t15 (void)
 {
   g_autoptr (LwCampaign) war = war_of (5);
-  g_autofree char *text = lw_campaign_write (war, NULL);
+  g_autofree char *text = lw_campaign_file_write (war, NULL);
   g_autofree char *path = g_build_filename (home, "t15.lwcampaign", NULL);
   g_autofree char *after = NULL;
   gsize size;
@@ -125,14 +125,14 @@ test_t15 (void)
       g_autofree char *part = g_strndup (text, cut);
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (lw_campaign_parse ("war", part, cut, &error));
+      g_assert_null (lw_campaign_read ("war", part, cut, &error));
       g_assert_true (g_str_has_prefix (error->message, "war:"));
     }
   g_assert_true (lw_safe_write (path, text, NULL));
   use_fault_calls ();
   plan_fault (FAULT_SHORT, CALL_WRITE, 1, TRUE, ENOSPC);
   g_assert_false (lw_safe_write (path, "another", NULL));
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   after = lw_safe_read (path, &size, NULL);
   g_assert_cmpstr (after, ==, text);
 }
@@ -145,8 +145,8 @@ main (int argc, char **argv)
   home = new_home ();
   g_test_init (&argc, &argv, NULL);
   tell_story (40);
-  battle_text = lw_battle_write (story, NULL, NULL);
-  country_text = lw_country_write (lw_battle_country (story), NULL, NULL);
+  battle_text = lw_battle_file_write (story, NULL, NULL);
+  country_text = lw_country_file_write (lw_battle_country (story), NULL, NULL);
   g_test_add_func ("/reports/T10/another-kind", test_t10);
   g_test_add_func ("/reports/T11/comma", test_t11);
   g_test_add_func ("/reports/T12/nan-twice-negative-huge", test_t12);

@@ -27,7 +27,7 @@ load_ground (const char *file)
       g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "countries", file, NULL);
   LwGroundRules rules = { 0 };
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwCountry) country = lw_country_load (path, NULL, &error);
+  g_autoptr (LwCountry) country = lw_country_file_load (path, NULL, &error);
 
   g_assert_no_error (error);
   return lw_ground_new (country, &rules);

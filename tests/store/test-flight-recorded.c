@@ -241,12 +241,12 @@ static void
 check_file (const LwBattle *battle)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = lw_battle_write (battle, NULL, &error);
+  g_autofree char *text = lw_battle_file_write (battle, NULL, &error);
   g_autoptr (LwBattle) read = NULL;
   guint i;
 
   g_assert_no_error (error);
-  read = lw_battle_parse ("a.lwbattle", text, strlen (text), NULL, &error);
+  read = lw_battle_file_parse ("a.lwbattle", text, strlen (text), NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (read->record->len, ==, battle->record->len);
   for (i = 0; i < battle->record->len; i++)

@@ -36,7 +36,7 @@ load_shipped (const char *name, LwScenario **scenario)
   g_autofree char *path =
       g_build_filename (g_getenv ("G_TEST_SRCDIR"), "..", "data", "countries", file, NULL);
   g_autoptr (GError) error = NULL;
-  LwCountry *country = lw_country_load_strict (path, scenario, &error);
+  LwCountry *country = lw_country_file_load_strict (path, scenario, &error);
 
   g_assert_no_error (error);
   return country;

@@ -33,7 +33,7 @@ load_record (void)
 {
   g_autofree char *text = read_record ();
   g_autoptr (GError) error = NULL;
-  LwBattle *battle = lw_battle_parse ("hooks-farm", text, strlen (text), NULL, &error);
+  LwBattle *battle = lw_battle_file_parse ("hooks-farm", text, strlen (text), NULL, &error);
 
   g_assert_no_error (error);
   return battle;
@@ -336,7 +336,7 @@ test_replay (void)
   g_autofree char *hash = lw_battle_checksum_state (battle);
   g_autofree char *hash_again = lw_battle_checksum_state (again);
   g_autofree char *text = read_record ();
-  g_autofree char *written = lw_battle_write (again, NULL, NULL);
+  g_autofree char *written = lw_battle_file_write (again, NULL, NULL);
   const char *root = strstr (text, "<battle ");
   const GPtrArray *marks = lw_battle_checksum_marks (battle),
                   *marks_again = lw_battle_checksum_marks (again);
@@ -423,7 +423,7 @@ assert_found_out (const char *start, guint nth, const char *from, const char *to
   at = strstr (at, from);
   g_assert_nonnull (at);
   bad = g_strdup_printf ("%.*s%s%s", (int)(at - text), text, to, at + strlen (from));
-  battle = lw_battle_parse ("a.lwbattle", bad, strlen (bad), NULL, &error);
+  battle = lw_battle_file_parse ("a.lwbattle", bad, strlen (bad), NULL, &error);
   g_assert_null (battle);
   g_assert_nonnull (error);
   g_test_message ("%s", error->message);

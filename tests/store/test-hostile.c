@@ -61,7 +61,7 @@ load_hostile (gpointer data)
   glong before = peak_kib ();
 
   allocations = 0;
-  country = lw_country_parse ("file", text, size, NULL, &error);
+  country = lw_country_file_parse ("file", text, size, NULL, &error);
   if (country != NULL)
     _exit (2);
   g_test_message ("%s: %u allocations, %ld KiB: %s", file->name, allocations, peak_kib () - before,
@@ -89,7 +89,7 @@ test_gzip (void)
   static const guint8 head[] = { 0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0xed, 0xc1 };
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (lw_country_parse ("file", (const char *)head, sizeof head, NULL, &error));
+  g_assert_null (lw_country_file_parse ("file", (const char *)head, sizeof head, NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_XML);
 }
 

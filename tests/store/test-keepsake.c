@@ -206,7 +206,7 @@ test_faults (void)
           plan_fault (how == 2 ? FAULT_SHORT : FAULT_ERROR, CALL_ANY, at, how == 1, faults[i]);
           put (name, "the new one");
           went_well = plan.struck == 0;
-          lw_calls_replace (NULL);
+          lw_calls_replace_for_test (NULL);
           bytes = lw_keepsake_get (name);
           g_assert_nonnull (bytes);
           g_assert_cmpuint (g_bytes_get_size (bytes), ==, strlen ("the old one"));
@@ -234,7 +234,7 @@ test_leavings (void)
       g_assert_cmpuint (plan.struck, >, 0);
       g_assert_cmpuint (count_files (), ==, n);
     }
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   assert_kept (name, "the old one");
 }
 
@@ -259,7 +259,7 @@ test_killed (void)
         use_fault_calls ();
         plan_fault (half ? FAULT_HALF : FAULT_KILL, half ? CALL_WRITE : CALL_ANY, at, FALSE, 0);
         in_child (killed_put, name);
-        lw_calls_replace (NULL);
+        lw_calls_replace_for_test (NULL);
         bytes = lw_keepsake_get (name);
         g_assert_nonnull (bytes);
         size = g_bytes_get_size (bytes);
@@ -283,7 +283,7 @@ test_no_folder (void)
   use_fault_calls ();
   plan_fault (FAULT_ERROR, CALL_MKDIR, 1, TRUE, EROFS);
   put (name, "x");
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   assert_none (name);
   put (name, "x");
   assert_kept (name, "x");

@@ -14,13 +14,13 @@ static GPtrArray *
 load_all (void)
 {
   g_autoptr (GError) error = NULL;
-  GPtrArray *lessons = lw_lessons_list (&error);
+  GPtrArray *lessons = lw_lesson_file_list (&error);
   guint i;
 
   g_assert_no_error (error);
   for (i = 0; i < lessons->len; i++)
     {
-      lw_lesson_load (g_ptr_array_index (lessons, i), &error);
+      lw_lesson_file_load (g_ptr_array_index (lessons, i), &error);
       g_assert_no_error (error);
     }
   return lessons;
@@ -151,7 +151,7 @@ static gboolean
 is_read (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) lessons = lw_lessons_parse (text, strlen (text), &error);
+  g_autoptr (GPtrArray) lessons = lw_lesson_file_parse (text, strlen (text), &error);
 
   g_assert_true ((lessons == NULL) == (error != NULL));
   return lessons != NULL;

@@ -136,7 +136,7 @@ test_kind_of (void)
   g_autofree char *sum = lw_file_sha256 (path, NULL);
   LwFileKind kind;
 
-  g_assert_true (lw_file_kind_of (path, &kind, NULL));
+  g_assert_true (lw_xml_root_kind_of_file (path, &kind, NULL));
   g_assert_cmpint (kind, ==, LW_FILE_COUNTRY);
   g_assert_cmpuint (strlen (sum), ==, 64);
   g_assert_null (lw_file_sha256 ("/no/such/file", NULL));

@@ -73,11 +73,11 @@ test_round_trip (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (LwOrder) order = lw_order_read (battle, lines[i], &error);
+      g_autoptr (LwOrder) order = lw_order_xml_read (battle, lines[i], &error);
       g_autofree char *line = NULL;
 
       g_assert_no_error (error);
-      line = lw_order_write (battle, order);
+      line = lw_order_xml_write (battle, order);
       g_assert_cmpstr (line, ==, lines[i]);
       seen[order->kind] = TRUE;
     }
@@ -89,8 +89,8 @@ static void
 test_fields (void)
 {
   g_autoptr (LwBattle) battle = open_battle (8, 2, 1);
-  g_autoptr (LwOrder) fire = lw_order_read (battle, lines[14], NULL);
-  g_autoptr (LwOrder) melee = lw_order_read (battle, lines[22], NULL);
+  g_autoptr (LwOrder) fire = lw_order_xml_read (battle, lines[14], NULL);
+  g_autoptr (LwOrder) melee = lw_order_xml_read (battle, lines[22], NULL);
 
   g_assert_cmpint (fire->kind, ==, LW_ORDER_FIRE);
   g_assert_cmpint (fire->n, ==, 170);
@@ -115,7 +115,7 @@ assert_refused (const char *line, const char *message)
   g_autoptr (LwBattle) battle = open_battle (8, 2, 1);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (lw_order_read (battle, line, &error));
+  g_assert_null (lw_order_xml_read (battle, line, &error));
   g_assert_nonnull (error);
   g_assert_cmpstr (error->message, ==, message);
 }
@@ -162,8 +162,8 @@ test_as_played (void)
   put->text = g_strdup ("first");
   expect_played (battle, put);
   played = lw_battle_order (battle, 1);
-  line = lw_order_write (battle, played);
-  read = lw_order_read (battle, line, NULL);
+  line = lw_order_xml_write (battle, played);
+  read = lw_order_xml_read (battle, line, NULL);
   g_assert_nonnull (read);
   g_assert_true (same_order (played, read));
 }
@@ -179,7 +179,7 @@ test_nobody (void)
 
   order->gun = 77;
   g_array_append_val (lw_order_list (order, &order->shots), event);
-  line = lw_order_write (battle, order);
+  line = lw_order_xml_write (battle, order);
   g_assert_nonnull (strstr (line, "<touch/>"));
 }
 

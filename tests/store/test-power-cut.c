@@ -24,7 +24,7 @@ record_life (DiskMutant mutant)
       g_assert_true (keep_order (recovery, battle, i % STORY_CHECKPOINT_EVERY == 0));
       disk_acknowledge (i + 1);
     }
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   lw_recovery_free (recovery);
 }
 
@@ -32,7 +32,7 @@ record_life (DiskMutant mutant)
 static gint
 recover (void)
 {
-  g_autoptr (GPtrArray) left = lw_leftover_list ();
+  g_autoptr (GPtrArray) left = lw_crash_list ();
   g_autoptr (LwRecovery) recovery = NULL;
   g_autoptr (LwRecovered) recovered = NULL;
   g_autofree char *seal = NULL;
@@ -40,8 +40,8 @@ recover (void)
 
   if (left->len == 0)
     return 0;
-  recovery = lw_leftover_resume (g_ptr_array_index (left, 0), NULL);
-  recovered = recovery ? lw_recovery_battle (recovery, NULL, NULL) : NULL;
+  recovery = lw_crash_item_resume (g_ptr_array_index (left, 0), NULL);
+  recovered = recovery ? lw_recovered_new (recovery, NULL, NULL) : NULL;
   if (!recovered || recovered->damage)
     return -1;
   n = recovered->battle->record->len;
@@ -118,7 +118,7 @@ test_save (void)
   disk_acknowledge (1);
   g_assert_true (lw_safe_write (saved, "the new one", NULL));
   disk_acknowledge (2);
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   g_assert_cmpuint (disk_each_state (below, is_old_or_new, &n_states), ==, 0);
   g_assert_cmpuint (n_states, >, 50);
   disk_end ();

@@ -35,7 +35,7 @@ test_clean_end (void)
   g_assert_true (lw_recovery_has_left (recovery));
   lw_recovery_drop (recovery);
   g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
-  left = lw_leftover_list ();
+  left = lw_crash_list ();
   g_assert_cmpuint (left->len, ==, 0);
   /* One that was only opened leaves nothing either. */
   lw_recovery_free (open_story ());
@@ -47,11 +47,11 @@ test_left (void)
 {
   guint acknowledged = 0;
   g_autoptr (GPtrArray) left = NULL;
-  const LwLeftover *leftover;
+  const LwCrashItem *leftover;
 
   live_story (&acknowledged);
   g_assert_cmpuint (acknowledged, ==, story->record->len);
-  left = lw_leftover_list ();
+  left = lw_crash_list ();
   g_assert_cmpuint (left->len, ==, 1);
   leftover = g_ptr_array_index (left, 0);
   g_assert_cmpint (leftover->kind, ==, LW_RECOVERY_BATTLE);
@@ -60,7 +60,7 @@ test_left (void)
   g_assert_cmpstr (leftover->path, ==, story_file);
   g_assert_cmpint (leftover->time, >, 0);
   g_assert_cmpint (recover_story (NULL), ==, (gint)story->record->len);
-  g_assert_true (lw_leftover_discard (leftover, NULL));
+  g_assert_true (lw_crash_item_discard (leftover, NULL));
   g_assert_cmpint (recover_story (NULL), ==, -1);
 }
 
@@ -74,7 +74,7 @@ test_held (void)
   g_autofree char *process = g_strdup_printf ("(process %d on %s)", getpid (), g_get_host_name ());
 
   g_assert_true (keep_order (recovery, story, TRUE));
-  left = lw_leftover_list ();
+  left = lw_crash_list ();
   g_assert_cmpuint (left->len, ==, 0);
   g_assert_null (lw_recovery_open (LW_RECOVERY_BATTLE, story_file, "Hook's Farm", &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_LOCKED);
@@ -82,9 +82,9 @@ test_held (void)
   g_assert_nonnull (strstr (error->message, process));
   lw_recovery_free (recovery);
   g_ptr_array_unref (left);
-  left = lw_leftover_list ();
+  left = lw_crash_list ();
   g_assert_cmpuint (left->len, ==, 1);
-  lw_leftover_discard (g_ptr_array_index (left, 0), NULL);
+  lw_crash_item_discard (g_ptr_array_index (left, 0), NULL);
 }
 
 /* A link, a detour and the file itself are one. */
@@ -118,11 +118,11 @@ test_draft (void)
   lw_recovery_draft (recovery, &note, "a\nb\t\"c\"", &error);
   g_assert_no_error (error);
   lw_recovery_free (recovery);
-  left = lw_leftover_list ();
+  left = lw_crash_list ();
   g_assert_cmpuint (left->len, ==, 1);
-  g_assert_cmpint (((LwLeftover *)g_ptr_array_index (left, 0))->kind, ==, LW_RECOVERY_COUNTRY);
-  g_assert_cmpstr (((LwLeftover *)g_ptr_array_index (left, 0))->name, ==, note.name);
-  again = lw_leftover_resume (g_ptr_array_index (left, 0), &error);
+  g_assert_cmpint (((LwCrashItem *)g_ptr_array_index (left, 0))->kind, ==, LW_RECOVERY_COUNTRY);
+  g_assert_cmpstr (((LwCrashItem *)g_ptr_array_index (left, 0))->name, ==, note.name);
+  again = lw_crash_item_resume (g_ptr_array_index (left, 0), &error);
   g_assert_no_error (error);
   text = lw_recovery_text (again, &error);
   g_assert_cmpstr (text, ==, "a\nb\t\"c\"");
@@ -140,14 +140,14 @@ test_clock (void)
   lw_recovery_clock (recovery, story->record->len - 1, 5000);
   lw_recovery_clock (recovery, story->record->len, 12345);
   lw_recovery_free (recovery);
-  left = lw_leftover_list ();
-  recovery = lw_leftover_resume (g_ptr_array_index (left, 0), NULL);
-  recovered = lw_recovery_battle (recovery, NULL, NULL);
+  left = lw_crash_list ();
+  recovery = lw_crash_item_resume (g_ptr_array_index (left, 0), NULL);
+  recovered = lw_recovered_new (recovery, NULL, NULL);
   g_assert_cmpint (recovered->clock, ==, 12345);
   lw_recovered_free (recovered);
   /* Of another state than the one that was kept it is worth nothing. */
   lw_recovery_clock (recovery, story->record->len + 2, 99999);
-  recovered = lw_recovery_battle (recovery, NULL, NULL);
+  recovered = lw_recovered_new (recovery, NULL, NULL);
   g_assert_cmpint (recovered->clock, ==, -1);
   lw_recovery_drop (recovery);
 }
@@ -157,10 +157,10 @@ test_clock (void)
 static char *
 only_folder (const char *name)
 {
-  g_autoptr (GPtrArray) left = lw_leftover_list ();
+  g_autoptr (GPtrArray) left = lw_crash_list ();
 
   g_assert_cmpuint (left->len, ==, 1);
-  return g_build_filename (((LwLeftover *)g_ptr_array_index (left, 0))->folder, name, NULL);
+  return g_build_filename (((LwCrashItem *)g_ptr_array_index (left, 0))->folder, name, NULL);
 }
 
 static void
@@ -224,9 +224,9 @@ test_nameless (void)
   live_story (&acknowledged);
   about = only_folder ("about");
   g_file_set_contents (about, "rubbish\0\xff", 9, NULL);
-  left = lw_leftover_list ();
+  left = lw_crash_list ();
   g_assert_cmpuint (left->len, ==, 1);
-  g_assert_cmpstr (((LwLeftover *)g_ptr_array_index (left, 0))->name, ==, "A battle");
+  g_assert_cmpstr (((LwCrashItem *)g_ptr_array_index (left, 0))->name, ==, "A battle");
   forget_left ();
 }
 
@@ -280,7 +280,7 @@ test_no_lock (void)
   LwLock *lock;
 
   calls.flock = refuse_lock;
-  lw_calls_replace (&calls);
+  lw_calls_replace_for_test (&calls);
   lock = lw_lock_take (path, "War", NULL);
   g_assert_nonnull (strstr (lw_lock_warning (lock), "a disk of another machine"));
   lw_lock_release (lock);
@@ -288,7 +288,7 @@ test_no_lock (void)
   lock = lw_lock_take (path, "War", NULL);
   g_assert_nonnull (strstr (lw_lock_warning (lock), "a disk of another machine"));
   lw_lock_release (lock);
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   g_unlink (path);
 }
 
@@ -326,17 +326,17 @@ saved_cb (gpointer data, guint n, const GError *problem)
   heard->saved = n;
 }
 
-static const LwKeeperAnswers answers = { kept_cb, saved_cb };
+static const LwSaveQueueAnswers answers = { kept_cb, saved_cb };
 
 static void
-play_with (LwKeeper *keeper, LwBattle *battle, guint from, guint to)
+play_with (LwSaveQueue *keeper, LwBattle *battle, guint from, guint to)
 {
   const LwRecoveryNote note = { "story", NULL, NULL };
 
   for (guint i = from; i < to; i++)
     {
       lw_play_again (battle, g_ptr_array_index (story->record, i), NULL);
-      lw_keeper_battle (keeper, battle, NULL, &note);
+      lw_save_queue_battle (keeper, battle, NULL, &note);
     }
 }
 
@@ -344,21 +344,21 @@ static void
 test_keeper (void)
 {
   g_autoptr (LwBattle) battle = lw_battle_fresh (story);
-  LwKeeper *keeper;
+  LwSaveQueue *keeper;
   g_autofree char *file = g_build_filename (home, "kept.lwbattle", NULL);
-  g_autofree char *text = lw_battle_write (story, NULL, NULL);
+  g_autofree char *text = lw_battle_file_write (story, NULL, NULL);
   Heard heard = { 0 };
 
-  keeper = lw_keeper_new (open_story (), &answers, &heard);
+  keeper = lw_save_queue_new (open_story (), &answers, &heard);
   play_with (keeper, battle, 0, story->record->len);
-  lw_keeper_set_file (keeper, file, NULL);
-  lw_keeper_save (keeper, 1, text, LW_SAVE_PLAIN);
-  lw_keeper_save (keeper, 2, text, LW_SAVE_PLAIN);
-  g_assert_true (lw_keeper_wait (keeper, 60000));
+  lw_save_queue_set_file (keeper, file, NULL);
+  lw_save_queue_save (keeper, 1, text, LW_SAVE_PLAIN);
+  lw_save_queue_save (keeper, 2, text, LW_SAVE_PLAIN);
+  g_assert_true (lw_save_queue_wait (keeper, 60000));
   g_assert_cmpuint (heard.kept, ==, story->record->len);
   g_assert_cmpuint (heard.saved, ==, 2);
   g_assert_cmpuint (heard.problems, ==, 0);
-  lw_keeper_free (keeper);
+  lw_save_queue_free (keeper);
   g_assert_cmpint (recover_story (NULL), ==, (gint)story->record->len);
   forget_left ();
 }
@@ -373,13 +373,13 @@ static void
 run_clock (int answer, gint64 from)
 {
   LwRecovery *recovery = open_story ();
-  LwKeeper *keeper;
+  LwSaveQueue *keeper;
   gint64 told;
 
   keep_order (recovery, story, TRUE);
-  keeper = lw_keeper_new (recovery, &answers, NULL);
+  keeper = lw_save_queue_new (recovery, &answers, NULL);
   told = g_get_monotonic_time ();
-  lw_keeper_clock (keeper, story->record->len, from, TRUE);
+  lw_save_queue_clock (keeper, story->record->len, from, TRUE);
   if (write (answer, &told, sizeof told) == sizeof told)
     pause ();
   _exit (1);
@@ -389,9 +389,9 @@ run_clock (int answer, gint64 from)
 static gint64
 clock_found (void)
 {
-  g_autoptr (GPtrArray) left = lw_leftover_list ();
-  LwRecovery *recovery = lw_leftover_resume (g_ptr_array_index (left, 0), NULL);
-  g_autoptr (LwRecovered) recovered = lw_recovery_battle (recovery, NULL, NULL);
+  g_autoptr (GPtrArray) left = lw_crash_list ();
+  LwRecovery *recovery = lw_crash_item_resume (g_ptr_array_index (left, 0), NULL);
+  g_autoptr (LwRecovered) recovered = lw_recovered_new (recovery, NULL, NULL);
   gint64 found = recovered->clock;
 
   lw_recovery_drop (recovery);
@@ -436,26 +436,26 @@ static void
 test_keeper_full (void)
 {
   g_autoptr (LwBattle) battle = lw_battle_fresh (story);
-  LwKeeper *keeper;
+  LwSaveQueue *keeper;
   guint half = story->record->len / 2;
   Heard heard = { 0 };
 
   use_fault_calls ();
-  keeper = lw_keeper_new (open_story (), &answers, &heard);
+  keeper = lw_save_queue_new (open_story (), &answers, &heard);
   play_with (keeper, battle, 0, half);
-  g_assert_true (lw_keeper_wait (keeper, 60000));
+  g_assert_true (lw_save_queue_wait (keeper, 60000));
   plan_fault (FAULT_ERROR, CALL_WRITE, 1, TRUE, ENOSPC);
   play_with (keeper, battle, half, half + 3);
-  g_assert_true (lw_keeper_wait (keeper, 60000));
+  g_assert_true (lw_save_queue_wait (keeper, 60000));
   g_assert_cmpuint (heard.kept, ==, half);
   g_assert_cmpuint (heard.problems, >, 0);
   g_assert_nonnull (strstr (heard.problem, "The disk is full, so what you do now is not"));
   plan_fault (FAULT_NONE, CALL_ANY, 0, FALSE, 0);
   play_with (keeper, battle, half + 3, story->record->len);
-  g_assert_true (lw_keeper_wait (keeper, 60000));
+  g_assert_true (lw_save_queue_wait (keeper, 60000));
   g_assert_cmpuint (heard.kept, ==, story->record->len);
-  lw_keeper_free (keeper);
-  lw_calls_replace (NULL);
+  lw_save_queue_free (keeper);
+  lw_calls_replace_for_test (NULL);
   g_assert_cmpint (recover_story (NULL), ==, (gint)story->record->len);
   forget_left ();
   g_free (heard.problem);

@@ -19,31 +19,31 @@ static char *
 rewrite_battle (const char *path, char **hash, GError **error)
 {
   LwReportWords *words = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_load (path, &words, error);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, &words, error);
   g_autoptr (LwReportWords) owned = words;
 
   *hash = battle ? lw_battle_checksum (battle) : NULL;
-  return battle ? lw_battle_write (battle, words, error) : NULL;
+  return battle ? lw_battle_file_write (battle, words, error) : NULL;
 }
 
 static char *
 rewrite_country (const char *path, char **hash, GError **error)
 {
   LwScenario *scenario = NULL;
-  g_autoptr (LwCountry) country = lw_country_load (path, &scenario, error);
+  g_autoptr (LwCountry) country = lw_country_file_load (path, &scenario, error);
   g_autoptr (LwScenario) owned = scenario;
 
-  *hash = country ? lw_country_write (country, scenario, NULL) : NULL;
-  return country ? lw_country_write (country, scenario, error) : NULL;
+  *hash = country ? lw_country_file_write (country, scenario, NULL) : NULL;
+  return country ? lw_country_file_write (country, scenario, error) : NULL;
 }
 
 static char *
 rewrite_campaign (const char *path, char **hash, GError **error)
 {
-  g_autoptr (LwCampaign) war = lw_campaign_load (path, error);
+  g_autoptr (LwCampaign) war = lw_campaign_file_load (path, error);
 
-  *hash = war ? lw_campaign_write (war, NULL) : NULL;
-  return war ? lw_campaign_write (war, error) : NULL;
+  *hash = war ? lw_campaign_file_write (war, NULL) : NULL;
+  return war ? lw_campaign_file_write (war, error) : NULL;
 }
 
 static void
@@ -124,21 +124,21 @@ test_17_older (void)
   gsize size;
 
   g_file_set_contents (path, old, -1, NULL);
-  g_assert_null (lw_campaign_load (path, NULL));
-  lw_format_replace_migrations (steps);
+  g_assert_null (lw_campaign_file_load (path, NULL));
+  lw_format_replace_migrations_for_test (steps);
   data = lw_safe_read_marked (path, &size, &mark, &error);
   g_assert_cmpint (mark.age, ==, LW_FORMAT_OLDER);
-  war = lw_campaign_parse (path, data, size, &error);
+  war = lw_campaign_read (path, data, size, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (war->name, ==, "The old war");
-  text = lw_campaign_write (war, NULL);
+  text = lw_campaign_file_write (war, NULL);
   lw_safe_save (path, text, &mark, LW_SAVE_GROWING, &error);
   g_assert_no_error (error);
   assert_text (kept, old);
   g_assert_cmpint (mark.age, ==, LW_FORMAT_OURS);
-  lw_format_replace_migrations (NULL);
+  lw_format_replace_migrations_for_test (NULL);
   g_clear_pointer (&war, lw_campaign_free);
-  war = lw_campaign_load (path, &error);
+  war = lw_campaign_file_load (path, &error);
   g_assert_no_error (error);
 }
 
@@ -158,7 +158,7 @@ test_18 (void)
           numbers[i]);
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (lw_country_parse ("a.lwcountry", text, strlen (text), NULL, &error));
+      g_assert_null (lw_country_file_parse ("a.lwcountry", text, strlen (text), NULL, &error));
       assert_error_says (error, "a.lwcountry:2:17: tree t1 has x=\"");
       assert_error_says (error, "a whole number from ");
     }
@@ -173,7 +173,7 @@ test_19 (void)
   g_autoptr (GError) error = NULL;
 
   assert_saved (path, "old");
-  g_assert_false (lw_campaign_save (war, path, &error));
+  g_assert_false (lw_campaign_file_save (war, path, &error));
   g_assert_nonnull (error);
   assert_text (path, "old");
 }
@@ -193,7 +193,7 @@ test_20 (void)
 
       g_free (battle->player[LW_RED].name);
       battle->player[LW_RED].name = g_strdup (names[i]);
-      g_assert_false (lw_battle_save (battle, NULL, path, &error));
+      g_assert_false (lw_battle_file_save (battle, NULL, path, &error));
       g_assert_nonnull (error);
       assert_text (path, "old");
     }
@@ -232,9 +232,9 @@ write_in_locale (gpointer name)
   number = g_strdup_printf ("%.1f", 12.5);
   if (g_str_has_prefix (locale, "de"))
     g_assert_cmpstr (number, ==, "12,5");
-  text = lw_battle_write (story, NULL, NULL);
+  text = lw_battle_file_write (story, NULL, NULL);
   g_assert_cmpstr (text, ==, battle_text);
-  battle = lw_battle_parse ("x", battle_text, strlen (battle_text), NULL, NULL);
+  battle = lw_battle_file_parse ("x", battle_text, strlen (battle_text), NULL, NULL);
   g_assert_nonnull (battle);
   {
     guint acknowledged = 0;

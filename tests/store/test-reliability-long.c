@@ -97,9 +97,9 @@ test_24 (void)
     }
   seal = lw_battle_checksum (battle);
   begun = g_get_monotonic_time ();
-  lw_battle_save (battle, NULL, path, &error);
+  lw_battle_file_save (battle, NULL, path, &error);
   g_assert_no_error (error);
-  again = lw_battle_load (path, NULL, &error);
+  again = lw_battle_file_load (path, NULL, &error);
   g_assert_no_error (error);
   g_test_message ("saved and read in %d ms", (int)((g_get_monotonic_time () - begun) / 1000));
   seal_again = lw_battle_checksum (again);
@@ -140,7 +140,7 @@ static void
 replay (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, &error);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, &error);
   g_autoptr (LwBattle) again = NULL;
   const GPtrArray *marks, *marks_again;
 
@@ -190,11 +190,11 @@ test_clocks (void)
       assert_saved (path, "two");
       live_story (&acknowledged);
       {
-        g_autoptr (GPtrArray) left = lw_leftover_list ();
+        g_autoptr (GPtrArray) left = lw_crash_list ();
         g_autofree char *journal = NULL;
 
-        journal =
-            g_build_filename (((LwLeftover *)g_ptr_array_index (left, 0))->folder, "journal", NULL);
+        journal = g_build_filename (((LwCrashItem *)g_ptr_array_index (left, 0))->folder, "journal",
+                                    NULL);
         utimensat (AT_FDCWD, journal, when, 0);
       }
       g_assert_cmpint (recover_story (NULL), ==, (gint)acknowledged);

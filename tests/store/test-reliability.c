@@ -65,7 +65,7 @@ test_02 (void)
   disk_begin (DISK_HONEST);
   keep_order (recovery, story, TRUE);
   disk_acknowledge (story->record->len);
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
   lw_recovery_free (recovery);
   g_assert_cmpuint (disk_each_state (folder, comes_back, &n_states), ==, 0);
   disk_end ();
@@ -84,7 +84,7 @@ test_03 (void)
       g_autofree char *part = g_strndup (battle_text, cut);
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (lw_battle_parse ("a.lwbattle", part, cut, NULL, &error));
+      g_assert_null (lw_battle_file_parse ("a.lwbattle", part, cut, NULL, &error));
       assert_error_says (error, "a.lwbattle:");
     }
 }
@@ -100,11 +100,11 @@ test_04 (void)
 
   live_story (&acknowledged);
   {
-    g_autoptr (GPtrArray) left = lw_leftover_list ();
+    g_autoptr (GPtrArray) left = lw_crash_list ();
     g_autofree char *checkpoint = NULL;
     g_autofree char *first = NULL;
 
-    folder = g_strdup (((LwLeftover *)g_ptr_array_index (left, 0))->folder);
+    folder = g_strdup (((LwCrashItem *)g_ptr_array_index (left, 0))->folder);
     checkpoint = g_build_filename (folder, "checkpoint.lwbattle", NULL);
     first = lw_backup_path (checkpoint, 1);
     memcpy (zeros, battle_text, 1500);
@@ -171,7 +171,7 @@ test_07 (void)
         plan_fault (FAULT_NONE, CALL_ANY, 0, FALSE, 0);
         assert_saved (path, "the whole of a war");
       }
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
 }
 
 /* A full disk is not called a lock of somebody else. */
@@ -193,7 +193,7 @@ test_08 (void)
   g_assert_no_error (error);
   g_assert_null (lw_lock_warning (lock));
   lw_lock_release (lock);
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
 }
 
 static char *said;
@@ -209,20 +209,21 @@ heard_cb (gpointer data, guint n, const GError *problem)
 static void
 test_09 (void)
 {
-  static const LwKeeperAnswers answers = { heard_cb, NULL };
+  static const LwSaveQueueAnswers answers = { heard_cb, NULL };
   const LwRecoveryNote note = { "x", NULL, NULL };
   g_autofree char *path = inside ("09.lwbattle");
-  LwKeeper *keeper;
+  LwSaveQueue *keeper;
 
   use_fault_calls ();
-  keeper = lw_keeper_new (lw_recovery_open (LW_RECOVERY_BATTLE, NULL, "x", NULL), &answers, NULL);
+  keeper =
+      lw_save_queue_new (lw_recovery_open (LW_RECOVERY_BATTLE, NULL, "x", NULL), &answers, NULL);
   plan_fault (FAULT_ERROR, CALL_WRITE, 1, TRUE, ENOSPC);
-  lw_keeper_battle (keeper, story, NULL, &note);
-  lw_keeper_wait (keeper, 60000);
+  lw_save_queue_battle (keeper, story, NULL, &note);
+  lw_save_queue_wait (keeper, 60000);
   g_assert_nonnull (strstr (said, "is not being kept. You can go on"));
-  lw_calls_replace (NULL);
-  g_assert_true (lw_battle_save (story, NULL, path, NULL));
-  lw_keeper_drop (keeper);
+  lw_calls_replace_for_test (NULL);
+  g_assert_true (lw_battle_file_save (story, NULL, path, NULL));
+  lw_save_queue_drop (keeper);
   g_clear_pointer (&said, g_free);
 }
 
@@ -296,7 +297,7 @@ test_12 (void)
   g_assert_no_error (error);
   g_assert_false (lw_recovery_draft (recovery, &note, "text", &error));
   assert_error_says (error, "The folder for recovery cannot be written");
-  lw_calls_replace (NULL);
+  lw_calls_replace_for_test (NULL);
 }
 
 /* ---- 14: two programs on one file ---- */
@@ -352,13 +353,13 @@ test_16 (void)
   gsize size;
 
   g_file_set_contents (path, major, -1, NULL);
-  g_assert_null (lw_battle_load (path, NULL, &error));
+  g_assert_null (lw_battle_file_load (path, NULL, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_NEWER);
   assert_error_says (error, "newer Little Wars (file format 2.0; this one reads 1.x). It was not");
   assert_text (path, major);
   g_file_set_contents (path, minor, -1, NULL);
   data = lw_safe_read_marked (path, &size, &mark, NULL);
-  battle = lw_battle_parse (path, data, size, NULL, NULL);
+  battle = lw_battle_file_parse (path, data, size, NULL, NULL);
   g_assert_nonnull (battle);
   g_assert_cmpint (mark.age, ==, LW_FORMAT_NEWER);
   g_clear_error (&error);

@@ -239,16 +239,16 @@ check_mutants (const char *schema_name, const char *text, const LwXmlElement *ro
 static void
 test_country (void)
 {
-  check_mutants ("country.rng", ALL, &lw_country_element);
+  check_mutants ("country.rng", ALL, &lw_country_xml_element);
 }
 
 static void
 test_battle (void)
 {
   g_autoptr (LwBattle) battle = short_battle ();
-  g_autofree char *text = lw_battle_write (battle, NULL, NULL);
+  g_autofree char *text = lw_battle_file_write (battle, NULL, NULL);
 
-  check_mutants ("battle.rng", text, &lw_battle_element);
+  check_mutants ("battle.rng", text, &lw_battle_xml_element);
 }
 
 /* All that the writer can say: one of each order is in test-order-xml; here a record of them. */
@@ -262,7 +262,7 @@ test_written (void)
 
   words->title = g_strdup ("Title");
   g_ptr_array_add (words->paragraphs, g_strdup ("One\ntwo."));
-  text = lw_battle_write (battle, words, NULL);
+  text = lw_battle_file_write (battle, words, NULL);
   open_schema (&schema, "battle.rng");
   g_assert_true (is_valid (&schema, text));
   close_schema (&schema);
@@ -278,7 +278,7 @@ war_text (void)
 
   row->note = g_strdup ("N");
   g_assert_true (lw_campaign_add (war, row));
-  return lw_campaign_write (war, NULL);
+  return lw_campaign_file_write (war, NULL);
 }
 
 static void
@@ -298,7 +298,7 @@ test_campaign (void)
       /* What the schema refuses the loader refuses; it knows more, such as the sums. */
       if (!mutant || is_valid (&schema, mutant))
         continue;
-      g_assert_null (lw_campaign_parse ("mutant", mutant, strlen (mutant), NULL));
+      g_assert_null (lw_campaign_read ("mutant", mutant, strlen (mutant), NULL));
       refused++;
     }
   close_schema (&schema);
@@ -375,7 +375,7 @@ static void
 test_jing (void)
 {
   g_autoptr (LwBattle) battle = short_battle ();
-  g_autofree char *text = lw_battle_write (battle, NULL, NULL);
+  g_autofree char *text = lw_battle_file_write (battle, NULL, NULL);
   g_autofree char *war = war_text ();
 
   compare_with_jing ("country.rng", ALL);

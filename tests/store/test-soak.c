@@ -40,14 +40,14 @@ kept_cb (gpointer data, guint n, const GError *problem)
   g_assert_no_error (problem);
 }
 
-static const LwKeeperAnswers answers = { kept_cb, kept_cb };
+static const LwSaveQueueAnswers answers = { kept_cb, kept_cb };
 
 static void
-save (LwKeeper *keeper, const LwBattle *battle)
+save (LwSaveQueue *keeper, const LwBattle *battle)
 {
-  g_autofree char *text = lw_battle_write (battle, NULL, NULL);
+  g_autofree char *text = lw_battle_file_write (battle, NULL, NULL);
 
-  lw_keeper_save (keeper, battle->record->len, text, LW_SAVE_GROWING);
+  lw_save_queue_save (keeper, battle->record->len, text, LW_SAVE_GROWING);
 }
 
 /* From the first order to the last. */
@@ -58,19 +58,19 @@ play_and_keep (const char *path)
   g_autoptr (LwBattle) battle = lw_battle_fresh (story);
   g_autoptr (LwBattle) again = NULL;
   g_autoptr (GError) error = NULL;
-  LwKeeper *keeper =
-      lw_keeper_new (lw_recovery_open (LW_RECOVERY_BATTLE, path, "soak", NULL), &answers, NULL);
+  LwSaveQueue *keeper =
+      lw_save_queue_new (lw_recovery_open (LW_RECOVERY_BATTLE, path, "soak", NULL), &answers, NULL);
 
-  lw_keeper_set_file (keeper, path, NULL);
+  lw_save_queue_set_file (keeper, path, NULL);
   for (guint i = 0; i < story->record->len; i++)
     {
       lw_play_again (battle, g_ptr_array_index (story->record, i), NULL);
-      lw_keeper_battle (keeper, battle, NULL, &note);
+      lw_save_queue_battle (keeper, battle, NULL, &note);
       if (battle->phase == LW_PHASE_WAITING || i + 1 == story->record->len)
         save (keeper, battle);
     }
-  lw_keeper_drop (keeper);
-  again = lw_battle_load (path, NULL, &error);
+  lw_save_queue_drop (keeper);
+  again = lw_battle_file_load (path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (again->record->len, ==, story->record->len);
 }

@@ -372,19 +372,19 @@ test_peek (void)
   g_autofree char *title = NULL;
   LwFileKind kind;
 
-  g_assert_true (lw_xml_peek ("x", text, strlen (text), &kind, &title, &error));
+  g_assert_true (lw_xml_root_peek ("x", text, strlen (text), &kind, &title, &error));
   g_assert_no_error (error);
   g_assert_cmpint (kind, ==, LW_FILE_BATTLE);
   g_assert_cmpstr (title, ==, "A & B");
   g_clear_pointer (&title, g_free);
-  g_assert_false (lw_xml_peek ("x", text, strlen (text) - 5, &kind, &title, &error));
+  g_assert_false (lw_xml_root_peek ("x", text, strlen (text) - 5, &kind, &title, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_XML);
   g_clear_error (&error);
   /* Two things wrong at once give one error. */
-  g_assert_false (lw_xml_peek ("x", odd, strlen (odd), &kind, &title, &error));
+  g_assert_false (lw_xml_root_peek ("x", odd, strlen (odd), &kind, &title, &error));
   g_assert_error (error, LW_STORE_ERROR, LW_STORE_ERROR_XML);
   g_clear_error (&error);
-  g_assert_false (lw_xml_peek ("x", foreign, strlen (foreign), &kind, &title, &error));
+  g_assert_false (lw_xml_root_peek ("x", foreign, strlen (foreign), &kind, &title, &error));
   g_assert_nonnull (error);
 }
 

@@ -46,7 +46,7 @@ picture_cb (gpointer data)
       return G_SOURCE_REMOVE;
     }
   item = g_ptr_array_index (strip->items, strip->next);
-  country = lw_country_load_with_bytes (item->path, &file, NULL);
+  country = lw_country_file_load_with_bytes (item->path, &file, NULL);
   if (country != NULL)
     gtk_button_set_child (g_ptr_array_index (strip->buttons, strip->next),
                           lw_thumbnail_new (country, file, WIDTH, HEIGHT));

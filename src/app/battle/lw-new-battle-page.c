@@ -40,7 +40,7 @@ static gboolean
 choose (LwNewBattlePage *self, const char *path, GError **error)
 {
   LwScenario *scenario = NULL;
-  g_autoptr (LwCountry) country = lw_country_load (path, &scenario, error);
+  g_autoptr (LwCountry) country = lw_country_file_load (path, &scenario, error);
   g_autofree char *refusal = country != NULL ? lw_scenario_refusal (country, scenario) : NULL;
 
   if (refusal != NULL)
@@ -127,7 +127,7 @@ campaign_chosen_cb (LwNewBattlePage *self)
   g_clear_pointer (&self->war, lw_campaign_free);
   /* What is wrong with its file is said where it is opened. */
   if (path != NULL)
-    self->war = lw_campaign_load (path, NULL);
+    self->war = lw_campaign_file_load (path, NULL);
   lw_new_battle_update (self);
 }
 

@@ -85,7 +85,7 @@ set_page (LwReportPage *self)
   g_autofree char *date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
 
   if (self->campaign_path != NULL)
-    campaign = lw_campaign_load (self->campaign_path, NULL);
+    campaign = lw_campaign_file_load (self->campaign_path, NULL);
   show_document (self, lw_battle_report (battle, words == NULL ? NULL : words->title,
                                          words == NULL ? NULL : words->paragraphs, campaign, date,
                                          lw_settings_paper ()));

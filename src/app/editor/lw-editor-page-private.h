@@ -51,7 +51,7 @@ struct _LwEditorPage
 
   /* Owned. */
   LwEditor *editor;
-  LwKeeper *keeper;         /* while there is something unsaved, or NULL */
+  LwSaveQueue *keeper;         /* while there is something unsaved, or NULL */
   LwFileMark mark;          /* of the file as it was read or written */
 
   const char *export_ending; /* of the picture that waits for its name: its kind, */

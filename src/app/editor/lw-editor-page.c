@@ -308,7 +308,7 @@ open_page (const char *path, GError **error)
   data = lw_safe_read_marked (path, &size, &mark, error);
   if (data == NULL)
     return NULL;
-  country = lw_country_parse (path, data, size, &scenario, error);
+  country = lw_country_file_parse (path, data, size, &scenario, error);
   if (country == NULL)
     return NULL;
   page = new_page (lw_editor_new (country, scenario, path));
@@ -335,12 +335,13 @@ lw_editor_page_new (const char *path, GError **error)
  * in that place by now, saving does not write over it. */
 GtkWidget *
 lw_editor_page_resume (LwRecovery *recovery,
-                       const LwLeftover *leftover,
+                       const LwCrashItem *leftover,
                        const char *text,
                        GError **error)
 {
   LwScenario *scenario = NULL;
-  LwCountry *country = lw_country_parse (leftover->name, text, strlen (text), &scenario, error);
+  LwCountry *country =
+      lw_country_file_parse (leftover->name, text, strlen (text), &scenario, error);
   GtkWidget *page;
   LwDrafting *drafting;
   LwEditorPage *self;

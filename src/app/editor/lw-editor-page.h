@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (LwEditorPage, lw_editor_page, LW, EDITOR_PAGE, GtkBox)
 GtkWidget  *lw_editor_page_new    (const char *path, GError **error);
 /* Goes on with a copy that was kept when the program ended before it was saved. @recovery:
  * (transfer full) */
-GtkWidget  *lw_editor_page_resume (LwRecovery *recovery, const LwLeftover *leftover,
+GtkWidget  *lw_editor_page_resume (LwRecovery *recovery, const LwCrashItem *leftover,
                                    const char *text, GError **error);
 const char *lw_editor_page_name   (LwEditorPage *self);
 

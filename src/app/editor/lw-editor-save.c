@@ -24,7 +24,7 @@ kept_cb (gpointer data, guint n, const GError *problem)
   show_problem (data, problem == NULL ? NULL : problem->message);
 }
 
-static const LwKeeperAnswers answers = { kept_cb, NULL };
+static const LwSaveQueueAnswers answers = { kept_cb, NULL };
 
 /* From the first change to the next save a copy is kept beside, never over, the player's file. */
 static void
@@ -41,7 +41,7 @@ keep (LwEditorPage *self)
   if (recovery != NULL && lw_recovery_has_left (recovery))
     lw_recovery_put_aside (recovery);
   if (recovery != NULL)
-    self->keeper = lw_keeper_new (recovery, &answers, self);
+    self->keeper = lw_save_queue_new (recovery, &answers, self);
   else
     show_problem (self, error->message);
   self->unkept = recovery == NULL;
@@ -50,8 +50,8 @@ keep (LwEditorPage *self)
 void
 lw_editor_page_take_recovery (LwEditorPage *self, LwRecovery *recovery)
 {
-  g_clear_pointer (&self->keeper, lw_keeper_drop);
-  self->keeper = lw_keeper_new (recovery, &answers, self);
+  g_clear_pointer (&self->keeper, lw_save_queue_drop);
+  self->keeper = lw_save_queue_new (recovery, &answers, self);
 }
 
 void
@@ -65,22 +65,22 @@ lw_editor_page_keep_draft (LwEditorPage *self)
 
   if (!lw_drafting_dirty (lw_editor_drafting (self->editor)))
     {
-      g_clear_pointer (&self->keeper, lw_keeper_drop);
+      g_clear_pointer (&self->keeper, lw_save_queue_drop);
       return;
     }
   keep (self);
-  text = lw_country_write (country, lw_editor_scenario (self->editor), NULL);
+  text = lw_country_file_write (country, lw_editor_scenario (self->editor), NULL);
   if (self->keeper != NULL && text != NULL)
-    lw_keeper_draft (self->keeper, &note, text);
+    lw_save_queue_draft (self->keeper, &note, text);
 }
 
 void
 lw_editor_page_end_draft (LwEditorPage *self)
 {
   if (self->leaving || !lw_drafting_dirty (lw_editor_drafting (self->editor)))
-    g_clear_pointer (&self->keeper, lw_keeper_drop);
+    g_clear_pointer (&self->keeper, lw_save_queue_drop);
   else
-    g_clear_pointer (&self->keeper, lw_keeper_free);
+    g_clear_pointer (&self->keeper, lw_save_queue_free);
 }
 
 static void
@@ -108,7 +108,7 @@ written (LwEditorPage *self, const char *path)
   g_autofree char *said = g_strdup_printf (_ ("Saved as %s."), base);
 
   lw_drafting_mark_saved (lw_editor_drafting (self->editor));
-  g_clear_pointer (&self->keeper, lw_keeper_drop);
+  g_clear_pointer (&self->keeper, lw_save_queue_drop);
   self->unkept = FALSE;
   show_problem (self, NULL);
   lw_editor_set_path (self->editor, path);
@@ -119,8 +119,8 @@ static gboolean
 write_to (LwEditorPage *self, const char *path, LwFileMark *mark, LwSaveFlags flags)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = lw_country_write (lw_editor_country (self->editor),
-                                            lw_editor_scenario (self->editor), &error);
+  g_autofree char *text = lw_country_file_write (lw_editor_country (self->editor),
+                                                 lw_editor_scenario (self->editor), &error);
 
   if (text != NULL && lw_safe_save (path, text, mark, flags, &error))
     {

@@ -72,7 +72,7 @@ static void
 add_lessons (LwLearnPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) lessons = lw_lessons_list (&error);
+  g_autoptr (GPtrArray) lessons = lw_lesson_file_list (&error);
   guint i;
 
   if (lessons == NULL)

@@ -312,7 +312,7 @@ find_lesson (GPtrArray *lessons, const char *id, guint *number)
 GtkWidget *
 lw_lesson_page_new (const char *id, GError **error)
 {
-  g_autoptr (GPtrArray) lessons = lw_lessons_list (error);
+  g_autoptr (GPtrArray) lessons = lw_lesson_file_list (error);
   LwLessonPage *self;
   guint number;
 
@@ -326,7 +326,7 @@ lw_lesson_page_new (const char *id, GError **error)
                    id);
       return NULL;
     }
-  if (!lw_lesson_load (g_ptr_array_index (lessons, number), error))
+  if (!lw_lesson_file_load (g_ptr_array_index (lessons, number), error))
     return NULL;
   self = g_object_new (LW_TYPE_LESSON_PAGE, NULL);
   self->lessons = g_steal_pointer (&lessons);

@@ -114,7 +114,7 @@ static void
 exported_cb (const char *path, gpointer data)
 {
   LwCampaignPage *self = data;
-  g_autofree char *csv = lw_campaign_csv (lw_war_book_campaign (self->book));
+  g_autofree char *csv = lw_campaign_file_csv (lw_war_book_campaign (self->book));
   g_autoptr (GError) error = NULL;
 
   if (!lw_picture_put (path, csv, strlen (csv), &error))

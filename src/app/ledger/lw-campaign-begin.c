@@ -223,7 +223,7 @@ acted_cb (GtkButton *button, Form *form)
   else
     {
       path = lw_library_new_path (LW_FILE_CAMPAIGN, campaign->name);
-      done = lw_campaign_save (campaign, path, &error);
+      done = lw_campaign_file_save (campaign, path, &error);
     }
   if (!done)
     {

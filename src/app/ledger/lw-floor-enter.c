@@ -29,7 +29,7 @@ leave (LwFloorPage *self, const char *said)
 {
   LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
 
-  g_clear_pointer (&self->keeper, lw_keeper_drop);
+  g_clear_pointer (&self->keeper, lw_save_queue_drop);
   lw_navigator_toast (navigator, said);
   lw_navigator_back (navigator);
 }
@@ -159,7 +159,7 @@ discard_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwFloorPage *self = (LwFloorPage *)widget;
 
-  g_clear_pointer (&self->keeper, lw_keeper_drop);
+  g_clear_pointer (&self->keeper, lw_save_queue_drop);
   lw_navigator_back (lw_navigator_of (widget));
 }
 

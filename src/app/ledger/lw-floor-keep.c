@@ -17,7 +17,7 @@ kept_cb (gpointer data, guint n, const GError *problem)
     lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), problem->message);
 }
 
-static const LwKeeperAnswers answers = { kept_cb, NULL };
+static const LwSaveQueueAnswers answers = { kept_cb, NULL };
 
 static char *
 save_page (LwFloorPage *self)
@@ -49,16 +49,16 @@ lw_floor_keep (LwFloorPage *self)
 
       if (recovery == NULL)
         return;
-      self->keeper = lw_keeper_new (recovery, &answers, self);
+      self->keeper = lw_save_queue_new (recovery, &answers, self);
     }
   text = save_page (self);
   note.detail = *self->form->text[LW_FLOOR_COUNTRY] == '\0' ? _ ("A floor battle, half entered")
                                                             : self->form->text[LW_FLOOR_COUNTRY];
-  lw_keeper_draft (self->keeper, &note, text);
+  lw_save_queue_draft (self->keeper, &note, text);
 }
 
 void
 lw_floor_keep_go_on (LwFloorPage *self, LwRecovery *recovery)
 {
-  self->keeper = lw_keeper_new (recovery, &answers, self);
+  self->keeper = lw_save_queue_new (recovery, &answers, self);
 }

@@ -165,7 +165,7 @@ load_wars (guint *bad)
   for (i = 0; i < items->len; i++)
     {
       LwCampaign *war =
-          lw_campaign_load (((LwLibraryItem *)g_ptr_array_index (items, i))->path, NULL);
+          lw_campaign_file_load (((LwLibraryItem *)g_ptr_array_index (items, i))->path, NULL);
 
       if (war != NULL)
         g_ptr_array_add (wars, war);

@@ -146,7 +146,7 @@ append_rebuilt (LwRescuePage *self)
   LwRebuilt rebuilt = { 0 };
   GtkWidget *button;
 
-  self->rebuilt = lw_campaign_from_battles (self->path, folders, &rebuilt);
+  self->rebuilt = lw_campaign_rescue_from_battles (self->path, folders, &rebuilt);
   finds = describe (self->rebuilt);
   if (rebuilt.added == 0)
     gives = g_strdup (_ ("None of the files of battles tells of a battle of this war."));
@@ -254,7 +254,7 @@ lw_rescue_page_new (const char *path, const GError *problem)
     return NULL;
   self = g_object_new (LW_TYPE_RESCUE_PAGE, NULL);
   self->path = g_strdup (path);
-  self->older = lw_campaign_older (path);
+  self->older = lw_campaign_rescue_older (path);
   build (self, problem);
   return GTK_WIDGET (self);
 }

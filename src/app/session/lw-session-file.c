@@ -27,7 +27,7 @@ struct _LwSessionFile
   LwMoveClock *clock;
   char *path;
   LwReportWords *words;
-  LwKeeper *keeper; /* NULL when the battle is but looked at */
+  LwSaveQueue *keeper; /* NULL when the battle is but looked at */
 
   gboolean dirty;  /* something is not in the file yet */
   guint change;    /* counts what has changed */
@@ -128,7 +128,7 @@ give_battle (LwSessionFile *self)
   g_autofree char *standing = lw_caption_standing (self->battle);
   const LwRecoveryNote note = { lw_caption_title (self->battle), standing, self->path };
 
-  lw_keeper_battle (self->keeper, self->battle, self->words, &note);
+  lw_save_queue_battle (self->keeper, self->battle, self->words, &note);
 }
 
 /* After a journal that failed the whole battle is tried once, and again with the next order. */
@@ -192,16 +192,16 @@ saved_cb (gpointer data, guint n, const GError *problem)
   g_signal_emit (self, saved_signal, 0, text);
 }
 
-static const LwKeeperAnswers answers = { kept_cb, saved_cb };
+static const LwSaveQueueAnswers answers = { kept_cb, saved_cb };
 
 void
 lw_session_file_keep_with (LwSessionFile *self, LwRecovery *recovery, const LwFileMark *mark)
 {
   const char *warning;
 
-  self->keeper = lw_keeper_new (recovery, &answers, self);
-  lw_keeper_set_file (self->keeper, self->path, mark);
-  warning = lw_keeper_warning (self->keeper);
+  self->keeper = lw_save_queue_new (recovery, &answers, self);
+  lw_save_queue_set_file (self->keeper, self->path, mark);
+  warning = lw_save_queue_warning (self->keeper);
   if (warning != NULL)
     lw_session_file_add_trouble (self, LW_TROUBLE_UNSURE, warning, NULL);
 }
@@ -235,11 +235,11 @@ save_later (LwSessionFile *self, LwSaveFlags flags)
 
   if (self->keeper == NULL || self->path == NULL || !self->dirty)
     return;
-  text = lw_battle_write (self->battle, self->words, &problem);
+  text = lw_battle_file_write (self->battle, self->words, &problem);
   if (text == NULL)
     saved_cb (self, self->change, problem);
   else
-    lw_keeper_save (self->keeper, self->change, text, flags | LW_SAVE_GROWING);
+    lw_save_queue_save (self->keeper, self->change, text, flags | LW_SAVE_GROWING);
 }
 
 static gboolean
@@ -252,8 +252,8 @@ static void
 note_clock (LwSessionFile *self)
 {
   if (self->keeper != NULL && lw_battle_moving (self->battle))
-    lw_keeper_clock (self->keeper, self->battle->record->len, lw_move_clock_elapsed (self->clock),
-                     lw_move_clock_running (self->clock));
+    lw_save_queue_clock (self->keeper, self->battle->record->len,
+                         lw_move_clock_elapsed (self->clock), lw_move_clock_running (self->clock));
 }
 
 /* Every order goes into the journal, and every move, or what is not an order, into the file. */
@@ -265,7 +265,7 @@ lw_session_file_change (LwSessionFile *self, LwPhase before, gboolean is_order)
   if (self->keeper == NULL)
     return;
   if (!is_order)
-    lw_keeper_whole (self->keeper);
+    lw_save_queue_whole (self->keeper);
   give_battle (self);
   note_clock (self);
   /* A file that another has changed, or that cannot be written, waits for the player's word. */
@@ -277,7 +277,7 @@ void
 lw_session_file_wait (LwSessionFile *self)
 {
   if (self->keeper != NULL)
-    lw_keeper_wait (self->keeper, PATIENCE_MS);
+    lw_save_queue_wait (self->keeper, PATIENCE_MS);
 }
 
 static gboolean
@@ -286,7 +286,7 @@ save_now (LwSessionFile *self, LwSaveFlags flags, GError **error)
   if (self->keeper == NULL || self->path == NULL)
     return TRUE;
   save_later (self, flags);
-  lw_keeper_wait (self->keeper, LONG_PATIENCE_MS);
+  lw_save_queue_wait (self->keeper, LONG_PATIENCE_MS);
   if (!self->dirty)
     return TRUE;
   if (self->save_problem != NULL)
@@ -313,12 +313,12 @@ gboolean
 lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
 {
   LwRecovery *recovery;
-  LwKeeper *old = self->keeper;
+  LwSaveQueue *old = self->keeper;
 
   g_return_val_if_fail (LW_IS_SESSION_FILE (self), FALSE);
   g_return_val_if_fail (path != NULL && !self->ended, FALSE);
 
-  if (!lw_battle_save (self->battle, self->words, path, error))
+  if (!lw_battle_file_save (self->battle, self->words, path, error))
     return FALSE;
   recovery = lw_recovery_open (LW_RECOVERY_BATTLE, path, lw_caption_title (self->battle), error);
   if (recovery == NULL)
@@ -329,7 +329,7 @@ lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
   self->keeper = NULL;
   set_trouble (self, LW_TROUBLE_NONE, NULL, NULL);
   lw_session_file_keep_with (self, recovery, NULL);
-  lw_keeper_drop (old);
+  lw_save_queue_drop (old);
   g_signal_emit (self, saved_signal, 0, NULL);
   return TRUE;
 }
@@ -337,16 +337,16 @@ lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
 void
 lw_session_file_end (LwSessionFile *self)
 {
-  LwKeeper *keeper;
+  LwSaveQueue *keeper;
 
   g_return_if_fail (LW_IS_SESSION_FILE (self));
 
   self->ended = TRUE;
   keeper = g_steal_pointer (&self->keeper);
   if (self->dirty)
-    lw_keeper_free (keeper);
+    lw_save_queue_free (keeper);
   else
-    lw_keeper_drop (keeper);
+    lw_save_queue_drop (keeper);
 }
 
 /* ---- the object ---- */

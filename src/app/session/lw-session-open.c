@@ -28,7 +28,7 @@ load (const char *path, LwFileMark *mark, LwReportWords **words, GError **error)
   gsize size;
 
   data = lw_safe_read_marked (path, &size, mark, error);
-  return data == NULL ? NULL : lw_battle_parse (name, data, size, words, error);
+  return data == NULL ? NULL : lw_battle_file_parse (name, data, size, words, error);
 }
 
 /* Does the one's record begin with the whole of the other's? */
@@ -39,8 +39,8 @@ goes_on_from (const LwBattle *one, const LwBattle *other)
     return FALSE;
   for (guint n = 1; n <= other->record->len; n++)
     {
-      g_autofree char *of_one = lw_order_write (one, lw_battle_order (one, n));
-      g_autofree char *of_other = lw_order_write (other, lw_battle_order (other, n));
+      g_autofree char *of_one = lw_order_xml_write (one, lw_battle_order (one, n));
+      g_autofree char *of_other = lw_order_xml_write (other, lw_battle_order (other, n));
 
       if (g_strcmp0 (of_one, of_other) != 0)
         return FALSE;
@@ -73,7 +73,7 @@ new_recovered (LwRecovered *recovered,
 static LwSession *
 open_left (LwRecovery *recovery, const char *path, const LwFileMark *mark, const LwBattle *file)
 {
-  g_autoptr (LwRecovered) recovered = lw_recovery_battle (recovery, path, NULL);
+  g_autoptr (LwRecovered) recovered = lw_recovered_new (recovery, path, NULL);
 
   if (recovered != NULL && goes_on_from (recovered->battle, file))
     return new_recovered (recovered, recovery, path, mark);
@@ -163,9 +163,9 @@ say_nameless (LwSessionFile *self, const char *path)
 
 /* Where the file is not what the battle goes on from, the battle has no file: it is saved anew. */
 LwSession *
-lw_session_resume (const LwLeftover *leftover, GError **error)
+lw_session_resume (const LwCrashItem *leftover, GError **error)
 {
-  g_autoptr (LwRecovery) recovery = lw_leftover_resume (leftover, error);
+  g_autoptr (LwRecovery) recovery = lw_crash_item_resume (leftover, error);
   g_autoptr (LwRecovered) recovered = NULL;
   g_autoptr (LwBattle) file = NULL;
   LwFileMark mark = { 0 };
@@ -174,7 +174,7 @@ lw_session_resume (const LwLeftover *leftover, GError **error)
 
   if (recovery == NULL)
     return NULL;
-  recovered = lw_recovery_battle (recovery, leftover->path, error);
+  recovered = lw_recovered_new (recovery, leftover->path, error);
   if (recovered == NULL)
     return NULL;
   if (leftover->path != NULL)

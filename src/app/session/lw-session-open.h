@@ -11,6 +11,6 @@ G_BEGIN_DECLS
 LwSession *lw_session_open   (const char *path, GError **error);
 
 /* Goes on with what a crashed session has left. */
-LwSession *lw_session_resume (const LwLeftover *leftover, GError **error);
+LwSession *lw_session_resume (const LwCrashItem *leftover, GError **error);
 
 G_END_DECLS

@@ -61,7 +61,7 @@ read_again (LwWarBook *self, GError **error)
 
   if (text == NULL || same)
     return text;
-  campaign = lw_campaign_parse (self->path, text, size, error);
+  campaign = lw_campaign_read (self->path, text, size, error);
   if (campaign == NULL)
     {
       g_free (text);
@@ -148,7 +148,7 @@ lock (LwWarBook *self, GError **error)
 static gboolean
 fall_back (LwWarBook *self, const char *before)
 {
-  LwCampaign *campaign = lw_campaign_parse (self->path, before, strlen (before), NULL);
+  LwCampaign *campaign = lw_campaign_read (self->path, before, strlen (before), NULL);
 
   if (campaign != NULL)
     take_campaign (self, campaign);
@@ -168,7 +168,7 @@ change (LwWarBook *self, const char *name, Change act, gpointer data, GError **e
   before = read_again (self, error);
   if (before == NULL || !act (self, data, error))
     return FALSE;
-  after = lw_campaign_write (self->campaign, error);
+  after = lw_campaign_file_write (self->campaign, error);
   if (after == NULL || !lw_safe_save (self->path, after, &self->mark, LW_SAVE_GROWING, error))
     return fall_back (self, before);
   g_clear_pointer (&self->campaign->remarks, g_ptr_array_unref);
@@ -317,7 +317,7 @@ lw_war_book_rebuild (LwWarBook *self, char **said, GError **error)
 
   if (!change (self, _ ("the ledger rebuilt"), rebuild, &rebuilt, error))
     return FALSE;
-  *said = lw_rebuilt_words (&rebuilt);
+  *said = lw_campaign_rebuild_words (&rebuilt);
   return TRUE;
 }
 
@@ -360,7 +360,7 @@ step_back (LwWarBook *self, GPtrArray *from, GPtrArray *to, GError **error)
       return FALSE;
     }
   step = g_ptr_array_index (from, from->len - 1);
-  campaign = lw_campaign_parse (self->path, step->text, strlen (step->text), error);
+  campaign = lw_campaign_read (self->path, step->text, strlen (step->text), error);
   if (campaign == NULL)
     return FALSE;
   if (!lw_safe_save (self->path, step->text, &self->mark, LW_SAVE_PLAIN, error))
@@ -458,7 +458,7 @@ lw_war_book_enter (const char *path, LwSession *session, GError **error)
   if (!lw_session_file_save (lw_session_file (session), error))
     return FALSE;
   return lw_war_book_add (book,
-                          lw_campaign_row_of_file (lw_session_battle (session),
+                          lw_campaign_rebuild_row (lw_session_battle (session),
                                                    lw_session_file_path (lw_session_file (session)),
                                                    date),
                           error);

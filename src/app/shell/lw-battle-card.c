@@ -209,8 +209,8 @@ new_played_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_filename_display_name (item->path);
-  g_autoptr (LwBattle) battle =
-      lw_battle_parse (name, g_bytes_get_data (file, NULL), g_bytes_get_size (file), NULL, &error);
+  g_autoptr (LwBattle) battle = lw_battle_file_parse (name, g_bytes_get_data (file, NULL),
+                                                      g_bytes_get_size (file), NULL, &error);
   g_autoptr (LwBattleFacts) facts = NULL;
 
   *over = FALSE;

@@ -19,7 +19,7 @@ lw_cards_new_country (const LwLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) file = NULL;
-  g_autoptr (LwCountry) country = lw_country_load_with_bytes (item->path, &file, &error);
+  g_autoptr (LwCountry) country = lw_country_file_load_with_bytes (item->path, &file, &error);
   GtkWidget *box, *words, *card;
   g_autofree char *size = NULL;
   g_autofree char *line = NULL;
@@ -129,7 +129,7 @@ GtkWidget *
 lw_cards_new_campaign (const LwLibraryItem *item)
 {
   g_autoptr (GError) error = NULL;
-  LwCampaign *campaign = lw_campaign_load (item->path, &error);
+  LwCampaign *campaign = lw_campaign_file_load (item->path, &error);
   GtkWidget *box, *row, *foot, *card;
   g_autofree char *need = NULL;
 

@@ -61,19 +61,19 @@ check_file (const char *path, GError **error)
 {
   LwFileKind kind;
 
-  if (!lw_file_kind_of (path, &kind, error))
+  if (!lw_xml_root_kind_of_file (path, &kind, error))
     return NULL;
   switch (kind)
     {
     case LW_FILE_COUNTRY:
       {
-        g_autoptr (LwCountry) country = lw_country_load_strict (path, NULL, error);
+        g_autoptr (LwCountry) country = lw_country_file_load_strict (path, NULL, error);
         return country == NULL ? NULL
                                : g_strdup_printf ("country, %u things", lw_country_count (country));
       }
     case LW_FILE_BATTLE:
       {
-        g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, error);
+        g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, error);
         g_autofree char *hash = battle == NULL ? NULL : lw_battle_checksum_state (battle);
         return battle == NULL
                    ? NULL
@@ -82,7 +82,7 @@ check_file (const char *path, GError **error)
     case LW_FILE_CAMPAIGN:
     default:
       {
-        g_autoptr (LwCampaign) campaign = lw_campaign_load (path, error);
+        g_autoptr (LwCampaign) campaign = lw_campaign_file_load (path, error);
 
         if (campaign != NULL && campaign->remarks != NULL)
           {
@@ -123,7 +123,7 @@ static int
 run_replay (const char *path, gboolean positions)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, &error);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, &error);
   g_autofree char *text = NULL;
 
   if (battle == NULL)
@@ -137,7 +137,7 @@ static int
 run_standing (const char *path, gboolean csv)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwCampaign) campaign = lw_campaign_load (path, &error);
+  g_autoptr (LwCampaign) campaign = lw_campaign_file_load (path, &error);
   g_autofree char *text = NULL;
   guint i;
 
@@ -146,7 +146,7 @@ run_standing (const char *path, gboolean csv)
   /* What did not add up is said, and counted anew. */
   for (i = 0; campaign->remarks != NULL && i < campaign->remarks->len; i++)
     g_printerr ("%s\n", (const char *)g_ptr_array_index (campaign->remarks, i));
-  text = csv ? lw_campaign_csv (campaign) : lw_standing_text (campaign);
+  text = csv ? lw_campaign_file_csv (campaign) : lw_standing_text (campaign);
   g_print ("%s", text);
   return 0;
 }

@@ -78,7 +78,7 @@ load_war (const LwBattle *battle, const char *path)
   for (guint i = 0; name != NULL && i < G_N_ELEMENTS (folders); i++)
     {
       g_autofree char *file = g_build_filename (folders[i], name, NULL);
-      LwCampaign *campaign = lw_campaign_load (file, NULL);
+      LwCampaign *campaign = lw_campaign_file_load (file, NULL);
 
       if (campaign != NULL)
         return campaign;
@@ -91,7 +91,7 @@ lw_command_report (const char *path, const LwPrinting *printing)
 {
   g_autoptr (GError) error = NULL;
   LwReportWords *words = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_load (path, &words, &error);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, &words, &error);
   g_autoptr (LwReportWords) edited = words;
   g_autoptr (LwDocument) document = NULL;
   g_autoptr (LwCampaign) war = NULL;
@@ -137,7 +137,7 @@ lw_command_plan (const char *path, const char *scale_text, const LwPrinting *pri
 
   if (!parse_scale (scale_text, &scale))
     return lw_command_misuse ("--scale wants 1:1 to 1:1000, such as 1:12");
-  country = lw_country_load (path, NULL, &error);
+  country = lw_country_file_load (path, NULL, &error);
   if (country == NULL)
     return lw_command_refuse (error);
   document = lw_floor_plan (country, scale, printing->paper);
@@ -153,12 +153,12 @@ lw_command_export (const char *path, const LwPrinting *printing)
   g_autoptr (LwBattle) battle = NULL;
   LwFileKind kind;
 
-  if (!lw_file_kind_of (path, &kind, &error))
+  if (!lw_xml_root_kind_of_file (path, &kind, &error))
     return lw_command_refuse (error);
   if (kind == LW_FILE_BATTLE)
-    battle = lw_battle_load (path, NULL, &error);
+    battle = lw_battle_file_load (path, NULL, &error);
   else
-    country = lw_country_load (path, NULL, &error);
+    country = lw_country_file_load (path, NULL, &error);
   if (battle == NULL && country == NULL)
     return lw_command_refuse (error);
   if (!lw_map_export (battle == NULL ? country : lw_battle_country (battle), battle, 10,
@@ -172,7 +172,7 @@ int
 lw_command_sheet (const char *path, const LwPrinting *printing)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwCampaign) campaign = lw_campaign_load (path, &error);
+  g_autoptr (LwCampaign) campaign = lw_campaign_file_load (path, &error);
   g_autoptr (LwDocument) document = NULL;
 
   if (campaign == NULL)
@@ -185,7 +185,7 @@ int
 lw_command_card (const char *path, const LwPrinting *printing)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwCampaign) campaign = path == NULL ? NULL : lw_campaign_load (path, &error);
+  g_autoptr (LwCampaign) campaign = path == NULL ? NULL : lw_campaign_file_load (path, &error);
   g_autoptr (LwDocument) document = NULL;
 
   if (error != NULL)

@@ -126,7 +126,7 @@ duplicate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwScenario *scenario = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (LwCountry) country =
-      lw_country_load (g_variant_get_string (parameter, NULL), &scenario, &error);
+      lw_country_file_load (g_variant_get_string (parameter, NULL), &scenario, &error);
   g_autofree char *copied = NULL;
   g_autofree char *path = NULL;
 
@@ -137,7 +137,7 @@ duplicate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
       country->name = g_strdup (copied);
       path = lw_library_new_path (LW_FILE_COUNTRY, country->name);
     }
-  if (country == NULL || !lw_country_save (country, scenario, path, &error))
+  if (country == NULL || !lw_country_file_save (country, scenario, path, &error))
     lw_navigator_toast (lw_navigator_of (widget), error->message);
   lw_scenario_free (scenario);
   lw_gallery_refresh (LW_GALLERY (widget));
@@ -189,13 +189,13 @@ add_copy (GtkWidget *widget, const char *path)
 {
   LwScenario *scenario = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwCountry) country = lw_country_load (path, &scenario, &error);
+  g_autoptr (LwCountry) country = lw_country_file_load (path, &scenario, &error);
   g_autofree char *copy = NULL;
   g_autofree char *said = NULL;
 
   if (country != NULL)
     copy = lw_library_new_path (LW_FILE_COUNTRY, country->name);
-  if (country != NULL && lw_country_save (country, scenario, copy, &error))
+  if (country != NULL && lw_country_file_save (country, scenario, copy, &error))
     said = g_strdup_printf (_ ("%s is among your Countries now."), country->name);
   lw_scenario_free (scenario);
   lw_navigator_toast (lw_navigator_of (widget), said != NULL ? said : error->message);
@@ -211,7 +211,7 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, GtkW
 
   if (path == NULL)
     return FALSE;
-  if (lw_file_kind_of (path, &kind, NULL) && kind == LW_FILE_COUNTRY)
+  if (lw_xml_root_kind_of_file (path, &kind, NULL) && kind == LW_FILE_COUNTRY)
     add_copy (widget, path);
   else
     lw_navigator_open_path (lw_navigator_of (widget), path);

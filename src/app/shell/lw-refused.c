@@ -15,7 +15,7 @@ typedef struct
 {
   GtkWindow *window; /* outlives the dialog, which goes with it */
   char *path;
-  GPtrArray *copies; /* of LwOlderCopy */
+  GPtrArray *copies; /* of LwBackupCopy */
   LwOpenAgain again;
 } Refused;
 
@@ -87,7 +87,7 @@ text_of (const Refused *refused, const GError *error)
 /* ---- the older copies ---- */
 
 static char *
-time_words (const LwOlderCopy *copy)
+time_words (const LwBackupCopy *copy)
 {
   g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (copy->time);
 
@@ -97,17 +97,17 @@ time_words (const LwOlderCopy *copy)
 
 /* How far a battle had come in that copy; of other files the time says it all. */
 static char *
-standing_of (const LwOlderCopy *copy)
+standing_of (const LwBackupCopy *copy)
 {
   g_autoptr (LwBattle) battle = NULL;
 
   if (copy->kind == LW_FILE_BATTLE)
-    battle = lw_battle_load (copy->path, NULL, NULL);
+    battle = lw_battle_file_load (copy->path, NULL, NULL);
   return battle == NULL ? NULL : lw_caption_standing (battle);
 }
 
 static void
-go_back_cb (GtkButton *button, const LwOlderCopy *copy)
+go_back_cb (GtkButton *button, const LwBackupCopy *copy)
 {
   GtkWindow *dialog = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button)));
   Refused *refused = g_object_get_data (G_OBJECT (dialog), "lw-refused");
@@ -115,7 +115,7 @@ go_back_cb (GtkButton *button, const LwOlderCopy *copy)
   LwOpenAgain again = refused->again;
   g_autofree char *path = g_strdup (refused->path);
   g_autoptr (GError) error = NULL;
-  gboolean done = lw_older_restore (path, copy, &error);
+  gboolean done = lw_backup_restore (path, copy, &error);
 
   gtk_window_close (dialog);
   if (done)
@@ -126,7 +126,7 @@ go_back_cb (GtkButton *button, const LwOlderCopy *copy)
 }
 
 static GtkWidget *
-new_row (LwOlderCopy *copy)
+new_row (LwBackupCopy *copy)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -177,7 +177,7 @@ lw_refused_show (GtkWindow *window, const char *path, const GError *error, LwOpe
   refused->window = window;
   refused->path = g_strdup (path);
   refused->again = again;
-  refused->copies = is_damage (error) ? lw_older_list (path) : g_ptr_array_new ();
+  refused->copies = is_damage (error) ? lw_backup_restore_list (path) : g_ptr_array_new ();
   text = text_of (refused, error);
   dialog = lw_dialog_tell (window, heading, text,
                            refused->copies->len > 0 ? new_list (refused->copies) : NULL,

@@ -22,13 +22,13 @@ static const LwResumePage pages[] = {
 static GHashTable *for_later;
 
 static gboolean
-is_for_later (const LwLeftover *leftover)
+is_for_later (const LwCrashItem *leftover)
 {
   return for_later != NULL && g_hash_table_contains (for_later, leftover->folder);
 }
 
 static void
-keep_for_later (const LwLeftover *leftover)
+keep_for_later (const LwCrashItem *leftover)
 {
   if (for_later == NULL)
     for_later = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -36,7 +36,7 @@ keep_for_later (const LwLeftover *leftover)
 }
 
 static gboolean
-can_resume (const LwLeftover *leftover)
+can_resume (const LwCrashItem *leftover)
 {
   return leftover->kind == LW_RECOVERY_BATTLE || pages[leftover->kind] != NULL;
 }
@@ -44,9 +44,9 @@ can_resume (const LwLeftover *leftover)
 /* ---- going on ---- */
 
 static gboolean
-resume_draft (LwNavigator *navigator, const LwLeftover *leftover, GError **error)
+resume_draft (LwNavigator *navigator, const LwCrashItem *leftover, GError **error)
 {
-  g_autoptr (LwRecovery) recovery = lw_leftover_resume (leftover, error);
+  g_autoptr (LwRecovery) recovery = lw_crash_item_resume (leftover, error);
   g_autofree char *text = recovery == NULL ? NULL : lw_recovery_text (recovery, error);
   GtkWidget *page;
 
@@ -59,7 +59,7 @@ resume_draft (LwNavigator *navigator, const LwLeftover *leftover, GError **error
 }
 
 static gboolean
-go_on (LwNavigator *navigator, const LwLeftover *leftover, GError **error)
+go_on (LwNavigator *navigator, const LwCrashItem *leftover, GError **error)
 {
   g_autoptr (LwSession) session = NULL;
 
@@ -74,14 +74,14 @@ go_on (LwNavigator *navigator, const LwLeftover *leftover, GError **error)
 
 /* ---- the list ---- */
 
-static LwLeftover *
+static LwCrashItem *
 leftover_of (GtkWidget *row)
 {
   return g_object_get_data (G_OBJECT (row), "lw-leftover");
 }
 
 static void
-tell_why_not (GtkWindow *window, const LwLeftover *leftover, const GError *error)
+tell_why_not (GtkWindow *window, const LwCrashItem *leftover, const GError *error)
 {
   g_autofree char *folder = g_filename_display_name (leftover->folder);
   g_autofree char *heading = g_strdup_printf (_ ("“%s” cannot be gone on with"), leftover->name);
@@ -115,7 +115,7 @@ discarded_cb (gpointer row)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!lw_leftover_discard (leftover_of (row), &error))
+  if (!lw_crash_item_discard (leftover_of (row), &error))
     lw_navigator_toast (lw_navigator_of (row), error->message);
   gtk_widget_activate_action (row, "start.refresh", NULL);
 }
@@ -123,7 +123,7 @@ discarded_cb (gpointer row)
 static void
 discard_cb (GtkWidget *row)
 {
-  const LwLeftover *leftover = leftover_of (row);
+  const LwCrashItem *leftover = leftover_of (row);
   g_autofree char *question = g_strdup_printf (_ ("Discard what is left of “%s”?"), leftover->name);
 
   lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (row)), question,
@@ -160,7 +160,7 @@ kind_words (LwRecoveryKind kind)
 
 /* "A battle under way · Move 7, Red to move · 30 November, 14:05". */
 static char *
-describe (const LwLeftover *leftover)
+describe (const LwCrashItem *leftover)
 {
   g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (leftover->time);
   /* TRANSLATORS: a date without its year and a time, for g_date_time_format(). */
@@ -172,7 +172,7 @@ describe (const LwLeftover *leftover)
 }
 
 static GtkWidget *
-new_row (LwLeftover *leftover)
+new_row (LwCrashItem *leftover)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -187,7 +187,7 @@ new_row (LwLeftover *leftover)
   gtk_widget_add_css_class (row, "card");
   gtk_widget_add_css_class (row, "card-body");
   g_object_set_data_full (G_OBJECT (row), "lw-leftover", leftover,
-                          (GDestroyNotify)lw_leftover_free);
+                          (GDestroyNotify)lw_crash_item_free);
   add_button (row, _ ("Continue"), "suggested-action", G_CALLBACK (continue_cb));
   add_button (row, _ ("Keep for later"), NULL, G_CALLBACK (later_cb));
   add_button (row, _ ("Discard"), NULL, G_CALLBACK (discard_cb));
@@ -197,17 +197,17 @@ new_row (LwLeftover *leftover)
 GtkWidget *
 lw_resume_list_new (void)
 {
-  g_autoptr (GPtrArray) all = lw_leftover_list ();
+  g_autoptr (GPtrArray) all = lw_crash_list ();
   GtkWidget *list = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   guint n = 0;
 
   while (all->len > 0)
     {
-      LwLeftover *leftover = g_ptr_array_steal_index (all, 0);
+      LwCrashItem *leftover = g_ptr_array_steal_index (all, 0);
 
       if (!can_resume (leftover) || is_for_later (leftover))
         {
-          lw_leftover_free (leftover);
+          lw_crash_item_free (leftover);
           continue;
         }
       gtk_box_append (GTK_BOX (list), new_row (leftover));

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 
 /*
  * A page that goes on with a draft. @recovery: (transfer full): holds the lock, and is for
- * lw_keeper_new(). @text: the draft. Returns: NULL on error
+ * lw_save_queue_new(). @text: the draft. Returns: NULL on error
  */
-typedef GtkWidget *(*LwResumePage) (LwRecovery *recovery, const LwLeftover *leftover,
+typedef GtkWidget *(*LwResumePage) (LwRecovery *recovery, const LwCrashItem *leftover,
                                     const char *text, GError **error);
 
 /* A box with all that is left, each with its buttons; NULL when nothing is. What a button has

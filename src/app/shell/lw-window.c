@@ -321,7 +321,7 @@ lw_window_open_path (LwNavigator *navigator, const char *path)
   g_autoptr (GError) error = NULL;
   LwFileKind kind;
 
-  if (!lw_file_kind_of (path, &kind, &error))
+  if (!lw_xml_root_kind_of_file (path, &kind, &error))
     offer_rescue (navigator, path, error);
   else if (kind == LW_FILE_BATTLE)
     open_battle (navigator, path);

@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "state/state.h"
 #include "safe/safe.h"
+#include "state/state.h"
 
 G_BEGIN_DECLS
 
@@ -22,20 +22,17 @@ LwReportWords *lw_report_words_copy (const LwReportWords *words);
 void           lw_report_words_free (LwReportWords *words);
 
 /*
- * lw_battle_load: reads the file strictly and plays its record by the laws; every recorded outcome,
- * state and account must be what they give. On error nothing is returned, and the message names
- * the line, the order and the law. @words: (out) (optional) (nullable) (transfer full).
+ * lw_battle_file_load: reads the file strictly and plays its record by the laws; every recorded
+ * outcome, state and account must be what they give. On error nothing is returned, and the message
+ * names the line, the order and the law. @words: (out) (optional) (nullable) (transfer full).
  */
-LwBattle *lw_battle_load   (const char *path, LwReportWords **words, GError **error);
-LwBattle *lw_battle_parse  (const char *name, const char *data, gsize size, LwReportWords **words,
-                            GError **error);
-char     *lw_battle_write  (const LwBattle *battle, const LwReportWords *words, GError **error);
-gboolean  lw_battle_save   (const LwBattle *battle, const LwReportWords *words, const char *path,
-                            GError **error);
-
-/* The one codec: an order as one XML element on one line, and back. (transfer full) */
-char     *lw_order_write   (const LwBattle *battle, const LwOrder *order);
-LwOrder  *lw_order_read    (const LwBattle *battle, const char *line, GError **error);
+LwBattle      *lw_battle_file_load  (const char *path, LwReportWords **words, GError **error);
+LwBattle      *lw_battle_file_parse (const char *name, const char *data, gsize size,
+                                     LwReportWords **words, GError **error);
+char          *lw_battle_file_write (const LwBattle *battle, const LwReportWords *words,
+                                     GError **error);
+gboolean       lw_battle_file_save  (const LwBattle *battle, const LwReportWords *words,
+                                     const char *path, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwReportWords, lw_report_words_free)
 

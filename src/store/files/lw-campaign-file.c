@@ -1,15 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-campaign-file.c: `.lwcampaign` files out, and whole files in and out.
+ * lw-campaign-file.c: `.lwcampaign` files in and out, and a ledger for spreadsheets.
+ *
+ * What is new since a war was read is written by itself first and read back strictly; the rest came
+ * through the same gate when it was read. So one battle more costs as much after ten thousand
+ * battles as after ten.
  */
 #include "lw-campaign-file.h"
 
-#include "lw-campaign-xml.h"
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 #include "safe/safe.h"
 #include "xml/xml.h"
 
-#include <glib/gi18n-lib.h>
-#include <string.h>
+#include "lw-campaign-read.h"
+
+/* ---- The text ---- */
 
 static void
 put_force (LwXmlWriter *writer, const char *name, const LwForce *force)
@@ -79,7 +86,7 @@ put_battle (LwXmlWriter *writer, const LwLedgerRow *row)
 static void
 put_player (LwXmlWriter *writer, const LwCampaign *campaign, LwSide side)
 {
-  if (!campaign->player[side])
+  if (campaign->player[side] == NULL)
     return;
   lw_xml_open (writer, "player");
   lw_xml_put (writer, "side", lw_side_nick (side));
@@ -94,7 +101,7 @@ write_part (const LwCampaign *campaign, gboolean all, GError **error)
   LwXmlWriter *writer = lw_xml_writer_new (TRUE);
 
   lw_xml_open (writer, "campaign");
-  lw_xml_put (writer, "xmlns", lw_campaign_element.space);
+  lw_xml_put (writer, "xmlns", lw_xml_root_space (LW_FILE_CAMPAIGN));
   lw_xml_put (writer, "format", "1.0");
   lw_xml_put (writer, "name", campaign->name);
   lw_xml_put_int (writer, "target", campaign->target);
@@ -119,7 +126,7 @@ static gboolean
 comes_back (const char *text, GError **error)
 {
   g_autoptr (LwCampaign) read =
-      lw_campaign_parse (_ ("The campaign to be saved"), text, strlen (text), error);
+      lw_campaign_read (_ ("The campaign to be saved"), text, strlen (text), error);
   g_autofree char *again = NULL;
 
   if (!read)
@@ -133,37 +140,32 @@ comes_back (const char *text, GError **error)
   return FALSE;
 }
 
-/*
- * What is new since the war was read is written by itself first and read back strictly; the rest
- * came through the same gate when it was read. So a battle more costs as much after ten thousand
- * as after ten.
- */
 char *
-lw_campaign_write (const LwCampaign *campaign, GError **error)
+lw_campaign_file_write (const LwCampaign *campaign, GError **error)
 {
   g_autofree char *fresh = NULL;
 
   g_return_val_if_fail (campaign != NULL, NULL);
 
   fresh = write_part (campaign, FALSE, error);
-  if (!fresh || !comes_back (fresh, error))
+  if (fresh == NULL || !comes_back (fresh, error))
     return NULL;
   return write_part (campaign, TRUE, error);
 }
 
 gboolean
-lw_campaign_save (const LwCampaign *campaign, const char *path, GError **error)
+lw_campaign_file_save (const LwCampaign *campaign, const char *path, GError **error)
 {
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (campaign != NULL && path != NULL, FALSE);
 
-  text = lw_campaign_write (campaign, error);
+  text = lw_campaign_file_write (campaign, error);
   return text && lw_safe_save (path, text, NULL, LW_SAVE_GROWING, error);
 }
 
 LwCampaign *
-lw_campaign_load (const char *path, GError **error)
+lw_campaign_file_load (const char *path, GError **error)
 {
   g_autofree char *name = NULL;
   g_autofree char *data = NULL;
@@ -173,5 +175,99 @@ lw_campaign_load (const char *path, GError **error)
 
   data = lw_safe_read (path, &size, error);
   name = g_filename_display_name (path);
-  return data ? lw_campaign_parse (name, data, size, error) : NULL;
+  return data != NULL ? lw_campaign_read (name, data, size, error) : NULL;
+}
+
+/* ---- For spreadsheets: one line a battle, a dot in every locale ---- */
+
+#define HEADER                                                                                 \
+  "number,date,country,variety,where,result,"                                                  \
+  "red points,red infantry sent,red cavalry sent,red guns sent,red infantry home,red cavalry " \
+  "home,red guns home,"                                                                        \
+  "red infantry dead,red cavalry dead,red captive,red taken,"                                  \
+  "blue points,blue infantry sent,blue cavalry sent,blue guns sent,blue infantry home,blue "   \
+  "cavalry home,"                                                                              \
+  "blue guns home,blue infantry dead,blue cavalry dead,blue captive,blue taken,"               \
+  "red adds,blue adds,red total,blue total,note\r\n"
+
+static void
+append_text (GString *csv, const char *text)
+{
+  if (text == NULL)
+    text = "";
+  if (!strpbrk (text, ",\"\r\n"))
+    {
+      g_string_append (csv, text);
+      return;
+    }
+  g_string_append_c (csv, '"');
+  for (; *text; text++)
+    {
+      if (*text == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *text);
+    }
+  g_string_append_c (csv, '"');
+}
+
+static void
+append_points (GString *csv, gint half_points)
+{
+  g_string_append_printf (csv, ",%s%d%s", half_points < 0 ? "-" : "", ABS (half_points) / 2,
+                          half_points % 2 != 0 ? ".5" : "");
+}
+
+static void
+append_force (GString *csv, const LwForce *force)
+{
+  g_string_append_printf (csv, ",%u,%u,%u", force->infantry, force->cavalry, force->guns);
+}
+
+static void
+append_side (GString *csv, const LwLedgerRow *row, LwSide side)
+{
+  const LwRowSide *line = &row->side[side];
+
+  append_points (csv, lw_row_points (row, side));
+  append_force (csv, &line->sent);
+  append_force (csv, &line->home);
+  g_string_append_printf (csv, ",%u,%u,%u,%u", line->dead[LW_INFANTRY], line->dead[LW_CAVALRY],
+                          line->captive, line->taken);
+}
+
+static void
+append_row (GString *csv, const LwCampaign *campaign, guint i, LwStanding *standing)
+{
+  const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
+  gint adds[LW_N_SIDES];
+
+  g_string_append_printf (csv, "%u,%s,", i + 1, row->date != NULL ? row->date : "");
+  append_text (csv, row->country);
+  g_string_append_printf (csv, ",%s,%s,%s", lw_variety_nick (row->variety),
+                          row->on_floor ? "floor" : "screen", lw_result_nick (row->result));
+  append_side (csv, row, LW_RED);
+  append_side (csv, row, LW_BLUE);
+  lw_row_adds (row, campaign->method, adds);
+  lw_standing_add (standing, campaign, row);
+  append_points (csv, adds[LW_RED]);
+  append_points (csv, adds[LW_BLUE]);
+  append_points (csv, standing->total[LW_RED]);
+  append_points (csv, standing->total[LW_BLUE]);
+  g_string_append_c (csv, ',');
+  append_text (csv, row->note);
+  g_string_append (csv, "\r\n");
+}
+
+char *
+lw_campaign_file_csv (const LwCampaign *campaign)
+{
+  LwStanding standing = { 0 };
+  GString *csv;
+
+  g_return_val_if_fail (campaign != NULL, NULL);
+
+  csv = g_string_new (HEADER);
+  for (guint i = 0; i < campaign->battles->len; i++)
+    append_row (csv, campaign, i, &standing);
+  return g_string_free (csv, FALSE);
 }

@@ -9,12 +9,11 @@
 
 G_BEGIN_DECLS
 
-LwCampaign *lw_campaign_load  (const char *path, GError **error);
-LwCampaign *lw_campaign_parse (const char *name, const char *data, gsize size, GError **error);
-char       *lw_campaign_write (const LwCampaign *campaign, GError **error);
-gboolean    lw_campaign_save  (const LwCampaign *campaign, const char *path, GError **error);
+LwCampaign *lw_campaign_file_load  (const char *path, GError **error);
+char       *lw_campaign_file_write (const LwCampaign *campaign, GError **error);
+gboolean    lw_campaign_file_save  (const LwCampaign *campaign, const char *path, GError **error);
 
 /* The ledger as comma-separated values with a header line. Returns: (transfer full) */
-char       *lw_campaign_csv   (const LwCampaign *campaign);
+char       *lw_campaign_file_csv   (const LwCampaign *campaign);
 
 G_END_DECLS

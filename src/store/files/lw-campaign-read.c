@@ -2,17 +2,17 @@
  *
  * lw-campaign-read.c: `.lwcampaign` files in: what may be there, and the ledger made of it.
  */
-#include "lw-campaign-file.h"
-
-#include "lw-campaign-xml.h"
-#include "lw-country-xml.h"
+#include "lw-campaign-read.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "laws/laws.h"
+#include "xml/xml.h"
+
 #include "remarks/remarks.h"
 
-/* ---- what may be there ---- */
+/* ---- What may be there ---- */
 
 #define MOST_BATTLES 100000
 #define MOST_VERSIONS 100
@@ -87,11 +87,11 @@ static const LwXmlValue campaign_attributes[] = {
 static const LwXmlChild campaign_children[] = { { &player_element, 0, 0, 2 },
                                                 { &battle_element, 1 },
                                                 { NULL } };
-const LwXmlElement lw_campaign_element = { "campaign", "urn:little-wars:campaign",
-                                           campaign_attributes, campaign_children,
-                                           .most = MOST_BATTLES + 2 };
+const LwXmlElement lw_campaign_read_element = { "campaign", "urn:little-wars:campaign",
+                                                campaign_attributes, campaign_children,
+                                                .most = MOST_BATTLES + 2 };
 
-/* ---- reading ---- */
+/* ---- Reading ---- */
 
 typedef struct
 {
@@ -158,7 +158,7 @@ read_version (const LwXmlDocument *document,
 {
   LwLedgerRow *stood = read_row (document, lw_xml_nth_child (node, 0), error);
 
-  if (!stood)
+  if (stood == NULL)
     return FALSE;
   stood->id = g_strdup (row->id);
   lw_row_add_version (row, lw_xml_get (node, "on"), lw_xml_get (node, "reason"), stood);
@@ -175,7 +175,7 @@ remark (LwCampaign *campaign,
   g_autoptr (GError) error = NULL;
 
   lw_xml_fail (document, node, attribute, LW_STORE_ERROR_LAW, &error, "%s", sentence);
-  if (!campaign->remarks)
+  if (campaign->remarks == NULL)
     campaign->remarks = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (campaign->remarks, g_strdup (error->message));
 }
@@ -211,7 +211,7 @@ check_sums (const LwXmlDocument *document,
 
   check_points (document, lw_xml_nth_child (node, 0), row, campaign);
   check_points (document, lw_xml_nth_child (node, 1), row, campaign);
-  if (excess)
+  if (excess != NULL)
     remark (campaign, document, node, NULL, excess);
 }
 
@@ -222,7 +222,7 @@ check_id (const LwXmlDocument *document,
           GHashTable *ids,
           GError **error)
 {
-  if (!row->id || g_hash_table_add (ids, row->id))
+  if (row->id == NULL || g_hash_table_add (ids, row->id))
     return TRUE;
   return lw_xml_fail (document, node, "id", LW_STORE_ERROR_CONTENT, error,
                       _ ("the id “%s” is used twice"), row->id);
@@ -233,7 +233,7 @@ read_battle (const LwXmlDocument *document, const LwXmlNode *node, Reading *read
 {
   g_autoptr (LwLedgerRow) row = read_row (document, node, error);
 
-  if (!row)
+  if (row == NULL)
     return FALSE;
   row->id = g_strdup (lw_xml_get (node, "id"));
   row->read = TRUE;
@@ -259,7 +259,7 @@ read_player (const LwXmlDocument *document,
 {
   LwSide side = lw_xml_get_choice (node, "side", LW_RED);
 
-  if (campaign->player[side])
+  if (campaign->player[side] != NULL)
     return lw_xml_fail (document, node, "side", LW_STORE_ERROR_CONTENT, error,
                         _ ("%s has two players"), lw_side_nick (side));
   campaign->player[side] = g_strdup (lw_xml_get (node, "name"));
@@ -290,14 +290,14 @@ take_cb (const LwXmlDocument *document, const LwXmlNode *node, gpointer data, GE
 }
 
 LwCampaign *
-lw_campaign_parse (const char *name, const char *data, gsize size, GError **error)
+lw_campaign_read (const char *name, const char *data, gsize size, GError **error)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
   Reading reading = { NULL, ids };
 
   g_return_val_if_fail (name != NULL && data != NULL, NULL);
 
-  if (lw_xml_read_each (name, data, size, &lw_campaign_element, take_cb, &reading, error))
+  if (lw_xml_read_each (name, data, size, &lw_campaign_read_element, take_cb, &reading, error))
     return reading.campaign;
   lw_campaign_free (reading.campaign);
   return NULL;

@@ -4,11 +4,13 @@
  */
 #include "lw-country-file.h"
 
-#include "lw-country-xml.h"
-#include "safe/safe.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "safe/safe.h"
+#include "xml/xml.h"
+
+#include "lw-country-xml.h"
 
 static LwCountry *
 parse_country (const char *name,
@@ -20,16 +22,16 @@ parse_country (const char *name,
 {
   g_autoptr (LwXmlDocument) document = NULL;
 
-  if (scenario)
+  if (scenario != NULL)
     *scenario = NULL;
-  document = lw_xml_read (name, data, size, &lw_country_element, error);
-  if (!document)
+  document = lw_xml_read (name, data, size, &lw_country_xml_element, error);
+  if (document == NULL)
     return NULL;
-  return lw_country_of_node (document, lw_xml_document_root (document), strict, scenario, error);
+  return lw_country_xml_read (document, lw_xml_document_root (document), strict, scenario, error);
 }
 
 LwCountry *
-lw_country_parse (
+lw_country_file_parse (
     const char *name, const char *data, gsize size, LwScenario **scenario, GError **error)
 {
   g_return_val_if_fail (name != NULL && data != NULL, NULL);
@@ -38,7 +40,7 @@ lw_country_parse (
 }
 
 LwCountry *
-lw_country_parse_strict (
+lw_country_file_parse_strict_for_test (
     const char *name, const char *data, gsize size, LwScenario **scenario, GError **error)
 {
   g_return_val_if_fail (name != NULL && data != NULL, NULL);
@@ -53,15 +55,15 @@ load_country (const char *path, gboolean strict, LwScenario **scenario, GError *
   g_autofree char *data = NULL;
   gsize size;
 
-  if (scenario)
+  if (scenario != NULL)
     *scenario = NULL;
   data = lw_safe_read (path, &size, error);
   name = g_filename_display_name (path);
-  return data ? parse_country (name, data, size, strict, scenario, error) : NULL;
+  return data != NULL ? parse_country (name, data, size, strict, scenario, error) : NULL;
 }
 
 LwCountry *
-lw_country_load (const char *path, LwScenario **scenario, GError **error)
+lw_country_file_load (const char *path, LwScenario **scenario, GError **error)
 {
   g_return_val_if_fail (path != NULL, NULL);
 
@@ -69,7 +71,7 @@ lw_country_load (const char *path, LwScenario **scenario, GError **error)
 }
 
 LwCountry *
-lw_country_load_with_bytes (const char *path, GBytes **file, GError **error)
+lw_country_file_load_with_bytes (const char *path, GBytes **file, GError **error)
 {
   g_autofree char *name = NULL;
   LwCountry *country;
@@ -89,7 +91,7 @@ lw_country_load_with_bytes (const char *path, GBytes **file, GError **error)
 }
 
 LwCountry *
-lw_country_load_strict (const char *path, LwScenario **scenario, GError **error)
+lw_country_file_load_strict (const char *path, LwScenario **scenario, GError **error)
 {
   g_return_val_if_fail (path != NULL, NULL);
 
@@ -101,12 +103,12 @@ write_once (const LwCountry *country, const LwScenario *scenario, GError **error
 {
   LwXmlWriter *writer = lw_xml_writer_new (TRUE);
 
-  lw_country_put_xml (writer, country, scenario);
+  lw_country_xml_put (writer, country, scenario);
   return lw_xml_writer_finish (writer, error);
 }
 
 char *
-lw_country_write (const LwCountry *country, const LwScenario *scenario, GError **error)
+lw_country_file_write (const LwCountry *country, const LwScenario *scenario, GError **error)
 {
   g_autofree char *text = NULL;
   g_autofree char *again = NULL;
@@ -116,11 +118,11 @@ lw_country_write (const LwCountry *country, const LwScenario *scenario, GError *
   g_return_val_if_fail (country != NULL, NULL);
 
   text = write_once (country, scenario, error);
-  if (!text)
+  if (text == NULL)
     return NULL;
-  country_read =
-      lw_country_parse (_ ("The Country to be saved"), text, strlen (text), &scenario_read, error);
-  if (!country_read)
+  country_read = lw_country_file_parse (_ ("The Country to be saved"), text, strlen (text),
+                                        &scenario_read, error);
+  if (country_read == NULL)
     return NULL;
   again = write_once (country_read, scenario_read, error);
   if (g_strcmp0 (text, again) == 0)
@@ -132,15 +134,15 @@ lw_country_write (const LwCountry *country, const LwScenario *scenario, GError *
 }
 
 gboolean
-lw_country_save (const LwCountry *country,
-                 const LwScenario *scenario,
-                 const char *path,
-                 GError **error)
+lw_country_file_save (const LwCountry *country,
+                      const LwScenario *scenario,
+                      const char *path,
+                      GError **error)
 {
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (country != NULL && path != NULL, FALSE);
 
-  text = lw_country_write (country, scenario, error);
+  text = lw_country_file_write (country, scenario, error);
   return text && lw_safe_write (path, text, error);
 }

@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-country-xml.c: the <country> element: the floor and what is arranged on it.
+ *
+ * Each kind of thing is an element whose table says which attributes it has; reading and writing
+ * both go by that table. A Country that is being drawn may hold what a battle may not: things off
+ * the field, outlines that cross themselves, sizes of nothing. Read strictly, those are faults with
+ * their place.
  */
 #include "lw-country-xml.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lw-outline-xml.h"
+#include "lw-scenario-xml.h"
+
 #define TALLEST (6 * LW_FOOT)
 
-/* A Country being drawn may have things off its field, though none that is lost to sight. */
-#define LEAST (-LW_FIELD_MAX)
-#define MOST (2 * LW_FIELD_MAX)
-
-/* ---- what may be there ---- */
+/* ---- What may be there ---- */
 
 #define ID_AND_NAME                                                                      \
   { "id", LW_XML_ID, TRUE }, { "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST }, \
@@ -24,7 +28,9 @@
   {                                         \
     name, LW_XML_INT, TRUE, (least), (most) \
   }
-#define PLACE LENGTH ("x", LEAST, MOST), LENGTH ("y", LEAST, MOST)
+#define PLACE                                              \
+  LENGTH ("x", LW_OUTLINE_XML_LEAST, LW_OUTLINE_XML_MOST), \
+      LENGTH ("y", LW_OUTLINE_XML_LEAST, LW_OUTLINE_XML_MOST)
 #define ANGLE                                    \
   {                                              \
     "angle", LW_XML_INT, FALSE, 0, (LW_TURN - 1) \
@@ -33,15 +39,11 @@
 static const LwXmlValue no_attributes[] = { { NULL } };
 static const LwXmlValue author_text = { NULL, LW_XML_NAME, .max = LW_XML_NAME_LONGEST };
 static const LwXmlValue notes_text = { NULL, LW_XML_TEXT, .max = LW_XML_TEXT_LONGEST };
-static const LwXmlValue outline_text = { NULL, LW_XML_POINTS, FALSE, LEAST, MOST, 3 };
-static const LwXmlValue line_text = { NULL, LW_XML_POINTS, FALSE, LEAST, MOST, 2 };
 
 static const LwXmlElement author_element = { "author", NULL, no_attributes, .text = &author_text };
 static const LwXmlElement notes_element = { "notes", NULL, no_attributes, .text = &notes_text };
-const LwXmlElement lw_outline_element = { "outline", NULL, no_attributes, .text = &outline_text };
-static const LwXmlElement line_element = { "line", NULL, no_attributes, .text = &line_text };
-static const LwXmlChild with_outline[] = { { &lw_outline_element, 0, 1, 1 }, { NULL } };
-static const LwXmlChild with_line[] = { { &line_element, 0, 1, 1 }, { NULL } };
+static const LwXmlChild with_outline[] = { { &lw_outline_xml_element, 0, 1, 1 }, { NULL } };
+static const LwXmlChild with_line[] = { { &lw_outline_xml_line, 0, 1, 1 }, { NULL } };
 
 static const LwXmlValue area_attributes[] = { ID_AND_NAME, { NULL } };
 static const LwXmlValue board_attributes[] = { ID_AND_NAME,
@@ -116,85 +118,13 @@ static const LwXmlChild country_children[] = { { &author_element, 0, 0, 1 },
                                                { &ford_element, 2 },
                                                { &bridge_element, 2 },
                                                { &road_element, 2 },
-                                               { &lw_scenario_element, 3, 0, 1 },
+                                               { &lw_scenario_xml_element, 3, 0, 1 },
                                                { NULL } };
-const LwXmlElement lw_country_element = { "country", "urn:little-wars:country", country_attributes,
-                                          country_children, .most = LW_MOST_FEATURES };
+const LwXmlElement lw_country_xml_element = { "country", "urn:little-wars:country",
+                                              country_attributes, country_children,
+                                              .most = LW_MOST_FEATURES };
 
-/* ---- reading ---- */
-
-static gboolean
-check_points (const LwXmlDocument *document,
-              const LwXmlNode *node,
-              const GArray *points,
-              const LwCountry *country,
-              gboolean strict,
-              GError **error)
-{
-  LwBox field = { 0, 0, country->width, country->depth };
-
-  if (points->len > LW_MOST_POINTS)
-    return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
-                        _ ("%u points are too many; at most %u are read"), points->len,
-                        LW_MOST_POINTS);
-  for (guint i = 0; strict && i < points->len; i++)
-    {
-      LwPoint point = g_array_index (points, LwPoint, i);
-
-      if (!lw_box_holds (field, point))
-        return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
-                            _ ("the point %d,%d lies outside the field of %d by %d"), point.x,
-                            point.y, country->width, country->depth);
-    }
-  return TRUE;
-}
-
-GArray *
-lw_outline_of_node (const LwXmlDocument *document,
-                    const LwXmlNode *node,
-                    const LwCountry *country,
-                    gboolean strict,
-                    GError **error)
-{
-  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-
-  lw_xml_get_points (node, NULL, points);
-  if (!check_points (document, node, points, country, strict, error))
-    return NULL;
-  if (strict && !lw_outline_simple ((const LwPoint *)points->data, points->len))
-    {
-      lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
-                   _ ("the outline crosses itself or holds no area"));
-      return NULL;
-    }
-  return g_steal_pointer (&points);
-}
-
-static GArray *
-read_line (const LwXmlDocument *document,
-           const LwXmlNode *node,
-           const LwCountry *country,
-           gboolean strict,
-           GError **error)
-{
-  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-
-  lw_xml_get_points (node, NULL, points);
-  if (!check_points (document, node, points, country, strict, error))
-    return NULL;
-  for (guint i = 1; strict && i < points->len; i++)
-    {
-      LwPoint a = g_array_index (points, LwPoint, i - 1);
-      LwPoint b = g_array_index (points, LwPoint, i);
-
-      if (a.x != b.x || a.y != b.y)
-        continue;
-      lw_xml_fail (document, node, NULL, LW_STORE_ERROR_CONTENT, error,
-                   _ ("the line has the point %d,%d twice running"), a.x, a.y);
-      return NULL;
-    }
-  return g_steal_pointer (&points);
-}
+/* ---- Reading ---- */
 
 static gboolean
 read_points (const LwXmlDocument *document,
@@ -209,9 +139,10 @@ read_points (const LwXmlDocument *document,
   g_clear_pointer (&feature->points, g_array_unref);
   if (lw_feature_has_outline (feature->kind))
     feature->points =
-        lw_outline_of_node (document, lw_xml_nth_child (node, 0), country, strict, error);
+        lw_outline_xml_read (document, lw_xml_nth_child (node, 0), country, strict, error);
   else
-    feature->points = read_line (document, lw_xml_nth_child (node, 0), country, strict, error);
+    feature->points =
+        lw_outline_xml_read_line (document, lw_xml_nth_child (node, 0), country, strict, error);
   return feature->points != NULL;
 }
 
@@ -335,9 +266,9 @@ check_crossings (const LwXmlDocument *document,
       const char *across = lw_xml_find_attribute (child->element, "across") >= 0
                                ? lw_xml_get (child, "across")
                                : NULL;
-      const LwFeature *river = across ? lw_country_find (country, across) : NULL;
+      const LwFeature *river = across != NULL ? lw_country_find (country, across) : NULL;
 
-      if (across && (!river || river->kind != LW_FEATURE_RIVER))
+      if (across != NULL && (river == NULL || river->kind != LW_FEATURE_RIVER))
         return lw_xml_fail (document, child, "across", LW_STORE_ERROR_CONTENT, error,
                             _ ("%s %s lies across “%s”, and there is no such river"),
                             child->element->name, lw_xml_get (child, "id"), across);
@@ -346,11 +277,11 @@ check_crossings (const LwXmlDocument *document,
 }
 
 LwCountry *
-lw_country_of_node (const LwXmlDocument *document,
-                    const LwXmlNode *node,
-                    gboolean strict,
-                    LwScenario **scenario,
-                    GError **error)
+lw_country_xml_read (const LwXmlDocument *document,
+                     const LwXmlNode *node,
+                     gboolean strict,
+                     LwScenario **scenario,
+                     GError **error)
 {
   g_autoptr (LwCountry) country = NULL;
   g_autoptr (LwScenario) found = NULL;
@@ -364,14 +295,14 @@ lw_country_of_node (const LwXmlDocument *document,
   if (!read_features (document, node, country, strict, error) ||
       (strict && !check_crossings (document, node, country, error)))
     return NULL;
-  if (child && !(found = lw_scenario_of_node (document, child, country, strict, error)))
+  if (child != NULL && !(found = lw_scenario_xml_read (document, child, country, strict, error)))
     return NULL;
-  if (scenario)
+  if (scenario != NULL)
     *scenario = g_steal_pointer (&found);
   return g_steal_pointer (&country);
 }
 
-/* ---- writing ---- */
+/* ---- Writing ---- */
 
 /* Which attributes an element has is in its table; the values come from here. */
 static void
@@ -423,16 +354,16 @@ put_feature (LwXmlWriter *writer, const LwFeature *feature)
   lw_xml_open_line (writer, element->name);
   for (const LwXmlValue *value = element->attributes; value->name; value++)
     put_attribute (writer, feature, value->name);
-  if (element->children)
+  if (element->children != NULL)
     lw_xml_points (writer, element->children[0].element->name, feature->points);
   lw_xml_close (writer);
 }
 
 void
-lw_country_put_xml (LwXmlWriter *writer, const LwCountry *country, const LwScenario *scenario)
+lw_country_xml_put (LwXmlWriter *writer, const LwCountry *country, const LwScenario *scenario)
 {
   lw_xml_open (writer, "country");
-  lw_xml_put (writer, "xmlns", lw_country_element.space);
+  lw_xml_put (writer, "xmlns", lw_xml_root_space (LW_FILE_COUNTRY));
   lw_xml_put (writer, "format", "1.0");
   lw_xml_put (writer, "name", country->name);
   lw_xml_put_int (writer, "width", country->width);
@@ -442,7 +373,7 @@ lw_country_put_xml (LwXmlWriter *writer, const LwCountry *country, const LwScena
   lw_xml_text (writer, "notes", country->notes);
   for (guint i = 0; i < lw_country_count (country); i++)
     put_feature (writer, lw_country_feature (country, i));
-  if (scenario)
-    lw_scenario_put_xml (writer, scenario);
+  if (scenario != NULL)
+    lw_scenario_xml_put (writer, scenario);
   lw_xml_close (writer);
 }

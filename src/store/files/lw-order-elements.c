@@ -2,9 +2,9 @@
  *
  * lw-order-elements.c: what each kind of order may say in a file.
  */
-#include "lw-order-xml.h"
+#include "lw-order-elements.h"
 
-#include "lw-country-xml.h"
+#include "laws/laws.h"
 
 #define SCREW (90 * LW_DEGREE)
 

@@ -7,12 +7,13 @@
  */
 #include "lw-order-xml.h"
 
-#include "lw-battle-file.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* ---- outcomes that are elements ---- */
+#include "lw-order-elements.h"
+#include "lw-order-fields.h"
+
+/* ---- Outcomes that are elements ---- */
 
 static gboolean
 read_shot (const LwOrderSource *source, const LwXmlNode *child, LwShotEventKind kind, GArray *shots)
@@ -20,7 +21,7 @@ read_shot (const LwOrderSource *source, const LwXmlNode *child, LwShotEventKind 
   g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
   LwShotEvent event = { .kind = kind };
 
-  if (!lw_order_read_men (source, child, "who", men))
+  if (!lw_order_fields_read_men (source, child, "who", men))
     return FALSE;
   event.man = g_array_index (men, LwRef, 0);
   g_array_append_val (shots, event);
@@ -35,9 +36,9 @@ read_child (const LwOrderSource *source, const LwXmlNode *child, LwOrder *order)
   if (lw_xml_is (child, "overset"))
     return read_shot (source, child, LW_SHOT_OVERSET, lw_order_list (order, &order->shots));
   if (lw_xml_is (child, "dead"))
-    return lw_order_read_men (source, child, "who", lw_order_list (order, &order->dead));
+    return lw_order_fields_read_men (source, child, "who", lw_order_list (order, &order->dead));
   if (lw_xml_is (child, "taken"))
-    return lw_order_read_men (source, child, "who", lw_order_list (order, &order->taken));
+    return lw_order_fields_read_men (source, child, "who", lw_order_list (order, &order->taken));
   order->rest.x = lw_xml_get_int (child, "x", 0);
   order->rest.y = lw_xml_get_int (child, "y", 0);
   return TRUE;
@@ -61,7 +62,7 @@ put_shot (const LwOrderTarget *target, const LwShotEvent *event)
   const LwMan *man = lw_battle_man (target->battle, event->man);
 
   lw_xml_open (target->writer, event->kind == LW_SHOT_TOUCH ? "touch" : "overset");
-  lw_xml_put (target->writer, "who", man ? man->id : NULL);
+  lw_xml_put (target->writer, "who", man != NULL ? man->id : NULL);
   lw_xml_close (target->writer);
 }
 
@@ -71,7 +72,7 @@ put_list (const LwOrderTarget *target, const char *element, const GArray *men)
   if (men->len == 0)
     return;
   lw_xml_open (target->writer, element);
-  lw_order_put_men (target, "who", men);
+  lw_order_fields_put_men (target, "who", men);
   lw_xml_close (target->writer);
 }
 
@@ -97,13 +98,13 @@ put_children (const LwOrderTarget *target, const LwOrder *order)
   put_list (target, "taken", order->taken);
 }
 
-/* ---- whole orders ---- */
+/* ---- Whole orders ---- */
 
 LwOrder *
-lw_order_of_node (const LwXmlDocument *document,
-                  const LwXmlNode *node,
-                  const LwBattle *battle,
-                  GError **error)
+lw_order_xml_of_node (const LwXmlDocument *document,
+                      const LwXmlNode *node,
+                      const LwBattle *battle,
+                      GError **error)
 {
   g_autoptr (LwOrder) order = NULL;
   LwOrderSource source = { document, node, battle, error };
@@ -112,32 +113,29 @@ lw_order_of_node (const LwXmlDocument *document,
   if (!lw_order_kind_parse (node->element->name, &kind))
     g_assert_not_reached ();
   order = lw_order_new (kind, LW_RED);
-  for (guint i = 0; node->element->attributes[i].name; i++)
-    {
-      const char *attribute = node->element->attributes[i].name;
-
-      if (node->values[i] && !lw_order_field (attribute)->get (&source, order, attribute))
-        return NULL;
-    }
+  for (guint i = 0; node->element->attributes[i].name != NULL; i++)
+    if (node->values[i] != NULL &&
+        !lw_order_fields_read (&source, order, node->element->attributes[i].name))
+      return NULL;
   return read_children (&source, order) ? g_steal_pointer (&order) : NULL;
 }
 
 void
-lw_order_put_xml (LwXmlWriter *writer, const LwBattle *battle, const LwOrder *order)
+lw_order_xml_put (LwXmlWriter *writer, const LwBattle *battle, const LwOrder *order)
 {
   const LwXmlElement *element = &lw_order_elements[order->kind];
   LwOrderTarget target = { writer, battle };
 
   lw_xml_open_line (writer, element->name);
   for (const LwXmlValue *value = element->attributes; value->name; value++)
-    lw_order_field (value->name)->put (&target, order, value->name);
-  if (element->children)
+    lw_order_fields_put (&target, order, value->name);
+  if (element->children != NULL)
     put_children (&target, order);
   lw_xml_close (writer);
 }
 
 char *
-lw_order_write (const LwBattle *battle, const LwOrder *order)
+lw_order_xml_write (const LwBattle *battle, const LwOrder *order)
 {
   LwXmlWriter *writer;
   char *line;
@@ -145,13 +143,13 @@ lw_order_write (const LwBattle *battle, const LwOrder *order)
   g_return_val_if_fail (battle != NULL && order != NULL && order->kind < LW_N_ORDER_KINDS, NULL);
 
   writer = lw_xml_writer_new (FALSE);
-  lw_order_put_xml (writer, battle, order);
+  lw_order_xml_put (writer, battle, order);
   line = lw_xml_writer_finish (writer, NULL);
-  return line ? g_strchomp (line) : NULL;
+  return line != NULL ? g_strchomp (line) : NULL;
 }
 
 LwOrder *
-lw_order_read (const LwBattle *battle, const char *line, GError **error)
+lw_order_xml_read (const LwBattle *battle, const char *line, GError **error)
 {
   g_autoptr (LwXmlDocument) document = NULL;
   g_autofree char *name = NULL;
@@ -168,6 +166,7 @@ lw_order_read (const LwBattle *battle, const char *line, GError **error)
       return NULL;
     }
   document = lw_xml_read_line (_ ("order"), line, &lw_order_elements[kind], error);
-  return document ? lw_order_of_node (document, lw_xml_document_root (document), battle, error)
-                  : NULL;
+  return document != NULL
+             ? lw_order_xml_of_node (document, lw_xml_document_root (document), battle, error)
+             : NULL;
 }

@@ -1,17 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-scenario-xml.c: the <scenario> of a Country: forces, first move, house rules, zones.
+ *
+ * House rules stand in a battle as well, and are read and written the same there: only those that
+ * differ from the laws are written, and none may be given twice.
  */
-#include "lw-country-xml.h"
+#include "lw-scenario-xml.h"
 
 #include <glib/gi18n-lib.h>
 
-/* ---- what may be there ---- */
+#include "lw-outline-xml.h"
+
+/* ---- What may be there ---- */
 
 static const LwXmlValue rule_attributes[] = {
   { "name", LW_XML_ID, TRUE }, { "value", LW_XML_NAME, TRUE, .max = LW_XML_ID_LONGEST }, { NULL }
 };
-const LwXmlElement lw_rule_element = { "rule", NULL, rule_attributes, .id = "name" };
+const LwXmlElement lw_scenario_xml_rule = { "rule", NULL, rule_attributes, .id = "name" };
 
 static const LwXmlValue briefing_text = { NULL, LW_XML_TEXT, .max = LW_XML_TEXT_LONGEST };
 static const LwXmlValue no_attributes[] = { { NULL } };
@@ -34,7 +39,7 @@ static const LwXmlElement force_element = { "force", NULL, force_attributes, .id
 static const LwXmlValue zone_attributes[] = {
   { "side", LW_XML_CHOICE, TRUE, .choices = "red|blue" }, { NULL }
 };
-static const LwXmlChild zone_children[] = { { &lw_outline_element, 0, 1, 1 }, { NULL } };
+static const LwXmlChild zone_children[] = { { &lw_outline_xml_element, 0, 1, 1 }, { NULL } };
 static const LwXmlElement zone_element = { "zone", NULL, zone_attributes, zone_children,
                                            .id = "side" };
 
@@ -45,13 +50,14 @@ static const LwXmlValue scenario_attributes[] = {
   { NULL }
 };
 static const LwXmlChild scenario_children[] = {
-  { &briefing_element, 0, 0, 1 },         { &notes_element, 1, 0, 1 }, { &force_element, 2, 2, 2 },
-  { &lw_rule_element, 3, 0, LW_N_RULES }, { &zone_element, 4, 0, 2 },  { NULL }
+  { &briefing_element, 0, 0, 1 }, { &notes_element, 1, 0, 1 },
+  { &force_element, 2, 2, 2 },    { &lw_scenario_xml_rule, 3, 0, LW_N_RULES },
+  { &zone_element, 4, 0, 2 },     { NULL }
 };
-const LwXmlElement lw_scenario_element = { "scenario", NULL, scenario_attributes,
-                                           scenario_children };
+const LwXmlElement lw_scenario_xml_element = { "scenario", NULL, scenario_attributes,
+                                               scenario_children };
 
-/* ---- reading ---- */
+/* ---- Reading ---- */
 
 static gboolean
 read_rule (const LwXmlDocument *document,
@@ -80,10 +86,10 @@ read_rule (const LwXmlDocument *document,
 }
 
 gboolean
-lw_rules_of_node (const LwXmlDocument *document,
-                  const LwXmlNode *node,
-                  LwHouseRules *rules,
-                  GError **error)
+lw_scenario_xml_read_rules (const LwXmlDocument *document,
+                            const LwXmlNode *node,
+                            LwHouseRules *rules,
+                            GError **error)
 {
   g_autoptr (GArray) seen = g_array_sized_new (FALSE, TRUE, sizeof (gboolean), LW_N_RULES);
 
@@ -93,7 +99,8 @@ lw_rules_of_node (const LwXmlDocument *document,
     {
       const LwXmlNode *child = lw_xml_nth_child (node, i);
 
-      if (child->element == &lw_rule_element && !read_rule (document, child, rules, seen, error))
+      if (child->element == &lw_scenario_xml_rule &&
+          !read_rule (document, child, rules, seen, error))
         return FALSE;
     }
   return TRUE;
@@ -168,23 +175,23 @@ read_zones (const LwXmlDocument *document,
       if (child->element != &zone_element)
         continue;
       side = lw_xml_get_choice (child, "side", LW_RED);
-      if (scenario->side[side].zone)
+      if (scenario->side[side].zone != NULL)
         return lw_xml_fail (document, child, NULL, LW_STORE_ERROR_CONTENT, error,
                             _ ("a side has two zones; one at most is read"));
       scenario->side[side].zone =
-          lw_outline_of_node (document, lw_xml_nth_child (child, 0), country, strict, error);
-      if (!scenario->side[side].zone)
+          lw_outline_xml_read (document, lw_xml_nth_child (child, 0), country, strict, error);
+      if (scenario->side[side].zone == NULL)
         return FALSE;
     }
   return TRUE;
 }
 
 LwScenario *
-lw_scenario_of_node (const LwXmlDocument *document,
-                     const LwXmlNode *node,
-                     const LwCountry *country,
-                     gboolean strict,
-                     GError **error)
+lw_scenario_xml_read (const LwXmlDocument *document,
+                      const LwXmlNode *node,
+                      const LwCountry *country,
+                      gboolean strict,
+                      GError **error)
 {
   g_autoptr (LwScenario) scenario = lw_scenario_new ();
   gint first = lw_xml_get_choice (node, "first", -1);
@@ -198,16 +205,16 @@ lw_scenario_of_node (const LwXmlDocument *document,
   scenario->has_first = first >= 0;
   scenario->first = MAX (first, 0);
   if (!read_forces (document, node, scenario, strict, error) ||
-      !lw_rules_of_node (document, node, &scenario->rules, error) ||
+      !lw_scenario_xml_read_rules (document, node, &scenario->rules, error) ||
       !read_zones (document, node, country, scenario, strict, error))
     return NULL;
   return g_steal_pointer (&scenario);
 }
 
-/* ---- writing ---- */
+/* ---- Writing ---- */
 
 void
-lw_rules_put_xml (LwXmlWriter *writer, const LwHouseRules *rules)
+lw_scenario_xml_put_rules (LwXmlWriter *writer, const LwHouseRules *rules)
 {
   for (guint rule = 0; rule < LW_N_RULES; rule++)
     {
@@ -239,7 +246,7 @@ put_force (LwXmlWriter *writer, const LwScenario *scenario, LwSide side)
 static void
 put_zone (LwXmlWriter *writer, const LwScenario *scenario, LwSide side)
 {
-  if (!scenario->side[side].zone)
+  if (scenario->side[side].zone == NULL)
     return;
   lw_xml_open (writer, "zone");
   lw_xml_put (writer, "side", lw_side_nick (side));
@@ -248,7 +255,7 @@ put_zone (LwXmlWriter *writer, const LwScenario *scenario, LwSide side)
 }
 
 void
-lw_scenario_put_xml (LwXmlWriter *writer, const LwScenario *scenario)
+lw_scenario_xml_put (LwXmlWriter *writer, const LwScenario *scenario)
 {
   lw_xml_open (writer, "scenario");
   lw_xml_put (writer, "title", scenario->title);
@@ -259,7 +266,7 @@ lw_scenario_put_xml (LwXmlWriter *writer, const LwScenario *scenario)
   lw_xml_text (writer, "notes", scenario->notes);
   put_force (writer, scenario, LW_RED);
   put_force (writer, scenario, LW_BLUE);
-  lw_rules_put_xml (writer, &scenario->rules);
+  lw_scenario_xml_put_rules (writer, &scenario->rules);
   put_zone (writer, scenario, LW_RED);
   put_zone (writer, scenario, LW_BLUE);
   lw_xml_close (writer);

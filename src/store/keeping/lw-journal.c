@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-journal.c: the orders since the last whole copy of a battle, one line each.
+ *
+ * Every line carries the next link of a chain of sums that begins with the header, so that a line
+ * changed, lost or put in is found. A failed write or sync ends the journal for good: nobody knows
+ * what the disk holds then.
  */
 #include "lw-journal.h"
 
@@ -28,7 +32,7 @@ struct _LwJournal
   int fault; /* an errno: it takes no more */
 };
 
-/* ---- the chain ---- */
+/* ---- The chain ---- */
 
 static void
 chain_begin (Chain *chain, const char *header, gsize size)
@@ -58,7 +62,7 @@ chain_show (const Chain *chain, char shown[SHOWN_LENGTH + 1])
     g_snprintf (shown + 2 * i, 3, "%02x", chain->link[i]);
 }
 
-/* ---- writing ---- */
+/* ---- Writing ---- */
 
 LwJournal *
 lw_journal_create (const char *path, guint base, const char *seal, GError **error)
@@ -73,7 +77,7 @@ lw_journal_create (const char *path, guint base, const char *seal, GError **erro
   fault = lw_replace_open (path, header, strlen (header), 0600, &file);
   if (fault != 0)
     {
-      lw_fault_keep (fault, error);
+      lw_store_fail_keep (fault, error);
       return NULL;
     }
   journal = g_new0 (LwJournal, 1);
@@ -94,7 +98,7 @@ lw_journal_append (LwJournal *journal, guint n, const char *order, GError **erro
   g_return_val_if_fail (strpbrk (order, "\t\n") == NULL, FALSE);
 
   if (journal->fault != 0)
-    return lw_fault_keep (journal->fault, error);
+    return lw_store_fail_keep (journal->fault, error);
   record = g_strdup_printf ("%u\t%s", n, order);
   chain_add (&journal->chain, record, strlen (record));
   chain_show (&journal->chain, shown);
@@ -106,25 +110,19 @@ lw_journal_append (LwJournal *journal, guint n, const char *order, GError **erro
     return TRUE;
   /* After a failed sync nobody knows what the disk holds, and asking again may be answered yes. */
   journal->fault = fault;
-  return lw_fault_keep (fault, error);
-}
-
-gboolean
-lw_journal_is_broken (const LwJournal *journal)
-{
-  return journal->fault != 0;
+  return lw_store_fail_keep (fault, error);
 }
 
 void
 lw_journal_free (LwJournal *journal)
 {
-  if (!journal)
+  if (journal == NULL)
     return;
   lw_calls ()->close (journal->file);
   g_free (journal);
 }
 
-/* ---- reading ---- */
+/* ---- Reading ---- */
 
 static void
 free_line (LwJournalLine *line)
@@ -136,7 +134,7 @@ free_line (LwJournalLine *line)
 void
 lw_journal_text_free (LwJournalText *text)
 {
-  if (!text)
+  if (text == NULL)
     return;
   g_ptr_array_unref (text->lines);
   g_free (text);
@@ -199,13 +197,13 @@ parse_records (LwJournalText *text, Chain *chain, const char *data, const char *
     {
       const char *stop = memchr (data, '\n', end - data);
 
-      if (!parse_record (text, chain, data, (stop ? stop : end) - data))
+      if (!parse_record (text, chain, data, (stop != NULL ? stop : end) - data))
         {
           text->torn = stop == NULL;
-          text->damaged = stop ? number : 0;
+          text->damaged = stop != NULL ? number : 0;
           return;
         }
-      data = stop ? stop + 1 : end;
+      data = stop != NULL ? stop + 1 : end;
     }
 }
 
@@ -221,7 +219,7 @@ lw_journal_parse (const char *name, const char *data, gsize size, GError **error
 
   text->lines = g_ptr_array_new_with_free_func ((GDestroyNotify)free_line);
   stop = memchr (data, '\n', size);
-  if (!stop || !parse_header (text, data, stop - data))
+  if (stop == NULL || !parse_header (text, data, stop - data))
     {
       g_autofree char *message = g_strdup_printf (_ ("%s:1: this is not a journal"), name);
 
@@ -243,5 +241,5 @@ lw_journal_read (const char *path, GError **error)
   g_return_val_if_fail (path != NULL, NULL);
 
   data = lw_safe_read (path, &size, error);
-  return data ? lw_journal_parse (name, data, size, error) : NULL;
+  return data != NULL ? lw_journal_parse (name, data, size, error) : NULL;
 }

@@ -21,19 +21,20 @@ typedef struct _LwJournal LwJournal;
  * lw_journal_create: a new journal in the place of the one at @path. @base: how many orders the
  * whole copy holds; @seal: the battle's hash then, 64 hex digits.
  */
-LwJournal *lw_journal_create (const char *path, guint base, const char *seal, GError **error);
+LwJournal     *lw_journal_create    (const char *path, guint base, const char *seal,
+                                     GError **error);
 
 /*
  * lw_journal_append: writes one order, a line without line ends, and returns when it is on the
  * disk. After an error this journal takes no more: what it holds is good up to there, and a new
  * whole copy is wanted.
  */
-gboolean   lw_journal_append (LwJournal *journal, guint n, const char *order, GError **error);
+gboolean       lw_journal_append    (LwJournal *journal, guint n, const char *order,
+                                     GError **error);
 
-gboolean   lw_journal_is_broken (const LwJournal *journal);
-void       lw_journal_free   (LwJournal *journal);
+void           lw_journal_free      (LwJournal *journal);
 
-/* ---- reading ---- */
+/* ---- Reading ---- */
 
 typedef struct
 {

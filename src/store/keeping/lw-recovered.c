@@ -2,21 +2,20 @@
  *
  * lw-recovered.c: a battle put together again from its whole copy and its journal.
  */
+#include "lw-recovered.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "safe/safe.h"
-#include "lw-journal.h"
 #include "play/play.h"
-#include "lw-recovery-folder.h"
-#include "xml/xml.h"
+#include "safe/safe.h"
 
-#define MOST_DAMAGED 1000
+#include "lw-journal.h"
 
 void
 lw_recovered_free (LwRecovered *recovered)
 {
-  if (!recovered)
+  if (recovered == NULL)
     return;
   lw_battle_free (recovered->battle);
   lw_report_words_free (recovered->words);
@@ -28,9 +27,9 @@ static gboolean
 load (LwRecovered *recovered, const char *path, GError **error)
 {
   LwReportWords *words = NULL;
-  LwBattle *battle = lw_battle_load (path, &words, error);
+  LwBattle *battle = lw_battle_file_load (path, &words, error);
 
-  if (!battle)
+  if (battle == NULL)
     return FALSE;
   lw_battle_free (recovered->battle);
   lw_report_words_free (recovered->words);
@@ -46,7 +45,7 @@ load_best (LwRecovered *recovered, const char *checkpoint, const char *path, GEr
   if (load (recovered, checkpoint, error))
     return TRUE;
   recovered->damage = g_strdup (_ ("The last whole copy is damaged; this is an older one."));
-  if (path && load (recovered, path, NULL))
+  if (path != NULL && load (recovered, path, NULL))
     return TRUE;
   for (guint i = 1; i <= LW_N_BACKUPS; i++)
     {
@@ -62,7 +61,7 @@ load_best (LwRecovered *recovered, const char *checkpoint, const char *path, GEr
 static gboolean
 is_known (const LwBattle *battle, const LwJournalLine *line)
 {
-  g_autofree char *order = lw_order_write (battle, lw_battle_order (battle, line->n));
+  g_autofree char *order = lw_order_xml_write (battle, lw_battle_order (battle, line->n));
 
   return g_strcmp0 (order, line->order) == 0;
 }
@@ -77,8 +76,8 @@ play_line (LwRecovered *recovered, const LwJournalLine *line)
     return FALSE;
   if (line->n <= battle->record->len)
     return is_known (battle, line);
-  order = lw_order_read (battle, line->order, NULL);
-  if (!order)
+  order = lw_order_xml_read (battle, line->order, NULL);
+  if (order == NULL)
     return FALSE;
   order->n = line->n;
   if (!lw_play (battle, order, NULL))
@@ -91,15 +90,10 @@ play_line (LwRecovered *recovered, const LwJournalLine *line)
 static void
 keep_damaged (const char *journal)
 {
-  for (guint i = 1; i < MOST_DAMAGED; i++)
-    {
-      g_autofree char *kept = g_strdup_printf ("%s.damaged-%u", journal, i);
+  g_autofree char *kept = lw_backup_damaged_path (journal);
 
-      if (g_file_test (kept, G_FILE_TEST_EXISTS))
-        continue;
-      lw_calls ()->rename (journal, kept);
-      return;
-    }
+  if (kept != NULL)
+    lw_calls ()->rename (journal, kept);
 }
 
 static void
@@ -126,7 +120,7 @@ play_journal (LwRecovered *recovered, const char *path)
   text = lw_journal_read (path, NULL);
   for (guint i = 0; text && fine && i < text->lines->len; i++)
     fine = play_line (recovered, g_ptr_array_index (text->lines, i));
-  if (!text || !fine || text->damaged != 0)
+  if (text == NULL || !fine || text->damaged != 0)
     announce (recovered, path);
 }
 
@@ -140,7 +134,7 @@ read_clock (const char *path, guint n_orders)
   gsize size;
 
   text = lw_safe_read (path, &size, NULL);
-  parts = g_strsplit (text ? g_strchomp (text) : "", " ", -1);
+  parts = g_strsplit (text != NULL ? g_strchomp (text) : "", " ", -1);
   if (g_strv_length (parts) != 2 ||
       !g_ascii_string_to_signed (parts[0], 10, 0, G_MAXINT32, &n, NULL) ||
       !g_ascii_string_to_signed (parts[1], 10, 0, G_MAXINT32, &ms, NULL) ||
@@ -159,15 +153,15 @@ is_longer (const LwBattle *one, const LwBattle *other)
 static void
 prefer_file (LwRecovered *recovered, const char *path)
 {
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
 
-  if (battle && is_longer (battle, recovered->battle) &&
+  if (battle != NULL && is_longer (battle, recovered->battle) &&
       g_strcmp0 (battle->id, recovered->battle->id) == 0 && load (recovered, path, NULL))
     g_clear_pointer (&recovered->damage, g_free);
 }
 
 LwRecovered *
-lw_recovery_battle (LwRecovery *recovery, const char *path, GError **error)
+lw_recovered_new (LwRecovery *recovery, const char *path, GError **error)
 {
   g_autoptr (LwRecovered) recovered = g_new0 (LwRecovered, 1);
   g_autofree char *checkpoint = NULL;
@@ -184,7 +178,7 @@ lw_recovery_battle (LwRecovery *recovery, const char *path, GError **error)
     return NULL;
   g_clear_error (error);
   play_journal (recovered, journal);
-  if (path)
+  if (path != NULL)
     prefer_file (recovered, path);
   recovered->clock = read_clock (clock, recovered->battle->record->len);
   return g_steal_pointer (&recovered);

@@ -1,18 +1,130 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-recovery.c: what is kept of unfinished work, so that a crash loses nothing of it.
+ *
+ * The same file has the same folder, named after a sum of its real path, so that a second opener
+ * meets the lock. A whole copy comes first and the journal after it: a crash between leaves records
+ * that the copy holds already. Damaged journals are never removed.
  */
 #include "lw-recovery.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "safe/safe.h"
+
 #include "lw-journal.h"
-#include "lw-recovery-folder.h"
 
 #define CLOCK_LENGTH 32
+#define KEY_LENGTH 16
+
+/* ---- Folders and the names in them ---- */
+
+static const char *const nicks[] = { "battle", "country", "floor" };
+
+static const char *
+nick_of (LwRecoveryKind kind)
+{
+  return nicks[kind];
+}
+
+gboolean
+lw_recovery_kind_parse (const char *nick, LwRecoveryKind *kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (nicks); i++)
+    if (g_strcmp0 (nick, nicks[i]) == 0)
+      {
+        *kind = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+char *
+lw_recovery_root (void)
+{
+  return g_build_filename (g_get_user_state_dir (), "little-wars", "recovery", NULL);
+}
+
+/* One file by whatever links it is reached. */
+static char *
+real_path (const char *path)
+{
+  char *real = realpath (path, NULL);
+  char *copy = real != NULL ? g_strdup (real) : g_canonicalize_filename (path, NULL);
+
+  free (real);
+  return copy;
+}
+
+static char *
+folder_for (LwRecoveryKind kind, const char *path)
+{
+  g_autofree char *root = lw_recovery_root ();
+  g_autofree char *real = path != NULL ? real_path (path) : NULL;
+  g_autofree char *key =
+      real ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, real, -1) : g_uuid_string_random ();
+  g_autofree char *name = NULL;
+
+  if (real != NULL)
+    key[KEY_LENGTH] = '\0';
+  name = g_strdup_printf ("%s-%s", nicks[kind], key);
+  return g_build_filename (root, name, NULL);
+}
+
+static gboolean
+is_there (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+gboolean
+lw_recovery_folder_holds (const char *folder)
+{
+  return is_there (folder, LW_RECOVERY_CHECKPOINT) || is_there (folder, LW_RECOVERY_DRAFT);
+}
+
+static gboolean
+is_ours (const char *name)
+{
+  static const char *const ours[] = { LW_RECOVERY_CHECKPOINT, LW_RECOVERY_JOURNAL,
+                                      LW_RECOVERY_DRAFT, LW_RECOVERY_ABOUT, LW_RECOVERY_CLOCK };
+
+  if (strstr (name, ".damaged-"))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (ours); i++)
+    if (g_str_has_prefix (name + (*name == '.' ? 1 : 0), ours[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+remove_folder (const char *folder)
+{
+  g_autofree char *lock = g_build_filename (folder, LW_RECOVERY_LOCK, NULL);
+  GDir *dir = g_dir_open (folder, 0, NULL);
+  gboolean fine = TRUE;
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (is_ours (name) && lw_calls ()->unlink (path) != 0)
+        fine = FALSE;
+    }
+  g_clear_pointer (&dir, g_dir_close);
+  lw_calls ()->unlink (lock);
+  /* What was damaged stays. */
+  lw_calls ()->rmdir (folder);
+  return fine;
+}
+
+/* ---- One piece of work ---- */
 
 struct _LwRecovery
 {
@@ -50,9 +162,9 @@ static int
 make_ready (LwRecovery *recovery, const char *name, GError **error)
 {
   g_autofree char *lock = inside (recovery, LW_RECOVERY_LOCK);
-  int fault = recovery->lock ? 0 : make_folder (recovery->folder);
+  int fault = recovery->lock != NULL ? 0 : make_folder (recovery->folder);
 
-  if (!recovery->lock && fault == 0)
+  if (recovery->lock == NULL && fault == 0)
     recovery->lock = lw_lock_take (lock, name, error);
   return fault;
 }
@@ -67,7 +179,7 @@ lw_recovery_take (LwRecoveryKind kind, const char *folder, const char *name, GEr
   recovery->folder = g_strdup (folder);
   recovery->clock = -1;
   make_ready (recovery, name, &locked);
-  if (!locked)
+  if (locked == NULL)
     return recovery;
   g_propagate_error (error, g_steal_pointer (&locked));
   lw_recovery_free (recovery);
@@ -81,7 +193,7 @@ lw_recovery_open (LwRecoveryKind kind, const char *path, const char *name, GErro
 
   g_return_val_if_fail (kind <= LW_RECOVERY_FLOOR && name != NULL, NULL);
 
-  folder = lw_recovery_folder_for (kind, path);
+  folder = folder_for (kind, path);
   return lw_recovery_take (kind, folder, name, error);
 }
 
@@ -89,7 +201,7 @@ const char *
 lw_recovery_warning (const LwRecovery *recovery)
 {
   g_return_val_if_fail (recovery != NULL, NULL);
-  return recovery->lock ? lw_lock_warning (recovery->lock) : NULL;
+  return recovery->lock != NULL ? lw_lock_warning (recovery->lock) : NULL;
 }
 
 const char *
@@ -113,7 +225,7 @@ lw_recovery_put_aside (LwRecovery *recovery)
 
   g_return_if_fail (recovery != NULL);
 
-  aside = lw_recovery_folder_for (recovery->kind, NULL);
+  aside = folder_for (recovery->kind, NULL);
   g_clear_pointer (&recovery->journal, lw_journal_free);
   g_clear_pointer (&recovery->about, g_free);
   if (lw_calls ()->rename (recovery->folder, aside) != 0)
@@ -122,18 +234,18 @@ lw_recovery_put_aside (LwRecovery *recovery)
   make_ready (recovery, "", NULL);
 }
 
-/* ---- keeping ---- */
+/* ---- Keeping ---- */
 
 static char *
 about_text (const LwRecovery *recovery, const LwRecoveryNote *note)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
 
-  g_key_file_set_string (file, "recovery", "kind", lw_recovery_kind_nick (recovery->kind));
-  g_key_file_set_string (file, "recovery", "name", note->name ? note->name : "");
-  if (note->detail)
+  g_key_file_set_string (file, "recovery", "kind", nick_of (recovery->kind));
+  g_key_file_set_string (file, "recovery", "name", note->name != NULL ? note->name : "");
+  if (note->detail != NULL)
     g_key_file_set_string (file, "recovery", "detail", note->detail);
-  if (note->path)
+  if (note->path != NULL)
     g_key_file_set_string (file, "recovery", "path", note->path);
   return g_key_file_to_data (file, NULL, NULL);
 }
@@ -166,7 +278,7 @@ keep_whole (LwRecovery *recovery,
   g_autofree char *path = inside (recovery, name);
   int fault = make_ready (recovery, note->name, error);
 
-  if (fault == 0 && !recovery->lock)
+  if (fault == 0 && recovery->lock == NULL)
     return FALSE;
   if (fault == 0 && g_file_test (path, G_FILE_TEST_EXISTS))
     fault = lw_backup_hold (path);
@@ -177,7 +289,7 @@ keep_whole (LwRecovery *recovery,
       lw_backup_turn (path, recovery->kind == LW_RECOVERY_BATTLE);
       fault = write_about (recovery, note);
     }
-  return fault == 0 ? TRUE : lw_fault_keep (fault, error);
+  return fault == 0 ? TRUE : lw_store_fail_keep (fault, error);
 }
 
 /* First the whole copy, then the journal: a crash between leaves records that the copy holds. */
@@ -206,8 +318,8 @@ lw_recovery_record (LwRecovery *recovery, guint n, const char *order, GError **e
 {
   g_return_val_if_fail (recovery != NULL && order != NULL, FALSE);
 
-  if (!recovery->journal)
-    return lw_fault_keep (EIO, error);
+  if (recovery->journal == NULL)
+    return lw_store_fail_keep (EIO, error);
   return lw_journal_append (recovery->journal, n, order, error);
 }
 
@@ -253,29 +365,29 @@ lw_recovery_text (const LwRecovery *recovery, GError **error)
   return lw_safe_read (path, &size, error);
 }
 
-/* ---- the end ---- */
+/* ---- The end ---- */
 
 void
 lw_recovery_drop (LwRecovery *recovery)
 {
-  if (!recovery)
+  if (recovery == NULL)
     return;
-  if (recovery->lock)
-    lw_recovery_folder_remove (recovery->folder);
+  if (recovery->lock != NULL)
+    remove_folder (recovery->folder);
   lw_recovery_free (recovery);
 }
 
 void
 lw_recovery_free (LwRecovery *recovery)
 {
-  if (!recovery)
+  if (recovery == NULL)
     return;
   if (recovery->clock >= 0)
     lw_calls ()->close (recovery->clock);
   g_clear_pointer (&recovery->journal, lw_journal_free);
   /* A folder in which nothing was kept goes with its lock. */
-  if (recovery->lock && !lw_recovery_folder_holds (recovery->folder))
-    lw_recovery_folder_remove (recovery->folder);
+  if (recovery->lock != NULL && !lw_recovery_folder_holds (recovery->folder))
+    remove_folder (recovery->folder);
   g_clear_pointer (&recovery->lock, lw_lock_release);
   g_free (recovery->folder);
   g_free (recovery->about);

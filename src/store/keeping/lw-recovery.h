@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "files/files.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -35,76 +35,60 @@ typedef struct _LwRecovery LwRecovery;
  * opener meets the lock; NULL: a new one. @name: for the sentence of LW_STORE_ERROR_LOCKED, the
  * only error: where nothing can be kept, keeping says so.
  */
-LwRecovery *lw_recovery_open       (LwRecoveryKind kind, const char *path, const char *name,
-                                    GError **error);
+LwRecovery *lw_recovery_open         (LwRecoveryKind kind, const char *path, const char *name,
+                                      GError **error);
 
 /* NULL, or what is not sure about its lock. */
-const char *lw_recovery_warning    (const LwRecovery *recovery);
+const char *lw_recovery_warning      (const LwRecovery *recovery);
 
 /* Was there something already, which a crashed session has left? */
-gboolean    lw_recovery_has_left   (const LwRecovery *recovery);
+gboolean    lw_recovery_has_left     (const LwRecovery *recovery);
 /* What was left moves to a folder of its own, from where it is offered, and this one is empty. */
-void        lw_recovery_put_aside  (LwRecovery *recovery);
+void        lw_recovery_put_aside    (LwRecovery *recovery);
 
 /* A whole copy of a battle with @n orders and the hash @seal, and a new journal from there on. */
-gboolean    lw_recovery_checkpoint (LwRecovery *recovery, const LwRecoveryNote *note,
-                                    const char *text, guint n, const char *seal, GError **error);
+gboolean    lw_recovery_checkpoint   (LwRecovery *recovery, const LwRecoveryNote *note,
+                                      const char *text, guint n, const char *seal, GError **error);
 /* One order, on the disk when this returns. After an error a checkpoint is wanted. */
-gboolean    lw_recovery_record     (LwRecovery *recovery, guint n, const char *order,
-                                    GError **error);
+gboolean    lw_recovery_record       (LwRecovery *recovery, guint n, const char *order,
+                                      GError **error);
 /* How far the clock of the move has come; not synced, and of no weight when it is lost. */
-void        lw_recovery_clock      (LwRecovery *recovery, guint n, gint64 ms);
+void        lw_recovery_clock        (LwRecovery *recovery, guint n, gint64 ms);
 
 /* The draft as it is now. */
-gboolean    lw_recovery_draft      (LwRecovery *recovery, const LwRecoveryNote *note,
-                                    const char *text, GError **error);
+gboolean    lw_recovery_draft        (LwRecovery *recovery, const LwRecoveryNote *note,
+                                      const char *text, GError **error);
 
 /* The work is saved, or not wanted: nothing is left of it. Frees @recovery. */
-void        lw_recovery_drop       (LwRecovery *recovery);
+void        lw_recovery_drop         (LwRecovery *recovery);
 /* The work stays for later. */
-void        lw_recovery_free       (LwRecovery *recovery);
+void        lw_recovery_free         (LwRecovery *recovery);
 
-const char *lw_recovery_folder     (const LwRecovery *recovery);
-
-/* ---- what crashed sessions have left ---- */
-
-typedef struct
-{
-  LwRecoveryKind kind;
-  char *folder;
-  char *name;
-  char *detail;        /* or NULL */
-  char *path;          /* or NULL */
-  gint64 time;         /* seconds: when it was last kept */
-} LwLeftover;
-
-/* The latest first; nothing that is in use. (transfer full) (element-type LwLeftover) */
-GPtrArray  *lw_leftover_list       (void);
-void        lw_leftover_free       (LwLeftover *leftover);
-
-/* Takes it up: its lock, and what is in it. Fails with LOCKED when another has been quicker. */
-LwRecovery *lw_leftover_resume     (const LwLeftover *leftover, GError **error);
-/* Throws it away. */
-gboolean    lw_leftover_discard    (const LwLeftover *leftover, GError **error);
+const char *lw_recovery_folder       (const LwRecovery *recovery);
 
 /* The text of a draft. Returns: (transfer full) */
-char       *lw_recovery_text       (const LwRecovery *recovery, GError **error);
+char       *lw_recovery_text         (const LwRecovery *recovery, GError **error);
 
-typedef struct
-{
-  LwBattle *battle;
-  LwReportWords *words; /* or NULL */
-  gint64 clock;         /* of the move, ms; -1: as the battle has it */
-  guint n_orders;       /* taken from the journal */
-  char *damage;         /* a sentence on what was lost, or NULL */
-} LwRecovered;
+/* ---- Folders and the names in them ---- */
 
-/* The battle: the whole copy, or the best older one, and the journal played on it. */
-LwRecovered *lw_recovery_battle    (LwRecovery *recovery, const char *path, GError **error);
-void         lw_recovered_free     (LwRecovered *recovered);
+#define LW_RECOVERY_CHECKPOINT "checkpoint.lwbattle"
+#define LW_RECOVERY_JOURNAL "journal"
+#define LW_RECOVERY_DRAFT "draft"
+#define LW_RECOVERY_ABOUT "about"
+#define LW_RECOVERY_CLOCK "clock"
+#define LW_RECOVERY_LOCK "lock"
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwLeftover, lw_leftover_free)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwRecovered, lw_recovered_free)
+/* XDG_STATE_HOME/little-wars/recovery. Returns: (transfer full) */
+char       *lw_recovery_root         (void);
+/* Is there anything to take up? */
+gboolean    lw_recovery_folder_holds (const char *folder);
+/* "battle", "country", "floor". */
+gboolean    lw_recovery_kind_parse   (const char *nick, LwRecoveryKind *kind);
+
+/* A recovery on a folder whose lock is to be taken. */
+LwRecovery *lw_recovery_take         (LwRecoveryKind kind, const char *folder, const char *name,
+                                      GError **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwRecovery, lw_recovery_free)
 
 G_END_DECLS

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * library.h: the door: the folders of Countries, battles and campaigns, lists of what is in them,
- * and the lessons.
+ * library.h: the folders of Countries, battles and wars, the lessons that ship, and ledgers mended.
+ *
+ * Folders and lists are lw-library's; the words and battles of the lessons lw-lesson-file's. A
+ * ledger is checked against the files of its battles (lw-campaign-rebuild) or, where it cannot be
+ * read, made again from older copies or from those files (lw-campaign-rescue). The room stands on
+ * all others of `store`.
  */
 #pragma once
 

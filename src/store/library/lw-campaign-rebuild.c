@@ -11,7 +11,7 @@
 #include "names/names.h"
 
 LwLedgerRow *
-lw_campaign_row_of_file (const LwBattle *battle, const char *path, const char *date)
+lw_campaign_rebuild_row (const LwBattle *battle, const char *path, const char *date)
 {
   g_autofree char *begun = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
   LwLedgerRow *row = lw_ledger_row_of (battle, date == NULL ? begun : date);
@@ -67,7 +67,7 @@ look_at_file (LwCampaign *campaign,
               GHashTable *seen,
               LwRebuilt *rebuilt)
 {
-  g_autoptr (LwBattle) battle = lw_battle_load (path, NULL, NULL);
+  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
 
   if (battle == NULL)
     {
@@ -80,7 +80,7 @@ look_at_file (LwCampaign *campaign,
   if (g_strcmp0 (battle->war, war) != 0 && lw_campaign_find (campaign, battle->id) < 0)
     return;
   rebuilt->found++;
-  take_row (campaign, lw_campaign_row_of_file (battle, path, NULL), now, rebuilt);
+  take_row (campaign, lw_campaign_rebuild_row (battle, path, NULL), now, rebuilt);
 }
 
 static gint
@@ -100,13 +100,12 @@ look_in_folder (LwCampaign *campaign,
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   const char *name;
-  guint i;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, lw_file_kind_extension (LW_FILE_BATTLE)))
       g_ptr_array_add (names, g_build_filename (folder, name, NULL));
   g_ptr_array_sort (names, compare_names);
-  for (i = 0; i < names->len; i++)
+  for (guint i = 0; i < names->len; i++)
     look_at_file (campaign, war, g_ptr_array_index (names, i), now, seen, rebuilt);
 }
 
@@ -118,13 +117,12 @@ lw_campaign_rebuild (LwCampaign *campaign,
                      LwRebuilt *rebuilt)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  guint i;
 
   g_return_if_fail (campaign != NULL && folders != NULL && rebuilt != NULL);
 
-  for (i = 0; folders[i] != NULL; i++)
+  for (guint i = 0; folders[i] != NULL; i++)
     look_in_folder (campaign, war, folders[i], now, seen, rebuilt);
-  for (i = 0; i < campaign->battles->len; i++)
+  for (guint i = 0; i < campaign->battles->len; i++)
     {
       const LwLedgerRow *row = g_ptr_array_index (campaign->battles, i);
 
@@ -142,7 +140,7 @@ append (GString *words, guint n, char *sentence)
 }
 
 char *
-lw_rebuilt_words (const LwRebuilt *rebuilt)
+lw_campaign_rebuild_words (const LwRebuilt *rebuilt)
 {
   GString *words = g_string_new (NULL);
   guint n;

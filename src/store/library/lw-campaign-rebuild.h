@@ -22,14 +22,15 @@ typedef struct
  * whose files are lost, and those of the real floor, stay as they are. @now: the time of the
  * correction.
  */
-void  lw_campaign_rebuild (LwCampaign *campaign, const char *war, const char *const *folders,
-                           const char *now, LwRebuilt *rebuilt);
+void         lw_campaign_rebuild       (LwCampaign *campaign, const char *war,
+                                        const char *const *folders, const char *now,
+                                        LwRebuilt *rebuilt);
 
 /* The row of a finished battle with its file's name and fingerprint; @date NULL: the day it was
  * begun. (transfer full) */
-LwLedgerRow *lw_campaign_row_of_file (const LwBattle *battle, const char *path, const char *date);
+LwLedgerRow *lw_campaign_rebuild_row   (const LwBattle *battle, const char *path, const char *date);
 
 /* "2 battles were added, ..." Returns: (transfer full) */
-char *lw_rebuilt_words    (const LwRebuilt *rebuilt);
+char        *lw_campaign_rebuild_words (const LwRebuilt *rebuilt);
 
 G_END_DECLS

@@ -23,17 +23,16 @@ free_older (gpointer data)
 }
 
 GPtrArray *
-lw_campaign_older (const char *path)
+lw_campaign_rescue_older (const char *path)
 {
   GPtrArray *all = g_ptr_array_new_with_free_func (free_older);
-  guint i;
 
   g_return_val_if_fail (path != NULL, all);
 
-  for (i = 0; i <= LW_N_BACKUPS; i++)
+  for (guint i = 0; i <= LW_N_BACKUPS; i++)
     {
       g_autofree char *backup = lw_backup_path (path, i);
-      LwCampaign *campaign = lw_campaign_load (backup, NULL);
+      LwCampaign *campaign = lw_campaign_file_load (backup, NULL);
       GStatBuf facts = { 0 };
       LwOlderLedger *older;
 
@@ -48,7 +47,7 @@ lw_campaign_older (const char *path)
   return all;
 }
 
-/* ---- from the battles ---- */
+/* ---- From the battles ---- */
 
 static gint
 compare_days (gconstpointer a, gconstpointer b)
@@ -64,16 +63,15 @@ name_players (LwCampaign *campaign)
 {
   const LwLedgerRow *first =
       campaign->battles->len == 0 ? NULL : g_ptr_array_index (campaign->battles, 0);
-  guint i, side;
 
-  for (side = 0; first != NULL && side < LW_N_SIDES; side++)
+  for (guint side = 0; first != NULL && side < LW_N_SIDES; side++)
     campaign->player[side] = g_strdup (first->side[side].player);
-  for (i = 0; i < campaign->battles->len; i++)
+  for (guint i = 0; i < campaign->battles->len; i++)
     lw_row_forget_players (campaign, g_ptr_array_index (campaign->battles, i));
 }
 
 LwCampaign *
-lw_campaign_from_battles (const char *path, const char *const *folders, LwRebuilt *rebuilt)
+lw_campaign_rescue_from_battles (const char *path, const char *const *folders, LwRebuilt *rebuilt)
 {
   g_autofree char *file = g_path_get_basename (path);
   g_autofree char *name = g_strdup (file);
@@ -89,16 +87,15 @@ lw_campaign_from_battles (const char *path, const char *const *folders, LwRebuil
   return campaign;
 }
 
-/* ---- into its place ---- */
+/* ---- Into its place ---- */
 
 /* `path.unreadable`, or with a number behind it where there is one already. */
 static char *
 free_name (const char *path)
 {
   char *name = g_strdup_printf ("%s.unreadable", path);
-  guint i;
 
-  for (i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
+  for (guint i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
     {
       g_free (name);
       name = g_strdup_printf ("%s.unreadable-%u", path, i);
@@ -115,7 +112,7 @@ lw_campaign_rescue (const LwCampaign *campaign, const char *path, char **kept, G
 
   g_return_val_if_fail (campaign != NULL && path != NULL && kept != NULL, FALSE);
 
-  text = lw_campaign_write (campaign, error);
+  text = lw_campaign_file_write (campaign, error);
   if (text == NULL)
     return FALSE;
   name = free_name (path);

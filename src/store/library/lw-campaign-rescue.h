@@ -18,15 +18,15 @@ typedef struct
 
 /* Those copies beside @path that can be read, the latest first.
  * Returns: (transfer full) (element-type LwOlderLedger) */
-GPtrArray  *lw_campaign_older        (const char *path);
+GPtrArray  *lw_campaign_rescue_older (const char *path);
 
 /*
- * lw_campaign_from_battles: a war named after the file @path, of all battles in @folders that were
- * fought in it, in the order of their days. Its target and what was entered by hand nobody knows:
- * 300 up, by the margin. Returns: (transfer full)
+ * lw_campaign_rescue_from_battles: a war named after the file @path, of all battles in @folders
+ * that were fought in it, in the order of their days. Its target and what was entered by hand
+ * nobody knows: 300 up, by the margin. Returns: (transfer full)
  */
-LwCampaign *lw_campaign_from_battles (const char *path, const char *const *folders,
-                                      LwRebuilt *rebuilt);
+LwCampaign *lw_campaign_rescue_from_battles (const char *path, const char *const *folders,
+                                             LwRebuilt *rebuilt);
 
 /*
  * lw_campaign_rescue: @campaign becomes the ledger at @path; what was there keeps a name of its

@@ -31,9 +31,8 @@ fail (GError **error, const char *element, const char *what)
 static const char *
 find (const char **names, const char **values, const char *name)
 {
-  guint i;
 
-  for (i = 0; names[i] != NULL; i++)
+  for (guint i = 0; names[i] != NULL; i++)
     if (strcmp (names[i], name) == 0)
       return values[i];
   return NULL;
@@ -170,11 +169,10 @@ place_of (Reading *reading, const char *element)
 static gboolean
 is_whole (const LwLesson *lesson)
 {
-  guint i;
 
   if (lesson->title == NULL || lesson->about == NULL || lesson->tasks->len == 0)
     return FALSE;
-  for (i = 0; i < lesson->tasks->len; i++)
+  for (guint i = 0; i < lesson->tasks->len; i++)
     {
       const LwLessonTask *task = g_ptr_array_index (lesson->tasks, i);
 
@@ -212,7 +210,7 @@ text_cb (GMarkupParseContext *context, const char *text, gsize size, gpointer da
 }
 
 GPtrArray *
-lw_lessons_parse (const char *text, gsize size, GError **error)
+lw_lesson_file_parse (const char *text, gsize size, GError **error)
 {
   static const GMarkupParser parser = { start_cb, end_cb, text_cb, NULL, NULL };
   g_autoptr (GPtrArray) lessons = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_lesson_free);
@@ -237,7 +235,7 @@ path_of (const char *name)
 }
 
 GPtrArray *
-lw_lessons_list (GError **error)
+lw_lesson_file_list (GError **error)
 {
   g_autofree char *path = path_of ("lessons.xml");
   g_autofree char *text = NULL;
@@ -245,11 +243,11 @@ lw_lessons_list (GError **error)
 
   if (!g_file_get_contents (path, &text, &size, error))
     return NULL;
-  return lw_lessons_parse (text, size, error);
+  return lw_lesson_file_parse (text, size, error);
 }
 
 gboolean
-lw_lesson_load (LwLesson *lesson, GError **error)
+lw_lesson_file_load (LwLesson *lesson, GError **error)
 {
   g_autofree char *name = g_strconcat (lesson->id, ".lwbattle", NULL);
   g_autofree char *path = path_of (name);
@@ -258,7 +256,7 @@ lw_lesson_load (LwLesson *lesson, GError **error)
 
   if (lesson->battle != NULL)
     return TRUE;
-  lesson->battle = lw_battle_load (path, NULL, error);
+  lesson->battle = lw_battle_file_load (path, NULL, error);
   if (lesson->battle == NULL)
     return FALSE;
   if (lesson->battle->record->len >= lw_lesson_begins (lesson, lesson->tasks->len))

@@ -10,15 +10,15 @@
 G_BEGIN_DECLS
 
 /*
- * lw_lessons_list: all lessons in their order, without their battles. Returns: (transfer full)
+ * lw_lesson_file_list: all lessons in their order, without their battles. Returns: (transfer full)
  * (element-type LwLesson); NULL, with @error, when the file is missing or wrong.
  */
-GPtrArray *lw_lessons_list   (GError **error);
+GPtrArray *lw_lesson_file_list  (GError **error);
 
-/* The same of a text, for tests. */
-GPtrArray *lw_lessons_parse  (const char *text, gsize size, GError **error);
+/* The same of a text. */
+GPtrArray *lw_lesson_file_parse (const char *text, gsize size, GError **error);
 
 /* Reads the battle of a lesson, whose record must be as long as its tasks say. */
-gboolean   lw_lesson_load    (LwLesson *lesson, GError **error);
+gboolean   lw_lesson_file_load  (LwLesson *lesson, GError **error);
 
 G_END_DECLS

@@ -17,7 +17,7 @@
 void
 lw_library_item_free (LwLibraryItem *item)
 {
-  if (!item)
+  if (item == NULL)
     return;
   g_free (item->path);
   g_free (item->name);
@@ -54,7 +54,7 @@ lw_library_shipped (LwFileKind kind)
 
   g_return_val_if_fail (kind <= LW_FILE_CAMPAIGN, NULL);
 
-  if (told && *told)
+  if (told != NULL && *told)
     return g_build_filename (told, folder_name (kind), NULL);
   if (g_file_test (LW_DATADIR, G_FILE_TEST_IS_DIR))
     return g_build_filename (LW_DATADIR, folder_name (kind), NULL);
@@ -85,13 +85,13 @@ look_into (LwLibraryItem *item)
   gsize size;
 
   data = lw_safe_read (item->path, &size, &error);
-  if (!data || !lw_xml_peek (shown, data, size, &kind, &title, &error))
+  if (data == NULL || !lw_xml_root_peek (shown, data, size, &kind, &title, &error))
     item->bad = why_bad (item, error);
   else if (kind != item->kind)
     /* Translators: both %s are kinds of files: "this is a battle; a Country is wanted". */
     item->bad = g_strdup_printf (_ ("this is a %s; a %s is wanted"), lw_file_kind_name (kind),
                                  lw_file_kind_name (item->kind));
-  if (!item->bad && title && *title)
+  if (item->bad == NULL && title && *title)
     item->name = g_steal_pointer (&title);
   else
     item->name = g_filename_display_basename (item->path);
@@ -115,7 +115,7 @@ list_folder (GPtrArray *items, LwFileKind kind, const char *folder, gboolean shi
   GDir *dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  if (!dir)
+  if (dir == NULL)
     return;
   while ((name = g_dir_read_name (dir)))
     {

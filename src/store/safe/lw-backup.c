@@ -8,8 +8,10 @@
 #include <sys/stat.h>
 
 #include "lw-replace.h"
-#include "lw-safe-file.h"
+#include "lw-safe-read.h"
 #include "lw-store-calls.h"
+
+#define MOST_DAMAGED 1000
 
 char *
 lw_backup_path (const char *path, guint i)
@@ -21,11 +23,11 @@ lw_backup_path (const char *path, guint i)
 static int
 copy_file (const char *from, const char *to)
 {
-  g_autofree char *data = NULL;
   gsize size;
+  int fault;
+  g_autofree char *data = lw_safe_try_read (from, &size, &fault);
 
-  data = lw_safe_read (from, &size, NULL);
-  return data ? lw_replace (to, data, size, 0600, FALSE) : EIO;
+  return data != NULL ? lw_replace (to, data, size, 0600, FALSE) : EIO;
 }
 
 int
@@ -133,4 +135,17 @@ lw_backup_let_go (const char *path)
   g_autofree char *held = lw_backup_path (path, 0);
 
   lw_calls ()->unlink (held);
+}
+
+char *
+lw_backup_damaged_path (const char *path)
+{
+  for (guint i = 1; i < MOST_DAMAGED; i++)
+    {
+      g_autofree char *kept = g_strdup_printf ("%s.damaged-%u", path, i);
+
+      if (!g_file_test (kept, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&kept);
+    }
+  return NULL;
 }

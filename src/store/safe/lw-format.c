@@ -1,12 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-format.c: the versions of the three formats, and the way from older ones to ours.
+ * lw-format.c: the three kinds of files, their versions, and the way from older ones to ours.
  */
 #include "lw-format.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "xml/xml.h"
+/* ---- Kinds ---- */
+
+const char *
+lw_file_kind_extension (LwFileKind kind)
+{
+  static const char *const extensions[] = { ".lwcountry", ".lwbattle", ".lwcampaign" };
+
+  g_return_val_if_fail (kind <= LW_FILE_CAMPAIGN, NULL);
+  return extensions[kind];
+}
+
+const char *
+lw_file_kind_name (LwFileKind kind)
+{
+  switch (kind)
+    {
+    case LW_FILE_COUNTRY:
+      return _ ("Country");
+    case LW_FILE_BATTLE:
+      return _ ("battle");
+    case LW_FILE_CAMPAIGN:
+      return _ ("campaign");
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/* ---- Versions ---- */
 
 /* The first tag of an honest file comes early, after a declaration and some comments. */
 #define LOOKED_AT 65536
@@ -17,9 +45,9 @@ static const LwMigration of_program[] = { { 0, 0, NULL } };
 static const LwMigration *migrations = of_program;
 
 void
-lw_format_replace_migrations (const LwMigration *steps)
+lw_format_replace_migrations_for_test (const LwMigration *steps)
 {
-  migrations = steps ? steps : of_program;
+  migrations = steps != NULL ? steps : of_program;
 }
 
 /* The text of the first tag that is neither a declaration nor a comment. */
@@ -33,23 +61,35 @@ first_tag (const char *data, gsize size)
          (at[1] == '?' || at[1] == '!'))
     {
       at = g_strstr_len (at, end - at, at[1] == '?' ? "?>" : "-->");
-      if (!at)
+      if (at == NULL)
         return NULL;
     }
-  return at ? g_strndup (at, end - at) : NULL;
+  return at != NULL ? g_strndup (at, end - at) : NULL;
 }
 
+/* A whole number of at most nine digits. */
 static gboolean
-parse_format (const char *text, guint *major, guint *minor)
+parse_number (const char *text, guint *number)
+{
+  gsize digits = strspn (text, "0123456789");
+
+  if (digits == 0 || digits > 9 || text[digits] != '\0')
+    return FALSE;
+  *number = (guint)g_ascii_strtoull (text, NULL, 10);
+  return TRUE;
+}
+
+gboolean
+lw_format_parse (const char *text, guint *major, guint *minor)
 {
   g_auto (GStrv) parts = g_strsplit (text, ".", -1);
-  gint32 numbers[2];
+  guint numbers[2];
 
-  if (g_strv_length (parts) != 2 || !g_ascii_isdigit (*parts[0]) || !g_ascii_isdigit (*parts[1]) ||
-      !lw_xml_parse_int (parts[0], &numbers[0]) || !lw_xml_parse_int (parts[1], &numbers[1]))
+  if (g_strv_length (parts) != 2 || !parse_number (parts[0], &numbers[0]) ||
+      !parse_number (parts[1], &numbers[1]))
     return FALSE;
-  *major = (guint)numbers[0];
-  *minor = (guint)numbers[1];
+  *major = numbers[0];
+  *minor = numbers[1];
   return TRUE;
 }
 
@@ -58,17 +98,17 @@ lw_format_peek (const char *data, gsize size, guint *major, guint *minor)
 {
   g_autofree char *tag = first_tag (data, size);
   g_autofree char *value = NULL;
-  char *close = tag ? strchr (tag, '>') : NULL;
+  char *close = tag != NULL ? strchr (tag, '>') : NULL;
   const char *format;
 
-  if (!close)
+  if (close == NULL)
     return FALSE;
   *close = '\0';
   format = strstr (tag, " format=");
-  if (!format || !strchr (format + 9, format[8]) || format[8] == '\0')
+  if (format == NULL || !strchr (format + 9, format[8]) || format[8] == '\0')
     return FALSE;
   value = g_strndup (format + 9, strchr (format + 9, format[8]) - (format + 9));
-  return parse_format (value, major, minor);
+  return lw_format_parse (value, major, minor);
 }
 
 LwFormatAge
@@ -111,12 +151,12 @@ lw_format_migrate (LwFileKind kind, const char *data, gsize size, GError **error
     return NULL;
   for (; major < LW_FORMAT_MAJOR && find_step (kind, major); major++)
     {
-      const char *from = text ? text : data;
-      char *next = find_step (kind, major)->step (from, text ? strlen (text) : size, error);
+      const char *from = text != NULL ? text : data;
+      char *next = find_step (kind, major)->step (from, text != NULL ? strlen (text) : size, error);
 
       g_free (text);
       text = next;
-      if (!text)
+      if (text == NULL)
         return NULL;
     }
   return g_steal_pointer (&text);

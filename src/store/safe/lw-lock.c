@@ -43,7 +43,7 @@ write_note (int file)
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *time = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
   g_autofree char *note =
-      g_strdup_printf ("%d %s %s\n", (int)getpid (), g_get_host_name (), time ? time : "");
+      g_strdup_printf ("%d %s %s\n", (int)getpid (), g_get_host_name (), time != NULL ? time : "");
 
   /* A full disk has no room for the note; the lock is held all the same. */
   if (ftruncate (file, 0) == 0)
@@ -71,7 +71,7 @@ fail_held (int file, const char *name, GError **error)
   gint process;
 
   host = read_note (file, &process);
-  if (host)
+  if (host != NULL)
     text = g_strdup_printf (_ ("“%s” is open in another window (process %d on %s). Here it can be "
                                "looked at and not changed."),
                             name, process, host);
@@ -191,7 +191,7 @@ lw_lock_warning (const LwLock *lock)
 void
 lw_lock_release (LwLock *lock)
 {
-  if (!lock)
+  if (lock == NULL)
     return;
   if (lock->file >= 0)
     {

@@ -7,7 +7,6 @@
  */
 #pragma once
 
-#include "lw-file-kind.h"
 #include "lw-store-error.h"
 
 G_BEGIN_DECLS

@@ -6,7 +6,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "lw-store-calls.h"
@@ -14,7 +13,6 @@
 #define MOST_TRIES 100
 /* A name on the disk has 255 bytes; the temporary one adds a dot before and seven bytes behind. */
 #define NAME_LONGEST 240
-#define TAIL_LENGTH 7
 
 int
 lw_write_all (int file, const char *data, gsize size)
@@ -51,26 +49,17 @@ lw_sync_folder_of (const char *path)
   return fault;
 }
 
-/* ".NAME." beside @path: what its temporary names begin with. */
-static char *
-temporary_stem (const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-
-  return g_strdup_printf (".%.*s.", NAME_LONGEST, name);
-}
-
 static int
 open_temporary (const char *path, mode_t mode, char **temporary)
 {
   static gint count;
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *stem = temporary_stem (path);
+  g_autofree char *base = g_path_get_basename (path);
 
   for (guint i = 0; i < MOST_TRIES; i++)
     {
       guint number = (guint)getpid () * 4099 + (guint)g_atomic_int_add (&count, 1);
-      g_autofree char *name = g_strdup_printf ("%s%06x", stem, number & 0xffffff);
+      g_autofree char *name = g_strdup_printf (".%.*s.%06x", NAME_LONGEST, base, number & 0xffffff);
       int file;
 
       *temporary = g_build_filename (folder, name, NULL);
@@ -132,21 +121,4 @@ int
 lw_replace_open (const char *path, const char *data, gsize size, mode_t mode, int *file)
 {
   return replace (path, data, size, mode, FALSE, file);
-}
-
-void
-lw_replace_clear (const char *path)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *stem = temporary_stem (path);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir && (name = g_dir_read_name (dir)))
-    if (g_str_has_prefix (name, stem) && strlen (name) == strlen (stem) + TAIL_LENGTH - 1)
-      {
-        g_autofree char *stale = g_build_filename (folder, name, NULL);
-
-        lw_calls ()->unlink (stale);
-      }
 }

@@ -16,20 +16,16 @@ G_BEGIN_DECLS
  * folder. Until the rename @path is as it was, or absent. @mode: of the new file; with @keep_mode
  * as it is given, else as the umask leaves it.
  */
-int      lw_replace             (const char *path, const char *data, gsize size, mode_t mode,
-                                 gboolean keep_mode);
+int lw_replace        (const char *path, const char *data, gsize size, mode_t mode,
+                       gboolean keep_mode);
 
 /* The same, but the new file stays open for appending, and its descriptor goes to @file. */
-int      lw_replace_open        (const char *path, const char *data, gsize size, mode_t mode,
-                                 int *file);
+int lw_replace_open   (const char *path, const char *data, gsize size, mode_t mode, int *file);
 
 /* All of @data, in as many writes as it takes. */
-int      lw_write_all           (int file, const char *data, gsize size);
+int lw_write_all      (int file, const char *data, gsize size);
 
 /* Folders on the disk remember a new name only when they are synced. */
-int      lw_sync_folder_of      (const char *path);
-
-/* Files that a killed lw_replace() of @path has left; only for whoever holds its lock. */
-void     lw_replace_clear       (const char *path);
+int lw_sync_folder_of (const char *path);
 
 G_END_DECLS

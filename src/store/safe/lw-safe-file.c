@@ -1,121 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-safe-file.c: whole files in and out, so that the old one or the new one is there, never half.
+ * lw-safe-file.c: whole files out, so that the old one or the new one is there, never half.
  */
 #include "lw-safe-file.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "lw-backup.h"
-#include "lw-fault.h"
-#include "lw-format.h"
 #include "lw-replace.h"
-#include "lw-store-calls.h"
-#include "lw-sum.h"
+#include "lw-store-error.h"
 
 #define MOST_LINKS 40
-
-/* ---- reading ---- */
-
-/* Only what has a length that can be known is read at all. */
-static int
-check_file (int file)
-{
-  struct stat facts;
-
-  if (fstat (file, &facts) != 0)
-    return errno;
-  if (S_ISDIR (facts.st_mode))
-    return EISDIR;
-  if (!S_ISREG (facts.st_mode))
-    return ENODEV;
-  return facts.st_size > LW_FILE_LARGEST ? EFBIG : 0;
-}
-
-static int
-read_whole (int file, GString *text)
-{
-  char buffer[65536];
-  gssize got;
-
-  do
-    {
-      got = read (file, buffer, sizeof buffer);
-      if (got > 0)
-        g_string_append_len (text, buffer, got);
-      if (text->len > LW_FILE_LARGEST)
-        return EFBIG; /* it has grown under our hands */
-    }
-  while (got > 0 || (got < 0 && errno == EINTR));
-  return got < 0 ? errno : 0;
-}
-
-static char *
-read_file (const char *path, gsize *size, int *fault)
-{
-  int file = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
-  GString *text;
-
-  *fault = file < 0 ? errno : 0;
-  if (file < 0)
-    return NULL;
-  text = g_string_new (NULL);
-  *fault = check_file (file);
-  if (*fault == 0)
-    *fault = read_whole (file, text);
-  close (file);
-  *size = text->len;
-  return g_string_free (text, *fault != 0);
-}
-
-char *
-lw_safe_read (const char *path, gsize *size, GError **error)
-{
-  char *data;
-  int fault;
-
-  g_return_val_if_fail (path != NULL && size != NULL, NULL);
-
-  data = read_file (path, size, &fault);
-  if (!data)
-    lw_fault_read (path, fault, error);
-  return data;
-}
-
-static void
-set_mark (LwFileMark *mark, const char *data, gsize size)
-{
-  *mark = (LwFileMark){ .known = TRUE, .exists = TRUE, .size = size };
-  mark->sum = lw_sum_add (size, LW_SUM_ODD, data, size);
-  mark->age = lw_format_age (data, size, &mark->major);
-}
-
-gboolean
-lw_file_mark_same (const LwFileMark *one, const LwFileMark *other)
-{
-  g_return_val_if_fail (one != NULL && other != NULL, FALSE);
-  return one->known && other->known && one->exists && other->exists && one->size == other->size &&
-         one->sum == other->sum;
-}
-
-char *
-lw_safe_read_marked (const char *path, gsize *size, LwFileMark *mark, GError **error)
-{
-  char *data = lw_safe_read (path, size, error);
-
-  g_return_val_if_fail (mark != NULL, data);
-
-  if (data)
-    set_mark (mark, data, *size);
-  return data;
-}
-
-/* ---- writing ---- */
 
 /* Where the chain of links from @path ends, be there a file or not; NULL when it does not end. */
 static char *
@@ -128,7 +27,7 @@ follow_links (const char *path)
       g_autofree char *next = g_file_read_link (target, NULL);
       g_autofree char *folder = g_path_get_dirname (target);
 
-      if (!next)
+      if (next == NULL)
         return g_steal_pointer (&target);
       g_free (target);
       target = g_path_is_absolute (next) ? g_steal_pointer (&next)
@@ -188,16 +87,16 @@ check_mark (const char *target, const LwFileMark *mark, LwSaveFlags flags, GErro
   gsize size;
   int fault;
 
-  if (mark && mark->age == LW_FORMAT_NEWER)
+  if (mark != NULL && mark->age == LW_FORMAT_NEWER)
     return fail_newer (target, error);
-  if (!mark || !mark->known || (flags & LW_SAVE_OVERWRITE))
+  if (mark == NULL || !mark->known || (flags & LW_SAVE_OVERWRITE))
     return TRUE;
-  data = read_file (target, &size, &fault);
-  if (!data && (fault == ENOENT || !mark->exists))
+  data = lw_safe_try_read (target, &size, &fault);
+  if (data == NULL && (fault == ENOENT || !mark->exists))
     return TRUE;
-  if (!data)
-    return lw_fault_write (target, fault, error);
-  set_mark (&now, data, size);
+  if (data == NULL)
+    return lw_store_fail_write (target, fault, error);
+  lw_file_mark_set (&now, data, size);
   if (lw_file_mark_same (&now, mark))
     return TRUE;
   return fail_changed (target, error);
@@ -209,7 +108,7 @@ keep_older (const char *target, const LwFileMark *mark)
 {
   g_autofree char *kept = NULL;
 
-  if (!mark || mark->age != LW_FORMAT_OLDER)
+  if (mark == NULL || mark->age != LW_FORMAT_OLDER)
     return 0;
   kept = g_strdup_printf ("%s.v%u.bak", target, mark->major);
   return lw_backup_keep (target, kept);
@@ -245,15 +144,15 @@ lw_safe_save (
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
   target = follow_links (path);
-  if (!target)
-    return lw_fault_write (path, ELOOP, error);
+  if (target == NULL)
+    return lw_store_fail_write (path, ELOOP, error);
   if (!check_mark (target, mark, flags, error))
     return FALSE;
   fault = save_target (target, text, mark, flags);
   if (fault != 0)
-    return lw_fault_write (target, fault, error);
-  if (mark)
-    set_mark (mark, text, strlen (text));
+    return lw_store_fail_write (target, fault, error);
+  if (mark != NULL)
+    lw_file_mark_set (mark, text, strlen (text));
   return TRUE;
 }
 
@@ -261,16 +160,4 @@ gboolean
 lw_safe_write (const char *path, const char *text, GError **error)
 {
   return lw_safe_save (path, text, NULL, LW_SAVE_PLAIN, error);
-}
-
-char *
-lw_file_sha256 (const char *path, GError **error)
-{
-  g_autofree char *data = NULL;
-  gsize size;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  data = lw_safe_read (path, &size, error);
-  return data ? g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *)data, size) : NULL;
 }

@@ -54,7 +54,7 @@ lw_calls (void)
 }
 
 void
-lw_calls_replace (const LwStoreCalls *calls)
+lw_calls_replace_for_test (const LwStoreCalls *calls)
 {
-  in_use = calls ? calls : &lw_system_calls;
+  in_use = calls != NULL ? calls : &lw_system_calls;
 }

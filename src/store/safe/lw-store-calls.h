@@ -34,7 +34,7 @@ extern const LwStoreCalls lw_system_calls;
 
 /* The table in use. */
 const LwStoreCalls *lw_calls         (void);
-/* For tests. NULL: the system's own again. Not while another thread writes. */
-void                lw_calls_replace (const LwStoreCalls *calls);
+/* NULL: the system's own again. Not while another thread writes. */
+void                lw_calls_replace_for_test (const LwStoreCalls *calls);
 
 G_END_DECLS

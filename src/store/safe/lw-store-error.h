@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define LW_STORE_ERROR (lw_store_error_quark ())
-GQuark lw_store_error_quark (void);
+GQuark      lw_store_error_quark   (void);
 
 typedef enum
 {
@@ -35,5 +35,14 @@ const char *lw_store_error_details (const GError *error);
 /* Sets @error as g_set_error_literal() does, with @details (may be NULL) behind it. */
 void        lw_store_fail          (GError **error, LwStoreError code, const char *message,
                                     const char *details);
+
+/*
+ * What the system refuses, in whole sentences for a player. @fault is an errno, which goes to the
+ * details. The third is for the recovery folder: "…, so what you do now is not being kept." All
+ * return FALSE.
+ */
+gboolean    lw_store_fail_read     (const char *path, int fault, GError **error);
+gboolean    lw_store_fail_write    (const char *path, int fault, GError **error);
+gboolean    lw_store_fail_keep     (int fault, GError **error);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <glib.h>
+#include <string.h>
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,20 @@ G_BEGIN_DECLS
  * anything to gain by forging it, and a cryptographic one takes longer than all else that is done
  * with a long file.
  */
-guint64 lw_sum_add (guint64 sum, guint64 odd, const void *bytes, gsize size);
+static inline guint64
+lw_sum_add (guint64 sum, guint64 odd, const void *bytes, gsize size)
+{
+  const guint8 *data = bytes;
+
+  for (gsize at = 0; at < size; at += sizeof sum)
+    {
+      guint64 word = 0;
+
+      memcpy (&word, data + at, MIN (sizeof word, size - at));
+      sum = (sum ^ word) * odd;
+      sum ^= sum >> 32;
+    }
+  return sum;
+}
 
 G_END_DECLS

@@ -4,13 +4,10 @@
  */
 #include "lw-xml-root.h"
 
-#include "safe/safe.h"
-#include "lw-xml-reader.h"
-#include "lw-xml-scan.h"
-#include "lw-xml-source.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "lw-xml-source.h"
 
 static const struct
 {
@@ -32,6 +29,12 @@ find_kind (const char *name, const char *space, LwFileKind *kind)
         return TRUE;
       }
   return FALSE;
+}
+
+const char *
+lw_xml_root_space (LwFileKind kind)
+{
+  return kinds[kind].space;
 }
 
 static gsize
@@ -59,13 +62,10 @@ check_format (const LwXmlSource *source,
               GError **error)
 {
   g_autofree char *format = lw_xml_tag_get (tag, "format");
-  g_auto (GStrv) parts = g_strsplit (format ? format : "", ".", -1);
-  gint32 major, minor;
-  gboolean fits = g_strv_length (parts) == 2 && lw_xml_parse_int (parts[0], &major) &&
-                  lw_xml_parse_int (parts[1], &minor) && g_ascii_isdigit (*parts[0]) &&
-                  g_ascii_isdigit (*parts[1]);
+  guint major, minor;
+  gboolean fits = lw_format_parse (format != NULL ? format : "", &major, &minor);
 
-  if (fits && major >= 0 && major < LW_FORMAT_MAJOR && lw_format_is_known (kind, (guint)major))
+  if (fits && major < LW_FORMAT_MAJOR && lw_format_is_known (kind, major))
     {
       *newer = FALSE;
       return TRUE;
@@ -117,7 +117,7 @@ lw_xml_root_check (const LwXmlSource *source,
   return FALSE;
 }
 
-/* ---- a look at a file ---- */
+/* ---- A look at a file ---- */
 
 typedef struct
 {
@@ -151,7 +151,7 @@ pass_text (const char *text, gsize length, gpointer user)
 static const LwXmlListener peeking = { .open = peek_at_root, .text = pass_text };
 
 gboolean
-lw_xml_peek (
+lw_xml_root_peek (
     const char *name, const char *data, gsize size, LwFileKind *kind, char **title, GError **error)
 {
   LwXmlSource source;
@@ -170,7 +170,7 @@ lw_xml_peek (
 }
 
 gboolean
-lw_file_kind_of (const char *path, LwFileKind *kind, GError **error)
+lw_xml_root_kind_of_file (const char *path, LwFileKind *kind, GError **error)
 {
   g_autofree char *name = NULL;
   g_autofree char *title = NULL;
@@ -181,5 +181,5 @@ lw_file_kind_of (const char *path, LwFileKind *kind, GError **error)
 
   data = lw_safe_read (path, &size, error);
   name = g_filename_display_name (path);
-  return data && lw_xml_peek (name, data, size, kind, &title, error);
+  return data && lw_xml_root_peek (name, data, size, kind, &title, error);
 }

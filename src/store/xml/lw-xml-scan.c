@@ -109,7 +109,7 @@ lw_xml_attribute (const char *data, gsize size, gsize tag, const char *attribute
 
   for (gsize i = tag; i < size && (quote || data[i] != '>'); i++)
     {
-      if (quote)
+      if (quote != 0)
         quote = data[i] == quote ? 0 : quote;
       else if (data[i] == '"' || data[i] == '\'')
         quote = data[i];
@@ -141,7 +141,7 @@ skip_past (Scan *scan, const char *end)
 {
   const char *found = memmem (scan->data + scan->at, scan->size - scan->at, end, strlen (end));
 
-  if (!found)
+  if (found == NULL)
     return fail_cut_short (scan);
   scan->at = found - scan->data + strlen (end);
   return TRUE;
@@ -153,7 +153,7 @@ skip_value (const char *data, gsize at, gsize limit, char *quote)
 {
   const char *end = memchr (data + at, *quote, limit - at);
 
-  if (!end)
+  if (end == NULL)
     return limit - 1;
   *quote = 0;
   return end - data;
@@ -181,7 +181,7 @@ scan_start_tag (Scan *scan)
 
   for (i = begin; i < limit && (quote || scan->data[i] != '>'); i++)
     {
-      if (quote)
+      if (quote != 0)
         i = skip_value (scan->data, i, limit, &quote);
       else if (scan->data[i] < '"' || scan->data[i] > '=')
         continue;
@@ -242,12 +242,12 @@ scan_tags (Scan *scan)
   while (scan->at < scan->size)
     {
       const char *next = memchr (scan->data + scan->at, '<', scan->size - scan->at);
-      gsize run = (next ? (gsize)(next - scan->data) : scan->size) - scan->at;
+      gsize run = (next != NULL ? (gsize)(next - scan->data) : scan->size) - scan->at;
 
       if (run > LW_XML_RUN_LONGEST)
         return lw_xml_fail_at (scan->name, scan->data, scan->at, LW_STORE_ERROR_XML, scan->error,
                                _ ("a text is too long"));
-      if (!next)
+      if (next == NULL)
         break;
       scan->at = next - scan->data;
       if (!scan_markup (scan))
@@ -267,10 +267,10 @@ check_declaration (const Scan *scan)
 
   if (g_str_has_prefix (declaration, "<?xml"))
     end = g_strstr_len (declaration, scan->size - start, "?>");
-  if (!end)
+  if (end == NULL)
     return TRUE;
   encoding = g_strstr_len (declaration, end - declaration, "encoding");
-  if (!encoding)
+  if (encoding == NULL)
     return TRUE;
   encoding += strspn (encoding + 8, " =\t\r\n\"'") + 8;
   if (g_ascii_strncasecmp (encoding, "utf-8", 5) == 0)

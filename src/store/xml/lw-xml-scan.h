@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  * every tag closed. @name: the file's, for messages.
  * Returns: (transfer full) (element-type guint32): where each start tag begins, in order.
  */
-GArray  *lw_xml_scan      (const char *name, const char *data, gsize size, GError **error);
+GArray  *lw_xml_scan       (const char *name, const char *data, gsize size, GError **error);
 
 /* A byte of a file, with its line and its column, in characters, both from 1. */
 typedef struct
@@ -40,10 +40,10 @@ typedef struct
 void     lw_xml_move_place (LwXmlPlace *place, const char *data, gsize offset);
 
 /* Where @attribute stands in the tag that begins at @tag; @tag itself when it does not. */
-gsize    lw_xml_attribute (const char *data, gsize size, gsize tag, const char *attribute);
+gsize    lw_xml_attribute  (const char *data, gsize size, gsize tag, const char *attribute);
 
 /* Sets @error to "NAME:LINE:COLUMN: message". Returns: FALSE */
-gboolean lw_xml_fail_at   (const char *name, const char *data, gsize offset, LwStoreError code,
-                           GError **error, const char *format, ...) G_GNUC_PRINTF (6, 7);
+gboolean lw_xml_fail_at    (const char *name, const char *data, gsize offset, LwStoreError code,
+                            GError **error, const char *format, ...) G_GNUC_PRINTF (6, 7);
 
 G_END_DECLS

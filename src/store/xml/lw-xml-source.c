@@ -85,7 +85,7 @@ met_fault_cb (void *data, xmlErrorPtr fault)
 #endif
 {
   LwXmlSource *source = data;
-  g_autofree char *text = g_strdup (fault->message ? fault->message : "");
+  g_autofree char *text = g_strdup (fault->message != NULL ? fault->message : "");
 
   /* Only the first counts: what comes after it follows from it. */
   if (source->fault || fault->level < XML_ERR_ERROR)
@@ -129,11 +129,11 @@ lw_xml_source_open (
 {
   *source = (LwXmlSource){ .name = name, .data = data, .size = size };
   source->tags = lw_xml_scan (name, data, size, error);
-  if (!source->tags)
+  if (source->tags == NULL)
     return FALSE;
   xmlInitParser ();
   source->parser = xmlCreatePushParserCtxt (&handler, source, NULL, 0, NULL);
-  if (!source->parser)
+  if (source->parser == NULL)
     {
       g_autofree char *text = g_strdup_printf (_ ("%s: there is no memory left to read it"), name);
 
@@ -171,7 +171,7 @@ lw_xml_source_tell (LwXmlSource *source, const LwXmlListener *listener, gpointer
   if (source->stopped)
     return FALSE;
   /* Where memory came to an end the parser may say nothing, and come to an end as well. */
-  if (!source->fault && (!source->ended || !source->parser->wellFormed))
+  if (source->fault == NULL && (!source->ended || !source->parser->wellFormed))
     source->fault = g_strdup_printf (_ ("%s: this is not well-formed XML"), source->name);
   return TRUE;
 }
@@ -179,7 +179,7 @@ lw_xml_source_tell (LwXmlSource *source, const LwXmlListener *listener, gpointer
 gboolean
 lw_xml_source_is_fine (const LwXmlSource *source, GError **error)
 {
-  if (!source->fault)
+  if (source->fault == NULL)
     return TRUE;
   lw_store_fail (error, LW_STORE_ERROR_XML, source->fault, source->details);
   return FALSE;
@@ -198,7 +198,7 @@ lw_xml_tag_name (const LwXmlTag *tag, guint i, GString *room)
 {
   const char *prefix = given (tag, i, GIVEN_PREFIX);
 
-  if (!prefix)
+  if (prefix == NULL)
     return given (tag, i, GIVEN_NAME);
   g_string_printf (room, "%s:%s", prefix, given (tag, i, GIVEN_NAME));
   return room->str;
@@ -212,12 +212,12 @@ restore_ampersands (char *value)
   char *from = strchr (value, '&');
   char *to = from;
 
-  while (from && *from)
+  while (from != NULL && *from)
     {
       *to++ = *from;
       from += g_str_has_prefix (from, left) ? strlen (left) : 1;
     }
-  if (to)
+  if (to != NULL)
     *to = '\0';
 }
 

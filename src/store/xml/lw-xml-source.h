@@ -7,20 +7,22 @@
  */
 #pragma once
 
-#include "lw-xml-reader.h"
+#include "lw-xml-scan.h"
 
 #include <libxml/parser.h>
 
 G_BEGIN_DECLS
 
+typedef struct _LwXmlTag LwXmlTag;
+
 /* A start tag, as long as it is being told. */
-typedef struct
+struct _LwXmlTag
 {
   const char *name;        /* without its prefix */
   const char *space;       /* its namespace, or NULL; one pointer for all tags of the same */
   guint n_attributes;
   const xmlChar **attributes;
-} LwXmlTag;
+};
 
 /* What is told. Each returns FALSE to hear no more. */
 typedef struct
@@ -31,7 +33,9 @@ typedef struct
   gboolean (*text)  (const char *text, gsize length, gpointer user);
 } LwXmlListener;
 
-typedef struct
+typedef struct _LwXmlSource LwXmlSource;
+
+struct _LwXmlSource
 {
   const char *name;        /* borrowed, as `data` */
   const char *data;
@@ -44,35 +48,26 @@ typedef struct
   gboolean ended;          /* the parser came to the end of the file */
   char *fault;             /* the first that libxml2 met, in words with its place, or NULL */
   char *details;           /* the same in libxml2's own words */
-} LwXmlSource;
+};
 
 /* Scans the bytes and makes a parser for them; close it even when this fails. */
-gboolean lw_xml_source_open    (LwXmlSource *source, const char *name, const char *data,
-                                gsize size, GError **error);
-void     lw_xml_source_close   (LwXmlSource *source);
+gboolean    lw_xml_source_open    (LwXmlSource *source, const char *name, const char *data,
+                                   gsize size, GError **error);
+void        lw_xml_source_close   (LwXmlSource *source);
 
 /* Tells all that is there to @listener, up to the first fault. Returns: FALSE when @listener has
  * had enough. */
-gboolean lw_xml_source_tell    (LwXmlSource *source, const LwXmlListener *listener, gpointer user);
+gboolean    lw_xml_source_tell    (LwXmlSource *source, const LwXmlListener *listener,
+                                   gpointer user);
 
 /* Has all been well-formed, as far as it was read? If not, sets @error. */
-gboolean lw_xml_source_is_fine (const LwXmlSource *source, GError **error);
+gboolean    lw_xml_source_is_fine (const LwXmlSource *source, GError **error);
 
 /* The name of attribute @i with its prefix, which is put together in @room when it has one. */
-const char *lw_xml_tag_name    (const LwXmlTag *tag, guint i, GString *room);
+const char *lw_xml_tag_name       (const LwXmlTag *tag, guint i, GString *room);
 /* Its value. Returns: (transfer none), kept in @strings. */
-char       *lw_xml_tag_value   (const LwXmlTag *tag, guint i, GStringChunk *strings);
+char       *lw_xml_tag_value      (const LwXmlTag *tag, guint i, GStringChunk *strings);
 /* The value of the attribute @name. Returns: (transfer full) (nullable) */
-char       *lw_xml_tag_get     (const LwXmlTag *tag, const char *name);
-
-/* The kind of file whose root is @root. */
-LwFileKind lw_xml_root_kind    (const LwXmlElement *root);
-
-/*
- * lw_xml_root_check: is the root @tag what is @wanted, in a format that is read?
- * @newer: (out): a later 1.x one.
- */
-gboolean lw_xml_root_check     (const LwXmlSource *source, const LwXmlTag *tag,
-                                const LwXmlElement *wanted, gboolean *newer, GError **error);
+char       *lw_xml_tag_get        (const LwXmlTag *tag, const char *name);
 
 G_END_DECLS

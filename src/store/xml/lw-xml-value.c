@@ -34,7 +34,7 @@ lw_xml_parse_int (const char *text, gint32 *number)
   gint32 value;
   const char *end = read_int (text, &value);
 
-  if (!end || *end)
+  if (end == NULL || *end)
     return FALSE;
   *number = value;
   return TRUE;
@@ -54,7 +54,7 @@ lw_xml_parse_numbers (const char *text, gint32 *numbers)
   for (text = skip_blanks (text); *text; text = skip_blanks (text))
     {
       text = read_int (text, numbers++);
-      if (!text)
+      if (text == NULL)
         return FALSE;
     }
   return TRUE;
@@ -83,7 +83,7 @@ static const char *
 read_point (const char *text, LwPoint *point)
 {
   text = read_int (text, &point->x);
-  if (!text || *text != ',')
+  if (text == NULL || *text != ',')
     return NULL;
   return read_int (text + 1, &point->y);
 }
@@ -98,7 +98,7 @@ lw_xml_parse_points (const char *text, GArray *points)
       gsize blanks;
 
       text = read_point (text, &point);
-      if (!text)
+      if (text == NULL)
         return FALSE;
       blanks = strspn (text, BLANKS);
       if (*text && blanks == 0)
@@ -120,7 +120,7 @@ lw_xml_choice_index (const char *choices, const char *text)
 
       if (this == length && memcmp (choices, text, length) == 0)
         return i;
-      if (!choices[this])
+      if (choices[this] == 0)
         return -1;
       choices += this + 1;
     }
@@ -195,7 +195,7 @@ fits_numbers (const LwXmlValue *value, const char *text)
       const char *end;
 
       end = read_int (text, &number);
-      if (!end || number < value->min || number > value->max)
+      if (end == NULL || number < value->min || number > value->max)
         return FALSE;
       text = skip_blanks (end);
       if (*text && text == end)
@@ -300,7 +300,7 @@ choices_wanted (const char *choices)
   g_auto (GStrv) words = g_strsplit (choices, "|", -1);
   g_autofree char *list = g_strjoinv (", ", words);
 
-  if (!words[1])
+  if (words[1] == NULL)
     return g_strdup_printf ("“%s”", list);
   /* Translators: %s is a list of words that stand in files and are not translated. */
   return g_strdup_printf (_ ("one of %s"), list);

@@ -31,9 +31,9 @@ lw_xml_writer_new (gboolean declared)
 void
 lw_xml_writer_free (LwXmlWriter *writer)
 {
-  if (!writer)
+  if (writer == NULL)
     return;
-  if (writer->text)
+  if (writer->text != NULL)
     g_string_free (writer->text, TRUE);
   g_ptr_array_unref (writer->open);
   g_free (writer->bad);
@@ -47,7 +47,7 @@ lw_xml_writer_finish (LwXmlWriter *writer, GError **error)
 
   g_return_val_if_fail (writer != NULL && writer->open->len == 0, NULL);
 
-  if (writer->bad)
+  if (writer->bad != NULL)
     {
       g_set_error_literal (error, LW_STORE_ERROR, LW_STORE_ERROR_CONTENT, writer->bad);
       return NULL;
@@ -180,7 +180,7 @@ lw_xml_put (LwXmlWriter *writer, const char *name, const char *text)
 {
   g_return_if_fail (writer->in_tag);
 
-  if (!text || !*text)
+  if (text == NULL || !*text)
     return;
   check_text (writer, name, text);
   begin_value (writer, name);
@@ -283,7 +283,7 @@ lw_xml_put_points (LwXmlWriter *writer, const char *name, const GArray *points)
 void
 lw_xml_text (LwXmlWriter *writer, const char *element, const char *text)
 {
-  if (!text || !*text)
+  if (text == NULL || !*text)
     return;
   check_text (writer, element, text);
   finish_tag (writer);
@@ -296,7 +296,7 @@ lw_xml_text (LwXmlWriter *writer, const char *element, const char *text)
 void
 lw_xml_points (LwXmlWriter *writer, const char *element, const GArray *points)
 {
-  g_autofree char *text = points ? points_text (points) : NULL;
+  g_autofree char *text = points != NULL ? points_text (points) : NULL;
 
   lw_xml_text (writer, element, text);
 }

@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-older.c: the older copies of a file that cannot be opened any more, and the way back to one.
+ * lw-backup-restore.c: the older copies of a file that cannot be opened any more, and the way back
+ * to one.
  */
-#include "lw-older.h"
+#include "lw-backup-restore.h"
 
-#include "xml/xml.h"
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
-#include "safe/safe.h"
 #include "files/files.h"
+#include "safe/safe.h"
+#include "xml/xml.h"
 
-#define MOST_DAMAGED 1000
 #define MOST_FORMATS 10
 
 void
-lw_older_copy_free (LwOlderCopy *copy)
+lw_backup_restore_free (LwBackupCopy *copy)
 {
-  if (!copy)
+  if (copy == NULL)
     return;
   g_free (copy->path);
   g_free (copy);
@@ -30,7 +30,7 @@ static char *
 real_path (const char *path)
 {
   char *target = realpath (path, NULL);
-  char *real = g_strdup (target ? target : path);
+  char *real = g_strdup (target != NULL ? target : path);
 
   free (target);
   return real;
@@ -46,29 +46,29 @@ can_be_opened (const char *path, LwFileKind kind)
   switch (kind)
     {
     case LW_FILE_BATTLE:
-      return (battle = lw_battle_load (path, NULL, NULL)) != NULL;
+      return (battle = lw_battle_file_load (path, NULL, NULL)) != NULL;
     case LW_FILE_CAMPAIGN:
-      return (campaign = lw_campaign_load (path, NULL)) != NULL;
+      return (campaign = lw_campaign_file_load (path, NULL)) != NULL;
     case LW_FILE_COUNTRY:
     default:
-      return (country = lw_country_load (path, NULL, NULL)) != NULL;
+      return (country = lw_country_file_load (path, NULL, NULL)) != NULL;
     }
 }
 
 static void
 add_if_good (GPtrArray *copies, char *path)
 {
-  LwOlderCopy *copy;
+  LwBackupCopy *copy;
   LwFileKind kind;
   struct stat facts;
 
-  if (stat (path, &facts) != 0 || !lw_file_kind_of (path, &kind, NULL) ||
+  if (stat (path, &facts) != 0 || !lw_xml_root_kind_of_file (path, &kind, NULL) ||
       !can_be_opened (path, kind))
     {
       g_free (path);
       return;
     }
-  copy = g_new0 (LwOlderCopy, 1);
+  copy = g_new0 (LwBackupCopy, 1);
   copy->path = path;
   copy->kind = kind;
   copy->time = facts.st_mtime;
@@ -76,9 +76,9 @@ add_if_good (GPtrArray *copies, char *path)
 }
 
 GPtrArray *
-lw_older_list (const char *path)
+lw_backup_restore_list (const char *path)
 {
-  GPtrArray *copies = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_older_copy_free);
+  GPtrArray *copies = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_backup_restore_free);
   g_autofree char *real = NULL;
 
   g_return_val_if_fail (path != NULL, copies);
@@ -96,18 +96,13 @@ lw_older_list (const char *path)
 static int
 keep_damaged (const char *real)
 {
-  for (guint i = 1; i < MOST_DAMAGED; i++)
-    {
-      g_autofree char *kept = g_strdup_printf ("%s.damaged-%u", real, i);
+  g_autofree char *kept = lw_backup_damaged_path (real);
 
-      if (!g_file_test (kept, G_FILE_TEST_EXISTS))
-        return lw_backup_keep (real, kept);
-    }
-  return EEXIST;
+  return kept != NULL ? lw_backup_keep (real, kept) : EEXIST;
 }
 
 gboolean
-lw_older_restore (const char *path, const LwOlderCopy *copy, GError **error)
+lw_backup_restore (const char *path, const LwBackupCopy *copy, GError **error)
 {
   g_autofree char *real = NULL;
   g_autofree char *text = NULL;
@@ -119,7 +114,7 @@ lw_older_restore (const char *path, const LwOlderCopy *copy, GError **error)
   g_return_val_if_fail (path != NULL && copy != NULL, FALSE);
 
   text = lw_safe_read (copy->path, &size, error);
-  if (!text)
+  if (text == NULL)
     return FALSE;
   real = real_path (path);
   exists = stat (real, &facts) == 0;
@@ -127,5 +122,5 @@ lw_older_restore (const char *path, const LwOlderCopy *copy, GError **error)
     fault = keep_damaged (real);
   if (fault == 0)
     fault = lw_replace (real, text, size, exists ? facts.st_mode & 07777 : 0666, exists);
-  return fault == 0 || lw_fault_write (real, fault, error);
+  return fault == 0 || lw_store_fail_write (real, fault, error);
 }

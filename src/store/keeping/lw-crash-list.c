@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-leftover.c: what crashed sessions have left, for the list at the start.
+ * lw-crash-list.c: what crashed sessions have left, for the list at the start.
  */
+#include "lw-crash-list.h"
+
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <sys/stat.h>
 
 #include "safe/safe.h"
-#include "lw-recovery-folder.h"
 
 void
-lw_leftover_free (LwLeftover *leftover)
+lw_crash_item_free (LwCrashItem *item)
 {
-  if (!leftover)
+  if (item == NULL)
     return;
-  g_free (leftover->folder);
-  g_free (leftover->name);
-  g_free (leftover->detail);
-  g_free (leftover->path);
-  g_free (leftover);
+  g_free (item->folder);
+  g_free (item->name);
+  g_free (item->detail);
+  g_free (item->path);
+  g_free (item);
 }
 
 static gint64
@@ -57,59 +58,59 @@ kind_of_folder (const char *folder)
 }
 
 static void
-read_about (LwLeftover *leftover)
+read_about (LwCrashItem *item)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *path = g_build_filename (leftover->folder, LW_RECOVERY_ABOUT, NULL);
+  g_autofree char *path = g_build_filename (item->folder, LW_RECOVERY_ABOUT, NULL);
   g_autofree char *nick = NULL;
 
-  leftover->kind = kind_of_folder (leftover->folder);
+  item->kind = kind_of_folder (item->folder);
   if (g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL))
     {
       nick = g_key_file_get_string (file, "recovery", "kind", NULL);
-      leftover->name = g_key_file_get_string (file, "recovery", "name", NULL);
-      leftover->detail = g_key_file_get_string (file, "recovery", "detail", NULL);
-      leftover->path = g_key_file_get_string (file, "recovery", "path", NULL);
+      item->name = g_key_file_get_string (file, "recovery", "name", NULL);
+      item->detail = g_key_file_get_string (file, "recovery", "detail", NULL);
+      item->path = g_key_file_get_string (file, "recovery", "path", NULL);
     }
-  if (nick)
-    lw_recovery_kind_parse (nick, &leftover->kind);
-  if (!leftover->name || !*leftover->name)
+  if (nick != NULL)
+    lw_recovery_kind_parse (nick, &item->kind);
+  if (item->name == NULL || !*item->name)
     {
-      g_free (leftover->name);
-      leftover->name = g_strdup (kind_name (leftover->kind));
+      g_free (item->name);
+      item->name = g_strdup (kind_name (item->kind));
     }
 }
 
-static LwLeftover *
+static LwCrashItem *
 look_into (char *folder)
 {
-  LwLeftover *leftover = g_new0 (LwLeftover, 1);
+  LwCrashItem *item = g_new0 (LwCrashItem, 1);
 
-  leftover->folder = folder;
-  read_about (leftover);
-  leftover->time = MAX (time_of (folder, LW_RECOVERY_JOURNAL), time_of (folder, LW_RECOVERY_DRAFT));
-  leftover->time = MAX (leftover->time, time_of (folder, LW_RECOVERY_CHECKPOINT));
-  return leftover;
+  item->folder = folder;
+  read_about (item);
+  item->time = MAX (time_of (folder, LW_RECOVERY_JOURNAL), time_of (folder, LW_RECOVERY_DRAFT));
+  item->time = MAX (item->time, time_of (folder, LW_RECOVERY_CHECKPOINT));
+  return item;
 }
 
 static int
 compare_times (gconstpointer a, gconstpointer b)
 {
-  const LwLeftover *one = *(LwLeftover *const *)a;
-  const LwLeftover *other = *(LwLeftover *const *)b;
+  const LwCrashItem *one = *(LwCrashItem *const *)a;
+  const LwCrashItem *other = *(LwCrashItem *const *)b;
 
   return one->time < other->time ? 1 : one->time > other->time ? -1 : 0;
 }
 
 GPtrArray *
-lw_leftover_list (void)
+lw_crash_list (void)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_leftover_free);
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_crash_item_free);
   g_autofree char *root = lw_recovery_root ();
   g_autoptr (GDir) dir = g_dir_open (root, 0, NULL);
   const char *name;
 
-  while (dir && (name = g_dir_read_name (dir)))
+  while (dir != NULL && (name = g_dir_read_name (dir)))
     {
       g_autofree char *folder = g_build_filename (root, name, NULL);
       g_autofree char *lock = g_build_filename (folder, LW_RECOVERY_LOCK, NULL);
@@ -122,21 +123,21 @@ lw_leftover_list (void)
 }
 
 LwRecovery *
-lw_leftover_resume (const LwLeftover *leftover, GError **error)
+lw_crash_item_resume (const LwCrashItem *item, GError **error)
 {
-  g_return_val_if_fail (leftover != NULL, NULL);
-  return lw_recovery_take (leftover->kind, leftover->folder, leftover->name, error);
+  g_return_val_if_fail (item != NULL, NULL);
+  return lw_recovery_take (item->kind, item->folder, item->name, error);
 }
 
 gboolean
-lw_leftover_discard (const LwLeftover *leftover, GError **error)
+lw_crash_item_discard (const LwCrashItem *item, GError **error)
 {
-  LwRecovery *recovery = lw_leftover_resume (leftover, error);
+  LwRecovery *recovery = lw_crash_item_resume (item, error);
 
-  if (!recovery)
+  if (recovery == NULL)
     return FALSE;
   lw_recovery_drop (recovery);
-  if (!lw_recovery_folder_holds (leftover->folder))
+  if (!lw_recovery_folder_holds (item->folder))
     return TRUE;
-  return lw_fault_write (leftover->folder, EACCES, error);
+  return lw_store_fail_write (item->folder, EACCES, error);
 }
