@@ -9,7 +9,6 @@
 #include "bench-floor.h"
 #include "bench-stage.h"
 #include "lw-editor-hand.h"
-#include "lw-verbs.h"
 
 static cairo_surface_t *
 sheet (void)

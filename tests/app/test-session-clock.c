@@ -13,7 +13,6 @@
 
 #include "lw-march.h"
 #include "lw-melee.h"
-#include "lw-verbs.h"
 
 #define STOPPED_MS 5000
 /* What two processes may need to answer one another on a machine that is busy. */

@@ -6,7 +6,7 @@
 
 #include "lw-play.h"
 #include "lw-march.h"
-#include "lw-verbs.h"
+#include "lw-putting-down-plan.h"
 
 #define COLUMNS 30
 #define PITCH LW_INCHES (2)

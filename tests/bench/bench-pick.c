@@ -5,7 +5,6 @@
 #include "bench.h"
 #include "lw-grid.h"
 #include "lw-pick.h"
-#include "lw-verbs.h"
 
 /* Five hundred men on an 18-foot square. */
 #define AREA_A_MAN ((gint64)(18 * LW_FOOT) * (18 * LW_FOOT) / 500)

@@ -6,6 +6,8 @@
 #include "bench-yard.h"
 #include "lw-point-index.h"
 #include "war-test.h"
+#include "lw-march-plan.h"
+#include "lw-formation.h"
 
 #define A_MOVE 6   /* men who march in a move of the record */
 #define COMPANY 12 /* men who are sent together */

@@ -10,6 +10,7 @@
 #include "lw-campaign-file.h"
 #include "lw-country-file.h"
 #include "lw-play.h"
+#include "lw-campaign-read.h"
 
 static LwCampaign *war;
 static char *text;

@@ -13,7 +13,11 @@
 #include "lw-point-index.h"
 #include "lw-suggestion.h"
 #include "lw-survey.h"
-#include "lw-verbs.h"
+#include "lw-turn.h"
+#include "lw-march-plan.h"
+#include "lw-formation.h"
+#include "lw-trail.h"
+#include "lw-melee-suggest.h"
 
 /* Five hundred men on an 18-foot square. */
 #define AREA_A_MAN ((gint64)(18 * LW_FOOT) * (18 * LW_FOOT) / 500)
@@ -130,7 +134,7 @@ resolve (guint n)
 {
   for (; n > 0; n--)
     {
-      lw_battle_find_melees (battle);
+      lw_turn_find_melees (battle);
       bench_sink += battle->melees->len;
     }
 }
@@ -462,8 +466,8 @@ settle (LwBattle *in)
   guint i;
 
   for (i = 0; i < in->n_guns; i++)
-    if (lw_battle_trail_owed (in, (LwRef)i) > 0)
-      play_if_any (in, lw_tail_plan (in, (LwRef)i));
+    if (lw_trail_owed (in, (LwRef)i) > 0)
+      play_if_any (in, lw_trail_plan (in, (LwRef)i));
   for (i = 0; i < in->melees->len; i++)
     {
       LwOrder *order = lw_order_new (LW_ORDER_MELEE, LW_BLUE);

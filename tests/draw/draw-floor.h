@@ -5,7 +5,6 @@
 #pragma once
 
 #include "lw-scene.h"
-#include "lw-verbs.h"
 
 static inline LwPoint
 at_inches (double x, double y)

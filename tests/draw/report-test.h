@@ -7,6 +7,8 @@
 #include "war-test.h"
 
 #include "lw-battle-report.h"
+#include "lw-march-plan.h"
+#include "lw-formation.h"
 
 /* A little of everything that can stand on a floor. */
 static inline LwCountry *

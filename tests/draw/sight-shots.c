@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 #include "sight-look.h"
-#include "lw-verbs.h"
+#include "lw-sight.h"
 
 static void
 draw (const LwBattle *battle, const LwSight *sight, const char *path)

@@ -8,6 +8,7 @@
 #include "lw-report-stage.h"
 #include "lw-report-words.h"
 #include "lw-report-facts.h"
+#include "lw-trail-place.h"
 
 static guint
 count_dead (const LwBattle *battle)

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "lw-sight.h"
-#include "lw-verbs.h"
 
 #define WIDTH 1200
 #define HEIGHT 480

@@ -5,6 +5,7 @@
 #include "fuzz-target.h"
 
 #include "lw-campaign-file.h"
+#include "lw-campaign-read.h"
 
 #include <string.h>
 

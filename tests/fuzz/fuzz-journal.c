@@ -7,6 +7,7 @@
 #include "lw-battle-file.h"
 #include "lw-journal.h"
 #include "lw-play.h"
+#include "lw-order-xml.h"
 
 #include <string.h>
 

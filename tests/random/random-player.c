@@ -10,6 +10,12 @@
 #include "random-country.h"
 #include "random-order.h"
 #include "lw-battle-checksum.h"
+#include "lw-march-plan.h"
+#include "lw-formation.h"
+#include "lw-haul-plan.h"
+#include "lw-trail.h"
+#include "lw-melee-suggest.h"
+#include "lw-putting-down-plan.h"
 
 #define SOON 4000 /* ms between two orders, at most */
 #define ACTS_A_MOVE 10
@@ -268,7 +274,7 @@ plan_tail (RandomPlayer *player)
   if (battle->n_guns == 0 || battle->guns[gun].owner != battle->mover)
     return NULL;
 
-  return lw_tail_plan (battle, gun);
+  return lw_trail_plan (battle, gun);
 }
 
 static LwOrder *
@@ -432,9 +438,9 @@ pay_trail (RandomPlayer *player)
   guint i;
 
   for (i = 0; i < battle->n_guns; i++)
-    if (battle->guns[i].owner == battle->mover && lw_battle_trail_owed (battle, (LwRef)i) > 0)
+    if (battle->guns[i].owner == battle->mover && lw_trail_owed (battle, (LwRef)i) > 0)
       {
-        LwOrder *order = lw_tail_plan (battle, (LwRef)i);
+        LwOrder *order = lw_trail_plan (battle, (LwRef)i);
 
         if (order == NULL)
           g_error ("nobody can pay what is owed to %s", battle->guns[i].id);

@@ -18,6 +18,7 @@
 #include "names/names.h"
 #include "lw-battle-checksum.h"
 #include "remarks/remarks.h"
+#include "lw-order-xml.h"
 
 #define ORDERS 20000
 #define SEED 8231

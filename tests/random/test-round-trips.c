@@ -12,6 +12,7 @@
 #include "random-country.h"
 #include "random-player.h"
 #include "lw-battle-checksum.h"
+#include "lw-order-xml.h"
 
 #define STATES 2000
 #define SEED 1913

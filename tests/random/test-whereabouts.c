@@ -6,7 +6,6 @@
 #include "lw-battle-file.h"
 #include "lw-escort.h"
 #include "lw-play.h"
-#include "lw-verbs.h"
 #include "lw-whereabouts.h"
 #include "random-player.h"
 

@@ -13,6 +13,8 @@
 #include "lw-recovery.h"
 #include "lw-safe-file.h"
 #include "lw-battle-checksum.h"
+#include "lw-crash-list.h"
+#include "lw-recovered.h"
 
 #define STORY_CHECKPOINT_EVERY 12
 

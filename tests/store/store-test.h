@@ -5,6 +5,8 @@
 #pragma once
 
 #include "war-test.h"
+#include "lw-march-plan.h"
+#include "lw-formation.h"
 
 static inline gboolean
 serves_gun (const LwBattle *battle, LwRef man)

@@ -12,6 +12,7 @@
 #include "lw-battle-file.h"
 #include "lw-campaign-rebuild.h"
 #include "lw-library.h"
+#include "lw-campaign-read.h"
 
 /* The numbers of the book's own battle (B20): 196 against 26. */
 static LwLedgerRow *

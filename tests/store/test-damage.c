@@ -11,6 +11,8 @@
 #include "lw-country-file.h"
 #include "lw-safe-file.h"
 #include "lw-battle-checksum.h"
+#include "lw-campaign-read.h"
+#include "lw-order-xml.h"
 
 #include <libxml/xmlerror.h>
 #include <libxml/xmlmemory.h>

@@ -12,6 +12,8 @@
 #include "lw-statistics.h"
 #include "lw-battle-checksum.h"
 #include "story/story.h"
+#include "lw-gunnery.h"
+#include "lw-trail.h"
 
 #include <string.h>
 
@@ -187,7 +189,7 @@ test_guns_silenced (void)
       g_autoptr (GArray) crew = g_array_new (FALSE, FALSE, sizeof (LwRef));
       LwRef gun = lw_battle_find_gun (after, i == 0 ? "bg1" : "bg2");
 
-      g_assert_true (lw_battle_in_action (before, gun));
+      g_assert_true (lw_gun_in_action (before, gun));
       lw_battle_near_gun (after, gun, crew);
       g_assert_cmpuint (crew->len, ==, 3);
     }
@@ -205,7 +207,7 @@ test_trail_debt (void)
 
   g_assert_cmpint (tail->kind, ==, LW_ORDER_TAIL);
   g_assert_cmpint (then->phase, ==, LW_PHASE_SETTLING);
-  g_assert_cmpuint (lw_battle_trail_owed (then, tail->gun), ==, 2);
+  g_assert_cmpuint (lw_trail_owed (then, tail->gun), ==, 2);
   for (i = 0; i < 2; i++)
     {
       const LwMan *man = &then->men[g_array_index (tail->who, LwRef, i)];

@@ -5,6 +5,8 @@
 #include "store-story.h"
 
 #include "lw-lock.h"
+#include "lw-crash-list.h"
+#include "lw-recovered.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -8,6 +8,7 @@
 #include "lw-backup.h"
 #include "lw-library.h"
 #include "lw-battle-checksum.h"
+#include "lw-crash-list.h"
 
 #include <fcntl.h>
 

@@ -11,6 +11,7 @@
 
 #include "lw-backup.h"
 #include "lw-lock.h"
+#include "lw-crash-list.h"
 
 #include <sched.h>
 #include <sys/mount.h>

@@ -4,6 +4,7 @@
  * why.
  */
 #include "lw-safe-file.h"
+#include "lw-store-error.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>

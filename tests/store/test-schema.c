@@ -9,6 +9,7 @@
 #include "lw-country-file.h"
 #include "lw-country-xml.h"
 #include "store-test.h"
+#include "lw-campaign-read.h"
 
 #include <glib/gstdio.h>
 #include <libxml/parser.h>

@@ -11,6 +11,9 @@
 #include "names/names.h"
 #include "remarks/remarks.h"
 #include "story/story.h"
+#include "lw-law-text.h"
+#include "lw-gunnery.h"
+#include "lw-haul-plan.h"
 
 static LwFeature *
 house (const char *id, const char *name, LwFeatureKind kind, LwPoint at)
@@ -90,10 +93,10 @@ serve_guns (LwBattle *battle)
       LwRef target = nearest_enemy (battle, battle->guns[i].at);
       g_autoptr (LwOrder) haul = NULL;
 
-      if (battle->guns[i].owner != battle->mover || !lw_battle_in_action (battle, (LwRef)i) ||
+      if (battle->guns[i].owner != battle->mover || !lw_gun_in_action (battle, (LwRef)i) ||
           target == LW_NONE)
         continue;
-      if (lw_battle_may_fire (battle, battle->mover))
+      if (lw_side_may_fire (battle, battle->mover))
         {
           if (!battle->guns[i].disputed)
             fire_at (battle, (LwRef)i, target);

@@ -8,6 +8,7 @@
 #include "lw-timekeeper.h"
 #include "war-test.h"
 #include "remarks/remarks.h"
+#include "lw-gunnery.h"
 
 #define SHOTS 400
 
@@ -225,7 +226,7 @@ test_unharmed (void)
 
   g_assert_false (battle->guns[gun].wrecked);
   next_move (battle);
-  g_assert_true (lw_battle_in_action (battle, gun));
+  g_assert_true (lw_gun_in_action (battle, gun));
   expect_played (battle, fire_order (battle, 3));
 }
 
@@ -239,7 +240,7 @@ test_lamed (void)
   g_autofree char *sentence = NULL;
 
   next_move (battle);
-  g_assert_false (lw_battle_in_action (battle, gun));
+  g_assert_false (lw_gun_in_action (battle, gun));
   refusal = expect_refused (battle, fire_order (battle, 3), LW_REFUSED_DAMAGED);
   g_assert_cmpstr (lw_refusal_law (&refusal), ==, "Q56");
   sentence = lw_refusal_words (battle, &refusal);
@@ -279,7 +280,7 @@ test_destroyed (void)
   g_assert_cmpuint (account.side[LW_RED].guns, ==, 0);
   g_assert_cmpuint (account.side[LW_BLUE].guns, ==, 1);
   g_assert_cmpuint (lw_battle_guns_of (battle, LW_RED), ==, 0);
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, 60000);
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, 60000);
   next_move (battle);
   expect_refused (battle, fire_order (battle, 3), LW_REFUSED_DAMAGED);
 }

@@ -106,12 +106,12 @@ test_agreed (void)
   g_autofree char *two = NULL;
 
   stand_gun (strict, "rg1", P (60, 88), LW_SOUTH);
-  g_assert_cmpint (lw_battle_allowance (strict, LW_RED), ==, SECONDS (120));
+  g_assert_cmpint (lw_timekeeper_allowance (strict, LW_RED), ==, SECONDS (120));
   expect_refused (strict, more_time (strict, -SECONDS (60)), LW_REFUSED_NOT_NOW);
 
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (180));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (180));
   expect_played (battle, more_time (battle, -SECONDS (60)));
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (120));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (120));
   expect_played (battle, more_time (battle, SECONDS (30)));
   expect_refused (battle, more_time (battle, 0), LW_REFUSED_NOT_NOW);
   expect_refused (battle, more_time (battle, G_MININT64), LW_REFUSED_NOT_NOW);
@@ -126,7 +126,7 @@ test_agreed (void)
   g_assert_cmpint (battle->allowance, ==, SECONDS (150));
   /* In the move itself time is only added. */
   expect_refused (battle, more_time (battle, -SECONDS (30)), LW_REFUSED_NOT_NOW);
-  g_assert_cmpint (lw_battle_allowance (battle, LW_BLUE), ==, SECONDS (150));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_BLUE), ==, SECONDS (150));
 }
 
 /* Taking a move back takes no agreement back. */

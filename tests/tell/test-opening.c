@@ -6,6 +6,11 @@
 #include "country-test.h"
 #include "despatch/despatch.h"
 #include "names/names.h"
+#include "lw-despatch.h"
+#include "lw-law-text.h"
+#include "lw-march-plan.h"
+#include "lw-formation.h"
+#include "lw-gunnery.h"
 
 static LwOrder *
 toss (LwSide winner, const char *about)
@@ -241,12 +246,12 @@ test_defender_fires (void)
   for (move = 1; move <= 2; move++)
     {
       battle->move = move;
-      g_assert_true (lw_battle_may_fire (battle, LW_BLUE));
-      g_assert_true (lw_battle_may_fire (battle, LW_RED) == (move == 2));
+      g_assert_true (lw_side_may_fire (battle, LW_BLUE));
+      g_assert_true (lw_side_may_fire (battle, LW_RED) == (move == 2));
     }
   battle->variety = LW_VARIETY_FINISH;
   battle->move = 1;
-  g_assert_false (lw_battle_may_fire (battle, LW_BLUE));
+  g_assert_false (lw_side_may_fire (battle, LW_BLUE));
 }
 
 /* Nobody is put down behind the line; whoever stands before it has used so much of his first

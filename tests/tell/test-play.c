@@ -5,6 +5,9 @@
 #include "play-test.h"
 
 #include "names/names.h"
+#include "lw-despatch.h"
+#include "lw-law-text.h"
+#include "lw-gunnery.h"
 
 static void
 test_new (void)
@@ -40,7 +43,7 @@ test_turns (void)
       expect_refused (battle, plain_order (LW_ORDER_GO, LW_OTHER (battle->mover)),
                       LW_REFUSED_NOT_YOUR_MOVE);
       expect_played (battle, plain_order (LW_ORDER_GO, battle->mover));
-      g_assert_cmpint (lw_battle_may_fire (battle, battle->mover), ==, i >= 2);
+      g_assert_cmpint (lw_side_may_fire (battle, battle->mover), ==, i >= 2);
       end_move (battle);
       g_assert_cmpint (battle->phase, ==, LW_PHASE_WAITING);
     }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "skirmish.h"
+#include "lw-prisoner.h"
 
 static inline void
 settle (LwBattle *battle)

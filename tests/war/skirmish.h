@@ -8,7 +8,8 @@
 
 #include "lw-melee.h"
 #include "lw-play.h"
-#include "lw-verbs.h"
+#include "lw-turn.h"
+#include "lw-melee-suggest.h"
 
 #define UNITS(inches) ((LwLength) ((inches) * 256))
 
@@ -97,7 +98,7 @@ skirmish_melee (LwBattle *battle)
 {
   battle->phase = LW_PHASE_SETTLING;
   g_ptr_array_set_size (battle->melees, 0);
-  lw_battle_find_melees (battle);
+  lw_turn_find_melees (battle);
 
   return battle->melees->len > 0 ? g_ptr_array_index (battle->melees, 0) : NULL;
 }

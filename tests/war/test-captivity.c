@@ -5,6 +5,8 @@
  */
 #include "skirmish.h"
 #include "war-test.h"
+#include "lw-prisoner.h"
+#include "lw-escort.h"
 
 /* An escort of Blue's and a captive Red in Blue's hands; Blue has said Go. */
 static LwBattle *

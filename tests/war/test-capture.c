@@ -4,7 +4,9 @@
  */
 #include "lw-melee.h"
 #include "lw-play.h"
-#include "lw-verbs.h"
+#include "lw-capture.h"
+#include "lw-gunnery.h"
+#include "lw-melee-suggest.h"
 
 #define WIDTH LW_INCHES (120)
 #define DEPTH LW_INCHES (144)
@@ -92,7 +94,7 @@ test_four_passed (void)
   g_assert_cmpint (battle->guns[0].army, ==, LW_BLUE);
   g_assert_false (battle->guns[0].disputed);
   /* T53, R74, Q107: they can serve it in their next move. */
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
 }
 
 static void
@@ -228,11 +230,11 @@ test_disputed (void)
     stand (battle, BLUE (i), (LwLength)i * 400, LW_INCHES (5));
   g_assert_false (settle (battle));
   g_assert_false (battle->guns[0].disputed);
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
   lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_DEAD;
   g_assert_false (settle (battle));
   g_assert_true (battle->guns[0].disputed);
-  g_assert_false (lw_battle_in_action (battle, 0));
+  g_assert_false (lw_gun_in_action (battle, 0));
   /* It is told once, for as long as it lasts. */
   g_assert_false (settle (battle));
   for (i = 0; i < battle->events->len; i++)
@@ -367,7 +369,7 @@ test_no_spiking (void)
       lw_play (battle, order, NULL);
       g_assert_true (battle->guns[0].placed);
       g_assert_false (battle->guns[0].disputed);
-      g_assert_true (lw_battle_in_action (battle, 0));
+      g_assert_true (lw_gun_in_action (battle, 0));
     }
 }
 

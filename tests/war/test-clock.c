@@ -5,6 +5,7 @@
  */
 #include "lw-timekeeper.h"
 #include "war-test.h"
+#include "lw-march-way.h"
 
 #define SECONDS(n) ((n)*G_GINT64_CONSTANT (1000))
 
@@ -63,7 +64,7 @@ test_every_move_timed (void)
       LwOrder *late;
 
       expect_played (battle, plain_order (LW_ORDER_GO, battle->mover));
-      g_assert_cmpint (battle->allowance, ==, lw_battle_allowance (battle, battle->mover));
+      g_assert_cmpint (battle->allowance, ==, lw_timekeeper_allowance (battle, battle->mover));
       g_assert_cmpint (battle->allowance, >, 0);
       late =
           march_order (battle, man_of (battle, battle->mover == LW_RED ? "r1" : "b1"), P (60, 48));
@@ -272,21 +273,21 @@ test_reckoned_anew (void)
   guint i;
 
   put_all_down (battle);
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (180));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (180));
   for (i = 0; i < 30; i++)
     lw_battle_man_rw (battle, i)->state =
         (LwManState[]){ LW_MAN_DEAD, LW_MAN_CAPTIVE, LW_MAN_RELEASED, LW_MAN_RETIRED,
                         LW_MAN_FIGHTING }[MIN (i, 4)];
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (180));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (180));
   battle->rules.choice[LW_RULE_TIME_ROUND] = 1;
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 120));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 120));
   lw_battle_gun_rw (battle, 2)->owner = LW_RED;
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 180));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 180));
   lw_battle_gun_rw (battle, 0)->retired = TRUE;
   lw_battle_gun_rw (battle, 1)->disputed = TRUE;
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 60));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (2 * 26 + 60));
   battle->rules.choice[LW_RULE_TIME_REDUCE] = 1;
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (60 + 120));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (60 + 120));
 }
 
 /* Four minutes, or five, or no interval; after it the mover's clock runs, and nobody else's

@@ -3,6 +3,7 @@
  * test-ending.c: when a battle is over (R75, R77, R78, Q112, Q117-Q121).
  */
 #include "skirmish.h"
+#include "lw-ending.h"
 
 /* A battle of @force a side, of whom @red and @blue are left on the field. */
 static LwBattle *

@@ -3,6 +3,7 @@
  * test-formation.c: bodies of men drawn up: nobody too near, evenly, about their middle.
  */
 #include "war-test.h"
+#include "lw-formation.h"
 
 #define MOST 60
 
@@ -33,7 +34,8 @@ static void
 draw_up (Body *body, LwFormation formation, LwPoint centre, LwAngle facing)
 {
   g_array_set_size (body->places, 0);
-  lw_formation_places (formation, body->arms, body->keep, body->n, centre, facing, body->places);
+  lw_formation_places (formation, &(LwCompany){ body->arms, body->keep, body->n }, centre, facing,
+                       body->places);
   g_assert_cmpuint (body->places->len, ==, body->n);
 }
 

@@ -13,13 +13,13 @@ test_six_inches (void)
 
   stand_crew (battle, 0, 3);
   stand (battle, 3, side, GUN_Y);
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
   stand (battle, 3, side + 1, GUN_Y);
-  g_assert_false (lw_battle_in_action (battle, 0));
+  g_assert_false (lw_gun_in_action (battle, 0));
   fire_and_expect (battle, LW_REFUSED_OUT_OF_ACTION);
   /* Q7: any part of the gun will do, the trail's end too. */
   stand (battle, 3, GUN_X, GUN_Y - LW_GUN_TRAIL - LW_SIX_INCHES - LW_INFANTRY_RADIUS);
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
 }
 
 /* T25: all four at six inches, to the right and left, at the muzzle and at the trail's end; and
@@ -34,15 +34,15 @@ test_all_at_six (void)
   stand (battle, 1, GUN_X + LW_GUN_AXLE_WIDTH / 2 + six, GUN_Y);
   stand (battle, 2, GUN_X, GUN_Y + LW_GUN_BARREL + six);
   stand (battle, 3, GUN_X, GUN_Y - LW_GUN_TRAIL - six);
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
   stand (battle, 2, GUN_X, GUN_Y + LW_GUN_BARREL + six + 1);
-  g_assert_false (lw_battle_in_action (battle, 0));
+  g_assert_false (lw_gun_in_action (battle, 0));
 
   /* Three at five inches. */
   stand (battle, 0, battle->men[0].at.x + LW_INCH, GUN_Y);
   stand (battle, 1, battle->men[1].at.x - LW_INCH, GUN_Y);
   stand (battle, 3, GUN_X, battle->men[3].at.y + LW_INCH);
-  g_assert_false (lw_battle_in_action (battle, 0));
+  g_assert_false (lw_gun_in_action (battle, 0));
   fire_and_expect (battle, LW_REFUSED_OUT_OF_ACTION);
 }
 
@@ -54,12 +54,12 @@ test_who_serves (void)
 
   stand_crew (battle, 0, 4);
   lw_battle_man_rw (battle, 3)->state = LW_MAN_RELEASED;
-  g_assert_false (lw_battle_in_action (battle, 0));
+  g_assert_false (lw_gun_in_action (battle, 0));
   stand (battle, BLUE (0), GUN_X, GUN_Y - LW_INCHES (6));
-  g_assert_false (lw_battle_in_action (battle, 0));
+  g_assert_false (lw_gun_in_action (battle, 0));
   lw_battle_man_rw (battle, 3)->state = LW_MAN_FIGHTING;
   lw_battle_man_rw (battle, 3)->prone = TRUE;
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
 }
 
 static void
@@ -71,9 +71,9 @@ test_escort_serves (void)
   stand (battle, BLUE (0), GUN_X, GUN_Y - LW_INCHES (8));
   lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_CAPTIVE;
   lw_battle_man_rw (battle, BLUE (0))->escort = 2;
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
   battle->rules.choice[LW_RULE_ESCORT_SERVES] = 1;
-  g_assert_false (lw_battle_in_action (battle, 0));
+  g_assert_false (lw_gun_in_action (battle, 0));
 }
 
 /* T27 */
@@ -102,15 +102,15 @@ test_first_shots (void)
   stand_crew (battle, 0, 4);
   battle->move = 1;
   fire_and_expect (battle, LW_REFUSED_TOO_EARLY);
-  g_assert_false (lw_battle_may_fire (battle, LW_RED));
-  g_assert_false (lw_battle_may_fire (battle, LW_BLUE));
+  g_assert_false (lw_side_may_fire (battle, LW_RED));
+  g_assert_false (lw_side_may_fire (battle, LW_BLUE));
   battle->move = 2;
-  g_assert_true (lw_battle_may_fire (battle, LW_RED));
-  g_assert_true (lw_battle_may_fire (battle, LW_BLUE));
+  g_assert_true (lw_side_may_fire (battle, LW_RED));
+  g_assert_true (lw_side_may_fire (battle, LW_BLUE));
   fire_and_expect (battle, LW_REFUSED_NOTHING);
   defence->move = 1;
-  g_assert_true (lw_battle_may_fire (defence, LW_OTHER (defence->first)));
-  g_assert_false (lw_battle_may_fire (defence, defence->first));
+  g_assert_true (lw_side_may_fire (defence, LW_OTHER (defence->first)));
+  g_assert_false (lw_side_may_fire (defence, defence->first));
 }
 
 /* R36: moved or fired, never both. */
@@ -339,11 +339,11 @@ test_shared_crew (void)
   lw_battle_gun_rw (battle, 1)->at = (LwPoint){ GUN_X + LW_INCHES (5) / 2, GUN_Y };
   lw_battle_gun_rw (battle, 1)->bearing = LW_NORTH;
   fire_and_expect (battle, LW_REFUSED_NOTHING);
-  g_assert_true (lw_battle_in_action (battle, 1));
+  g_assert_true (lw_gun_in_action (battle, 1));
   battle->rules.choice[LW_RULE_SHARED_CREW] = 1;
-  g_assert_false (lw_battle_in_action (battle, 1));
+  g_assert_false (lw_gun_in_action (battle, 1));
   stand_crew (battle, 4, 1);
-  g_assert_false (lw_battle_in_action (battle, 1));
+  g_assert_false (lw_gun_in_action (battle, 1));
 }
 
 int

@@ -4,8 +4,8 @@
  * found: each is kept here by the law it fell under.
  */
 #include "war-test.h"
-
-#include "lw-verbs.h"
+#include "lw-trail-place.h"
+#include "lw-haul-plan.h"
 
 /* A gun at 60, 48 that points north and has fired; behind its trail lies a rock, clear of a foot
  * soldier who stands at the trail and not of a horse. */
@@ -37,7 +37,7 @@ test_trail_horse (void)
   LwOrder *order;
   guint right;
 
-  g_assert_cmpuint (lw_battle_trail_places (battle, 0, places), ==, 2);
+  g_assert_cmpuint (lw_trail_places (battle, 0, places), ==, 2);
   right = places[0].x > places[1].x ? 0 : 1;
   stand (battle, "r9", P (66, 42));
   g_assert_cmpint (battle->men[man_of (battle, "r9")].arm, ==, LW_CAVALRY);
@@ -49,13 +49,13 @@ test_trail_horse (void)
   expect_refused (battle, order, LW_REFUSED_NO_CLEARANCE);
 
   /* On the other side there is nothing behind him, and a foot soldier stands before the rock. */
-  order = lw_tail_plan (battle, 0);
+  order = lw_trail_plan (battle, 0);
   g_assert_nonnull (order);
   g_assert_cmpuint (order->to->len, ==, 1);
   g_assert_cmpint (g_array_index (order->to, LwPoint, 0).x, ==, places[1 - right].x);
   expect_played (battle, order);
   stand (battle, "r1", P (66, 42));
-  order = lw_tail_plan (battle, 0);
+  order = lw_trail_plan (battle, 0);
   g_assert_nonnull (order);
   g_assert_cmpint (g_array_index (order->who, LwRef, 0), ==, man_of (battle, "r1"));
   expect_played (battle, order);

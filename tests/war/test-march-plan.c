@@ -3,6 +3,9 @@
  * test-march-plan.c: the bodies that players send off, and the strings they see (Q16, Q20).
  */
 #include "march-test.h"
+#include "lw-march-plan.h"
+#include "lw-formation.h"
+#include "lw-march-way.h"
 
 static GArray *
 all_of (const LwBattle *battle, LwSide side)

@@ -3,6 +3,8 @@
  * test-march.c: men are moved (R13, R27-R34, Q1, Q2, Q4, Q6, Q16, Q18-Q20, Q23, Q45).
  */
 #include "march-test.h"
+#include "lw-march-plan.h"
+#include "lw-formation.h"
 
 /* An infantry-man goes up to a foot, a horseman up to two, exactly (R29, R30, Q1, Q4). */
 static void

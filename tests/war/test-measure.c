@@ -3,6 +3,7 @@
  * test-measure.c: where and how a move is measured (R30, R31, R55, Q1, Q8, Q10, Q14, Q17, Q22).
  */
 #include "country-test.h"
+#include "lw-haul-plan.h"
 
 /* A man, a horseman and a gun in the middle, Red to move in his third move, on that Country. */
 static LwBattle *

@@ -4,6 +4,8 @@
  */
 #include "melee-test.h"
 #include "lw-battle-checksum.h"
+#include "lw-gunnery.h"
+#include "lw-melee-choice.h"
 
 static void
 assert_refused (LwBattle *battle, LwOrder *order, LwRefusalCode code)
@@ -175,11 +177,11 @@ test_own_crew (void)
     SKIRMISH (battle, LW_RED, LW_INFANTRY, 28.5 + i, 49.9);
   for (i = 0; i < 2; i++) /* who support the four, so that four Reds die */
     SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 31 + i, 59);
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
   g_assert_cmpuint (in_melee (skirmish_melee (battle), LW_RED), ==, 8);
   g_assert_cmpuint (((LwMelee *)g_ptr_array_index (battle->melees, 0))->each_dead, ==, 4);
   skirmish_settle (battle);
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
 }
 
 /* Five of @big against three, one of whom stands apart: two of the three are taken. */
@@ -226,9 +228,6 @@ test_what_is_left (void)
   g_assert_cmpuint (lw_melee_crew (battle, order, 1), ==, 5);
   lw_melee_suggest (battle, order);
   g_assert_cmpuint (lw_melee_crew (battle, order, 1), ==, 4);
-  g_assert_cmpuint (lw_melee_unguarded (battle, order), ==, 0);
-  lw_battle_man_rw (battle, g_array_index (order->taken, LwRef, 0))->at.x = UNITS (100);
-  g_assert_cmpuint (lw_melee_unguarded (battle, order), ==, 1);
 }
 
 int

@@ -3,6 +3,7 @@
  * test-melee.c: who fights hand to hand, and what their numbers decide (R52-R60, R68, Q62-Q74).
  */
 #include "melee-test.h"
+#include "lw-contact.h"
 
 static guint
 melees_of (LwBattle *battle)

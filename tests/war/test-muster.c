@@ -7,7 +7,7 @@
 #include "war-test.h"
 
 #include "lw-chance.h"
-#include "lw-muster-private.h"
+#include "lw-muster.h"
 
 #define TURNS 200
 #define FEW 20
@@ -42,7 +42,7 @@ make_battle (LwChance *chance)
 }
 
 static void
-take_a_few (LwChance *chance, LwBattle *battle, LwMuster *one, LwMuster *two)
+take_a_few (LwChance *chance, LwBattle *battle, LwMuster *one, LwMuster *two, gboolean *taken)
 {
   guint i;
 
@@ -51,6 +51,7 @@ take_a_few (LwChance *chance, LwBattle *battle, LwMuster *one, LwMuster *two)
       LwRef man = (LwRef)lw_chance_below (chance, battle->n_men);
       LwPoint at = draw_place (chance);
 
+      taken[man] = TRUE;
       lw_muster_lift (one, man);
       lw_muster_lift (two, man);
       if (lw_chance_below (chance, 3) == 0)
@@ -62,12 +63,12 @@ take_a_few (LwChance *chance, LwBattle *battle, LwMuster *one, LwMuster *two)
 
 /* All who are left are taken up and set down again where they were. */
 static void
-take_the_others (LwBattle *battle, LwMuster *muster, LwMuster *few)
+take_the_others (LwBattle *battle, LwMuster *muster, const gboolean *taken)
 {
   LwRef i;
 
   for (i = 0; i < (LwRef)battle->n_men; i++)
-    if (lw_muster_taken (few, i) == NULL)
+    if (!taken[i])
       lw_muster_place (muster, i, battle->men[i].at, battle->men[i].facing);
 }
 
@@ -102,9 +103,10 @@ test_few_or_many (void)
       g_autoptr (LwBattle) battle = make_battle (&chance);
       g_autoptr (LwMuster) few = lw_muster_new (battle);
       g_autoptr (LwMuster) many = lw_muster_new (battle);
+      g_autofree gboolean *taken = g_new0 (gboolean, battle->n_men);
 
-      take_a_few (&chance, battle, few, many);
-      take_the_others (battle, many, few);
+      take_a_few (&chance, battle, few, many, taken);
+      take_the_others (battle, many, taken);
       try_places (&chance, battle, few, many, &free);
     }
   /* Some were refused and some were not. */
@@ -112,18 +114,25 @@ test_few_or_many (void)
   g_assert_cmpuint (free, <, TURNS * TRIES * 19 / 20);
 }
 
+/* Where everybody stands, and who has last been in the way. */
+typedef struct
+{
+  LwPoint *at;
+  LwRef last;
+} Stand;
+
 /* As lw_muster_nearest() tries places, but asks for a reason at each of them. */
 static gboolean
-search_plainly (LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing, LwLength limit)
+search_plainly (
+    LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing, LwLength limit, Stand *stand)
 {
   LwPoint centre = *at;
-  LwLength radius;
 
-  for (radius = 0; radius <= limit; radius += LW_INCH / 4)
+  for (LwLength radius = 0; radius <= limit; radius += LW_INCH / 4)
     {
-      gint i, n = radius == 0 ? 1 : MAX (8, 6 * radius / LW_INCH);
+      gint n = radius == 0 ? 1 : MAX (8, 6 * radius / LW_INCH);
 
-      for (i = 0; i < n; i++)
+      for (gint i = 0; i < n; i++)
         {
           gint step = i % 2 == 0 ? -(i / 2) : (i + 1) / 2;
           LwRefusal refusal;
@@ -131,6 +140,8 @@ search_plainly (LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing, LwLeng
           *at = lw_point_towards (centre, lw_angle_wrapped ((gint64)step * (LW_TURN / n)), radius);
           if (lw_muster_may_stand (muster, man, *at, facing, &refusal))
             return TRUE;
+          if (refusal.other != LW_NONE)
+            stand->last = refusal.other;
         }
     }
 
@@ -139,12 +150,12 @@ search_plainly (LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing, LwLeng
 
 /* Anybody, to anywhere; or one who has just been in the way, to where he was: not in his own. */
 static LwRef
-draw_man (LwChance *chance, LwBattle *battle, LwMuster *muster, LwPoint *wanted)
+draw_man (LwChance *chance, LwBattle *battle, const Stand *stand, LwPoint *wanted)
 {
-  if (muster->last[0].there && lw_chance_below (chance, 2) == 0)
+  if (stand->last != LW_NONE && lw_chance_below (chance, 2) == 0)
     {
-      *wanted = muster->last[0].at;
-      return muster->last[0].man;
+      *wanted = stand->at[stand->last];
+      return stand->last;
     }
   *wanted = draw_place (chance);
 
@@ -152,16 +163,20 @@ draw_man (LwChance *chance, LwBattle *battle, LwMuster *muster, LwPoint *wanted)
 }
 
 static void
-try_nearest (LwChance *chance, LwBattle *battle, LwMuster *muster, guint *aside)
+try_nearest (LwChance *chance, LwBattle *battle, LwMuster *muster, Stand *stand, guint *aside)
 {
   LwPoint wanted, at, plainly;
-  LwRef man = draw_man (chance, battle, muster, &wanted);
-  LwAngle facing = (LwAngle)lw_chance_below (chance, LW_TURN);
+  LwRef man = draw_man (chance, battle, stand, &wanted);
+  LwMusterSearch search = { .facing = (LwAngle)lw_chance_below (chance, LW_TURN),
+                            .first = LW_EAST,
+                            .hand = 1,
+                            .limit = LW_INCHES (2) };
   gboolean found;
 
   at = plainly = wanted;
-  found = lw_muster_nearest (muster, man, &at, facing, LW_EAST, 1, LW_INCHES (2), NULL, NULL);
-  g_assert_cmpint (search_plainly (muster, man, &plainly, facing, LW_INCHES (2)), ==, found);
+  found = lw_muster_nearest (muster, man, &at, &search);
+  g_assert_cmpint (search_plainly (muster, man, &plainly, search.facing, LW_INCHES (2), stand), ==,
+                   found);
   if (!found)
     return;
 
@@ -181,13 +196,18 @@ test_remembered (void)
     {
       g_autoptr (LwBattle) battle = make_battle (&chance);
       g_autoptr (LwMuster) muster = lw_muster_new (battle);
+      g_autofree LwPoint *at = g_new (LwPoint, battle->n_men);
+      Stand stand = { at, LW_NONE };
 
+      for (k = 0; k < battle->n_men; k++)
+        at[k] = battle->men[k].at;
       for (k = 0; k < FEW; k++)
         {
           LwRef moved = (LwRef)lw_chance_below (&chance, battle->n_men);
 
-          lw_muster_place (muster, moved, draw_place (&chance), 0);
-          try_nearest (&chance, battle, muster, &aside);
+          at[moved] = draw_place (&chance);
+          lw_muster_place (muster, moved, at[moved], 0);
+          try_nearest (&chance, battle, muster, &stand, &aside);
         }
     }
   g_assert_cmpuint (aside, >, TURNS * FEW / 4);

@@ -5,6 +5,7 @@
 #include "lw-flight-again.h"
 #include "lw-play.h"
 #include "lw-practice.h"
+#include "lw-gunnery.h"
 
 static LwOrder *
 make_shot (const LwBattle *battle, LwRef man, LwAngle elevation)
@@ -69,7 +70,7 @@ test_again (void)
       g_autoptr (LwBattle) battle = lw_practice_new (round);
       g_autoptr (LwOrder) fifth = make_shot (battle, 7, 0);
 
-      g_assert_true (lw_battle_in_action (battle, LW_PRACTICE_GUN));
+      g_assert_true (lw_gun_in_action (battle, LW_PRACTICE_GUN));
       g_assert_cmpint (battle->allowance, ==, -1);
       for (i = 0; i < LW_SHOTS_PER_MOVE; i++)
         {

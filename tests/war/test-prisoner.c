@@ -3,6 +3,8 @@
  * test-prisoner.c: prisoners, escorts, and men set free (R63-R70, Q81-Q97).
  */
 #include "prisoner-test.h"
+#include "lw-prisoner.h"
+#include "lw-escort.h"
 
 /* Ends the half move: the other side's next. */
 static void

@@ -4,6 +4,9 @@
  * disposition (R8-R15, R24, R86-R88, Q21-Q24, Q128-Q130).
  */
 #include "war-test.h"
+#include "lw-putting-down-plan.h"
+#include "lw-formation.h"
+#include "lw-gunnery.h"
 
 static LwOrder *
 put_order (const LwBattle *battle, LwSide side, const char *id, LwPoint at)
@@ -323,7 +326,7 @@ check_suggestion (LwLength width, LwForce force)
     {
       g_assert_true (battle->guns[i].placed);
       if (force.cavalry >= 4 * force.guns)
-        g_assert_true (lw_battle_in_action (battle, (LwRef)i));
+        g_assert_true (lw_gun_in_action (battle, (LwRef)i));
     }
 }
 

@@ -4,6 +4,7 @@
  * one man and for a body, past enemies, and with what house rules lay on boards, fords and woods.
  */
 #include "war-test.h"
+#include "lw-reach.h"
 
 #define TRIALS 1200
 
@@ -112,7 +113,7 @@ may_any (const LwBattle *battle, const GArray *men, LwPoint to)
 static void
 check_reach (const LwBattle *battle, const GArray *men)
 {
-  g_autoptr (GPtrArray) outlines = lw_battle_reach (battle, men);
+  g_autoptr (GPtrArray) outlines = lw_reach_of_men (battle, men);
   LwPoint middle = battle->men[g_array_index (men, LwRef, 0)].at;
   LwChance chance;
   guint i, missed = 0, wrong = 0, right = 0, within = 0;
@@ -192,7 +193,7 @@ test_body (void)
   const char *const ids[] = { "b1", "b2" };
   guint i;
 
-  none = lw_battle_reach (battle, men);
+  none = lw_reach_of_men (battle, men);
   g_assert_cmpuint (none->len, ==, 0);
   for (i = 0; i < G_N_ELEMENTS (ids); i++)
     {

@@ -5,6 +5,7 @@
  */
 #include "country-test.h"
 #include "skirmish.h"
+#include "lw-trail-place.h"
 
 static guint
 count_in (const LwMelee *melee, LwSide side)
@@ -258,7 +259,7 @@ test_at_the_trail (void)
   order = plain_order (LW_ORDER_SURRENDER, LW_BLUE);
   lw_order_add_man (order, skirmish_ref (battle, LW_BLUE, LW_INFANTRY, 0));
   expect_refused (battle, order, LW_REFUSED_TRAIL_OWED);
-  expect_played (battle, lw_tail_plan (battle, 0));
+  expect_played (battle, lw_trail_plan (battle, 0));
   g_assert_cmpuint (battle->melees->len, ==, 1);
   g_assert_cmpuint (count_in (g_ptr_array_index (battle->melees, 0), LW_RED), ==, 4);
   order = plain_order (LW_ORDER_SURRENDER, LW_BLUE);

@@ -5,6 +5,7 @@
  */
 #include "country-test.h"
 #include "shot-test.h"
+#include "lw-gunnery.h"
 
 /* Red's gun rg1 in the middle of the floor, pointing at Blue, and four men behind it; Red's third
  * move. */
@@ -123,10 +124,10 @@ test_any_armed_man (void)
   lw_battle_man_rw (battle, 0)->locked = TRUE;
   lw_battle_man_rw (battle, 1)->prone = TRUE;
   lw_battle_man_rw (battle, 2)->prone = TRUE;
-  g_assert_true (lw_battle_in_action (battle, 0));
+  g_assert_true (lw_gun_in_action (battle, 0));
   expect_played (battle, fire (battle, "rg1", LW_SOUTH));
   lw_battle_man_rw (battle, 3)->state = LW_MAN_RELEASED; /* T26 */
-  g_assert_false (lw_battle_in_action (battle, 0));
+  g_assert_false (lw_gun_in_action (battle, 0));
   expect_refused (battle, fire (battle, "rg1", LW_SOUTH), LW_REFUSED_OUT_OF_ACTION);
 }
 

@@ -44,18 +44,18 @@ test_reduced (void)
   guint i;
 
   put_all_down (battle);
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (360));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (360));
   for (i = 0; i < 30; i++)
     lw_battle_man_rw (battle, i)->state = i % 2 == 0 ? LW_MAN_DEAD : LW_MAN_CAPTIVE;
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (300));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (300));
   lw_battle_gun_rw (battle, lw_battle_find_gun (battle, "rg1"))->disputed = TRUE;
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (240));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (240));
   lw_battle_gun_rw (battle, lw_battle_find_gun (battle, "bg1"))->owner = LW_RED;
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (300));
-  g_assert_cmpint (lw_battle_allowance (battle, LW_BLUE), ==, SECONDS (300));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (300));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_BLUE), ==, SECONDS (300));
 
   battle->rules.choice[LW_RULE_TIME_REDUCE] = 1;
-  g_assert_cmpint (lw_battle_allowance (battle, LW_RED), ==, SECONDS (360));
+  g_assert_cmpint (lw_timekeeper_allowance (battle, LW_RED), ==, SECONDS (360));
 }
 
 static void

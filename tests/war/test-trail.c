@@ -3,6 +3,8 @@
  * test-trail.c: two men at the trail of a gun that has fired (R41, R42, R47, Q29, Q30, Q36).
  */
 #include "gunnery-test.h"
+#include "lw-trail-place.h"
+#include "lw-trail.h"
 
 /* R41: one each side of the trail's end, in line behind the wheels. */
 static void
@@ -44,19 +46,19 @@ test_trail_owed (void)
 
   stand_crew (battle, 0, 4);
   stand (battle, BLUE (0), GUN_X, DEPTH - LW_INCH);
-  g_assert_cmpuint (lw_battle_trail_owed (battle, 0), ==, 0);
-  g_assert_null (lw_tail_plan (battle, 0));
+  g_assert_cmpuint (lw_trail_owed (battle, 0), ==, 0);
+  g_assert_null (lw_trail_plan (battle, 0));
   fire_and_expect (battle, LW_REFUSED_NOTHING);
-  g_assert_cmpuint (lw_battle_trail_owed (battle, 0), ==, 2);
+  g_assert_cmpuint (lw_trail_owed (battle, 0), ==, 2);
   g_assert_true (lw_trails_owed (battle, &gun));
   g_assert_cmpint (gun, ==, 0);
   assert_plays (battle, end);
   assert_refused (battle, settle, LW_REFUSED_TRAIL_OWED);
-  plan = lw_tail_plan (battle, 0);
+  plan = lw_trail_plan (battle, 0);
   g_assert_nonnull (plan);
   g_assert_cmpuint (plan->who->len, ==, 2);
   assert_plays (battle, plan);
-  g_assert_cmpuint (lw_battle_trail_owed (battle, 0), ==, 0);
+  g_assert_cmpuint (lw_trail_owed (battle, 0), ==, 0);
   assert_plays (battle, settle);
 }
 
@@ -71,7 +73,7 @@ test_trail_place (void)
   unowed->gun = 0;
   assert_refused (battle, unowed, LW_REFUSED_TRAIL_NOT_OWED);
   fire_and_expect (battle, LW_REFUSED_NOTHING);
-  plan = lw_tail_plan (battle, 0);
+  plan = lw_trail_plan (battle, 0);
   g_array_index (plan->to, LwPoint, 1).y++;
   assert_refused (battle, plan, LW_REFUSED_TRAIL_PLACE);
   g_array_index (plan->to, LwPoint, 1).y--;
@@ -108,8 +110,8 @@ test_taken_back (void)
   g_assert_true (battle->men[HORSE (0)].locked);
   assert_plays (battle, end);
   g_assert_cmpuint (battle->melees->len, ==, 0);
-  g_assert_cmpuint (lw_battle_trail_owed (battle, 0), ==, 2);
-  plan = lw_tail_plan (battle, 0);
+  g_assert_cmpuint (lw_trail_owed (battle, 0), ==, 2);
+  plan = lw_trail_plan (battle, 0);
   g_assert_nonnull (plan);
   assert_plays (battle, plan);
   for (i = 0; i < 20; i++)
@@ -142,12 +144,12 @@ test_two_trails (void)
   fire_and_expect (battle, LW_REFUSED_NOTHING);
   lw_battle_gun_rw (battle, 1)->shots = 1;
   assert_plays (battle, end);
-  one = lw_tail_plan (battle, 0);
+  one = lw_trail_plan (battle, 0);
   for (i = 0; i < one->who->len; i++)
     g_assert_cmpint (g_array_index (one->who, LwRef, i), <, 4);
   assert_plays (battle, one);
-  g_assert_cmpuint (lw_battle_trail_owed (battle, 1), ==, 2);
-  two = lw_tail_plan (battle, 1);
+  g_assert_cmpuint (lw_trail_owed (battle, 1), ==, 2);
+  two = lw_trail_plan (battle, 1);
   assert_plays (battle, two);
   g_assert_false (lw_trails_owed (battle, NULL));
 }
@@ -185,7 +187,7 @@ test_nobody_left (void)
   add_shot (order, LW_SHOT_OVERSET, 1);
   add_shot (order, LW_SHOT_OVERSET, 2);
   assert_plays (battle, order);
-  g_assert_cmpuint (lw_battle_trail_owed (battle, 0), ==, 1);
+  g_assert_cmpuint (lw_trail_owed (battle, 0), ==, 1);
 }
 
 /* R47 */
@@ -195,7 +197,7 @@ test_left_alone (void)
   g_autoptr (LwBattle) battle = make_battle ();
 
   stand_crew (battle, 0, 4);
-  g_assert_cmpuint (lw_battle_trail_owed (battle, 0), ==, 0);
+  g_assert_cmpuint (lw_trail_owed (battle, 0), ==, 0);
   g_assert_false (lw_trails_owed (battle, NULL));
 }
 
@@ -210,12 +212,12 @@ test_trail_barred (void)
 
   stand_crew (battle, 0, 4);
   lw_gun_trail_places (&battle->guns[0], exact);
-  g_assert_cmpuint (lw_battle_trail_places (battle, 0, places), ==, 2);
+  g_assert_cmpuint (lw_trail_places (battle, 0, places), ==, 2);
   g_assert_cmpint (lw_distance_squared (exact[0], places[0]), ==, 0);
   g_assert_cmpint (lw_distance_squared (exact[1], places[1]), >, 0);
   g_assert_cmpint (lw_distance (exact[1], places[1]), <=, LW_INCH + 1);
   fire_and_expect (battle, LW_REFUSED_NOTHING);
-  plan = lw_tail_plan (battle, 0);
+  plan = lw_trail_plan (battle, 0);
   assert_plays (battle, plan);
 }
 

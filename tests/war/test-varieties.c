@@ -4,6 +4,7 @@
  */
 #include "lw-score.h"
 #include "war-test.h"
+#include "lw-ending.h"
 
 /* Red in the north and First Player; everybody of both sides in the middle of his own half. */
 static LwBattle *

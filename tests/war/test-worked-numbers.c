@@ -5,6 +5,7 @@
 #include "campaign/campaign.h"
 #include "lw-timekeeper.h"
 #include "skirmish.h"
+#include "lw-ending.h"
 
 static guint
 count (const LwBattle *battle, LwSide side, LwManState state)

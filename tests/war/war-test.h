@@ -8,8 +8,10 @@
 #include "lw-march.h"
 #include "lw-melee.h"
 #include "lw-play.h"
-#include "lw-verbs.h"
 #include "lw-battle-checksum.h"
+#include "lw-putting-down-plan.h"
+#include "lw-trail.h"
+#include "lw-melee-suggest.h"
 
 /* A point given in inches. */
 #define P(x, y) ((LwPoint){ LW_INCHES (x), LW_INCHES (y) })
@@ -167,9 +169,9 @@ end_move (LwBattle *battle)
   order->t = battle->clock;
   expect_played (battle, order);
   for (i = 0; i < battle->n_guns; i++)
-    while (battle->guns[i].owner == mover && lw_battle_trail_owed (battle, (LwRef) i) > 0)
+    while (battle->guns[i].owner == mover && lw_trail_owed (battle, (LwRef) i) > 0)
       {
-        order = lw_tail_plan (battle, (LwRef) i);
+        order = lw_trail_plan (battle, (LwRef) i);
         g_assert_nonnull (order);
         expect_played (battle, order);
       }

@@ -403,9 +403,10 @@ lw_battle_actions_install (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "battle.haul", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "battle.send-trail", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "battle.lie", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "battle.wheel", "i", -54000);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "battle.wheel", "i",
+                                       -15 * LW_DEGREE);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "battle.wheel", "i",
-                                       54000);
+                                       15 * LW_DEGREE);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, 0, "battle.book", "s", "roster");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "battle.book", "s",
                                        "dispatches");

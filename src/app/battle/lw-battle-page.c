@@ -20,6 +20,7 @@
 #include "lw-settle-panel.h"
 #include "lw-hand-panel.h"
 #include "lw-books.h"
+#include "guns/guns.h"
 
 G_DEFINE_FINAL_TYPE (LwBattlePage, lw_battle_page, GTK_TYPE_BOX)
 
@@ -151,7 +152,7 @@ gun_could_act (const LwBattle *battle)
 
   for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
     if (battle->guns[gun].owner == battle->mover && !battle->guns[gun].moved &&
-        battle->guns[gun].shots == 0 && lw_battle_in_action (battle, gun))
+        battle->guns[gun].shots == 0 && lw_gun_in_action (battle, gun))
       return TRUE;
   return FALSE;
 }

@@ -11,6 +11,7 @@
 #include "lw-fates.h"
 #include "moving/moving.h"
 #include "lw-melee-dialog.h"
+#include "guns/guns.h"
 
 static const LwBattle *
 battle_of (LwBattlePage *self)
@@ -60,7 +61,7 @@ melee_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 send_to_trail (LwBattlePage *self, LwRef gun)
 {
-  g_autoptr (LwOrder) order = lw_tail_plan (battle_of (self), gun);
+  g_autoptr (LwOrder) order = lw_trail_plan (battle_of (self), gun);
 
   if (order == NULL)
     lw_battle_status_say (self->words, _ ("No man can reach that trail; the gun is short (Q30)."));
@@ -95,7 +96,7 @@ new_tail (LwBattlePage *self, LwRef gun, gboolean crossed)
   const GArray *men = lw_hand_men (self->hand);
   LwOrder *order = lw_order_new (LW_ORDER_TAIL, battle->mover);
   LwPoint places[LW_TRAIL_MEN];
-  guint i, n = lw_battle_trail_places (battle, gun, places);
+  guint i, n = lw_trail_places (battle, gun, places);
 
   order->gun = gun;
   order->t = battle->clock;
@@ -131,7 +132,7 @@ first_trail_owed (const LwBattle *battle)
   LwRef gun;
 
   for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
-    if (battle->guns[gun].owner == battle->mover && lw_battle_trail_owed (battle, gun) > 0)
+    if (battle->guns[gun].owner == battle->mover && lw_trail_owed (battle, gun) > 0)
       return gun;
   return LW_NONE;
 }

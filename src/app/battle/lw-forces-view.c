@@ -9,6 +9,7 @@
 #include "ink/ink.h"
 #include "kit/kit.h"
 #include "names/names.h"
+#include "guns/guns.h"
 
 enum
 {
@@ -143,7 +144,7 @@ set_guns (LwForcesView *self, LwSide side, const LwBattle *battle)
       if (battle->guns[gun].owner != side || battle->guns[gun].retired)
         continue;
       of++;
-      in_action += lw_battle_in_action (battle, gun) ? 1 : 0;
+      in_action += lw_gun_in_action (battle, gun) ? 1 : 0;
     }
   text = g_strdup_printf (_ ("%u of %u"), in_action, of);
   gtk_label_set_text (self->number[GUNS][side], text);

@@ -9,6 +9,7 @@
 #include "lw-clock-face.h"
 #include "kit/kit.h"
 #include "lw-step.h"
+#include "guns/guns.h"
 
 struct _LwMovePanel
 {
@@ -60,7 +61,7 @@ update_guns (LwMovePanel *self, const LwBattle *battle)
     }
   if (own == 0 || battle->phase == LW_PHASE_MEN)
     step = LW_STEP_DONE;
-  if (!lw_battle_may_fire (battle, battle->mover))
+  if (!lw_side_may_fire (battle, battle->mover))
     text = g_strdup_printf (_ ("%u moved · no gun may fire yet (R25)"), moved);
   else
     text = g_strdup_printf (
@@ -81,7 +82,7 @@ update_trails (LwMovePanel *self, const LwBattle *battle)
       if (battle->guns[gun].owner != battle->mover || battle->guns[gun].shots == 0)
         continue;
       fired++;
-      owed += lw_battle_trail_owed (battle, gun);
+      owed += lw_trail_owed (battle, gun);
     }
   if (fired == 0)
     text = g_strdup (_ ("nothing has fired"));

@@ -9,6 +9,7 @@
 #include "despatch/despatch.h"
 #include "kit/kit.h"
 #include "moving/moving.h"
+#include "guns/guns.h"
 
 char *
 lw_roster_words_place (LwPoint at)
@@ -112,7 +113,7 @@ word_service (const LwBattle *battle, LwRef ref)
   g_autoptr (GArray) crew = g_array_new (FALSE, FALSE, sizeof (LwRef));
 
   lw_battle_near_gun (battle, ref, crew);
-  if (lw_battle_in_action (battle, ref))
+  if (lw_gun_in_action (battle, ref))
     return g_strdup_printf (ngettext ("%u man, in action", "%u men, in action", crew->len),
                             crew->len);
   if (crew->len < LW_GUN_CREW)

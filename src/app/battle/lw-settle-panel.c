@@ -9,6 +9,7 @@
 #include "despatch/despatch.h"
 #include "play/play.h"
 #include "lw-step.h"
+#include "guns/guns.h"
 
 struct _LwSettlePanel
 {
@@ -66,7 +67,7 @@ append_trails (LwSettlePanel *self, const LwBattle *battle)
       g_autofree char *name = NULL;
       g_autofree char *label = NULL;
 
-      if (battle->guns[gun].shots == 0 || lw_battle_trail_owed (battle, gun) == 0)
+      if (battle->guns[gun].shots == 0 || lw_trail_owed (battle, gun) == 0)
         continue;
       owed++;
       name = lw_despatch_gun (battle, gun);
@@ -179,7 +180,7 @@ hand_changed_cb (LwSettlePanel *self)
   LwRef gun;
 
   for (gun = 0; battle->phase == LW_PHASE_SETTLING && gun < (LwRef)battle->n_guns; gun++)
-    if (lw_battle_trail_owed (battle, gun) > 0)
+    if (lw_trail_owed (battle, gun) > 0)
       {
         update (self);
         return;

@@ -57,7 +57,7 @@ update (LwWaitingPanel *self)
 
   if (battle->phase != LW_PHASE_WAITING)
     return;
-  allowance = lw_battle_allowance (battle, side);
+  allowance = lw_timekeeper_allowance (battle, side);
   player = lw_caption_player (battle, side);
   heading = g_strdup_printf (_ ("Move %u: %s"), battle->move, player);
   advice = g_strdup_printf (_ ("Stand at attention a yard behind your line. %s says “Go”."), other);

@@ -8,6 +8,7 @@
 
 #include "kit/kit.h"
 #include "remarks/remarks.h"
+#include "guns/guns.h"
 
 LwFormation
 lw_hand_formation (LwHand *self)

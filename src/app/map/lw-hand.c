@@ -16,6 +16,7 @@
 #include "kit/kit.h"
 #include "lw-hand-laying.h"
 #include "lw-hand-plan.h"
+#include "guns/guns.h"
 
 struct _LwHand
 {
@@ -377,7 +378,7 @@ tell_gun (LwHand *self, const LwGun *gun)
   g_autofree char *sentence = NULL;
 
   lw_battle_near_gun (battle, self->gun, crew);
-  sentence = g_strdup_printf (lw_battle_in_action (battle, self->gun)
+  sentence = g_strdup_printf (lw_gun_in_action (battle, self->gun)
                                   ? _ ("%s: %u men within six inches, in action.")
                                   : _ ("%s: %u men within six inches, out of action."),
                               name, crew->len);
@@ -402,9 +403,8 @@ lw_hand_take_gun (LwHand *self, LwRef ref)
   self->laying.bearing = gun->bearing;
   self->laying.elevation = gun->elevation;
   if (in_move (battle))
-    self->task = gun->moved || (gun->shots == 0 && !lw_battle_may_fire (battle, side))
-                     ? LW_TASK_HAUL
-                     : LW_TASK_AIM;
+    self->task = gun->moved || (gun->shots == 0 && !lw_side_may_fire (battle, side)) ? LW_TASK_HAUL
+                                                                                     : LW_TASK_AIM;
   choose_task (self);
   tell_gun (self, gun);
   lw_hand_changed (self);

@@ -178,7 +178,7 @@ draw_reach (LwMapStanding *self, cairo_t *cr, const LwBattle *battle)
   if (self->reach != NULL && (self->reach_serial != serial || self->reach_orders != orders))
     g_clear_pointer (&self->reach, g_ptr_array_unref);
   if (self->reach == NULL)
-    self->reach = lw_battle_reach (battle, men);
+    self->reach = lw_reach_of_men (battle, men);
   self->reach_serial = serial;
   self->reach_orders = orders;
   lw_draw_reach (cr, &self->camera->view, self->reach);

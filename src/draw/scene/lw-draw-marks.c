@@ -13,6 +13,7 @@
 
 #include "ink/ink.h"
 #include "melee/melee.h"
+#include "guns/guns.h"
 
 /* Directions in which the six inches round a gun are measured. */
 #define RAYS 96
@@ -93,7 +94,7 @@ describe_crew (const LwBattle *battle, LwRef gun, guint men)
 {
   if (lw_battle_gun (battle, gun)->disputed)
     return g_strdup (_ ("in dispute · out of action"));
-  if (lw_battle_in_action (battle, gun))
+  if (lw_gun_in_action (battle, gun))
     return g_strdup_printf (ngettext ("%u man · in action", "%u men · in action", men), men);
   return g_strdup_printf (_ ("needs %u, has %u"), (guint)LW_GUN_CREW, men);
 }
@@ -101,8 +102,8 @@ describe_crew (const LwBattle *battle, LwRef gun, guint men)
 static const LwColour *
 colour_of_crew (const LwBattle *battle, LwRef gun)
 {
-  return lw_battle_in_action (battle, gun) ? &lw_colour_side_text[battle->guns[gun].owner]
-                                           : &lw_colour_warning;
+  return lw_gun_in_action (battle, gun) ? &lw_colour_side_text[battle->guns[gun].owner]
+                                        : &lw_colour_warning;
 }
 
 void

@@ -6,4 +6,11 @@
  */
 #pragma once
 
+#include "lw-capture.h"
+#include "lw-fire.h"
 #include "lw-gunnery.h"
+#include "lw-haul-plan.h"
+#include "lw-haul.h"
+#include "lw-swing.h"
+#include "lw-trail-place.h"
+#include "lw-trail.h"

@@ -2,9 +2,9 @@
  *
  * lw-capture.c: guns change hands when four men have passed the axle (R72-R74, Q104-Q109).
  */
-#include "lw-gunnery.h"
+#include "lw-capture.h"
 
-#include "state/state.h"
+#include "lw-gunnery.h"
 
 /*
  * A note in battle->passed: man and gun, and where he came out: at the muzzle's side or the

@@ -5,9 +5,7 @@
  * The first man on the line of the barrel, before whatever stops a shot, is fired at. He falls when
  * the die shows what the table says, or more.
  */
-#include "lw-gunnery.h"
-
-#include "state/state.h"
+#include "lw-fire-table.h"
 
 #define DIE 6
 #define STEP (LW_INCH / 4)
@@ -121,7 +119,7 @@ find_need (const LwBattle *battle, LwLength distance, guint hurry)
 }
 
 void
-lw_table_shot (
+lw_fire_by_die (
     const LwBattle *battle, LwRef gun, guint hurry, guint64 seed, GArray *shots, LwPoint *rest)
 {
   const LwGun *piece = &battle->guns[gun];

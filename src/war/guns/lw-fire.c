@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-fire.c: laying and firing a gun, and lying down under its fire (R36-R40, R48-R51, Q35-Q58).
+ * lw-fire.c: laying and firing a gun, guns that its shot puts out of action, and lying down under
+ * fire (R36-R40, R48-R51, Q35-Q58).
+ *
+ * Whom a shot strikes is worked out by its flight or by the house rule's die, or reported by the
+ * players, or read from a file; whoever says it, the dead are found from it by one law.
  */
-#include "lw-gunnery.h"
+#include "lw-fire.h"
 
-#include "state/state.h"
 #include "flight/flight.h"
+#include "lw-fire-table.h"
+#include "lw-gunnery.h"
+#include "lw-capture.h"
+#include "lw-swing.h"
+#include "melee/melee.h"
 
 #define HURRY_LEAST 100
 #define HURRY_MOST 400
@@ -22,16 +30,16 @@ check_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     return FALSE;
 
   gun = &battle->guns[order->gun];
-  if (!lw_battle_may_fire (battle, order->side))
-    return lw_refuse_gun (refusal, LW_REFUSED_TOO_EARLY, order->gun, battle->move, 2);
+  if (!lw_side_may_fire (battle, order->side))
+    return lw_refuse_about (refusal, LW_REFUSED_TOO_EARLY, LW_NONE, order->gun, battle->move, 2);
   if (gun->moved)
-    return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun);
   if (gun->shots >= LW_SHOTS_PER_MOVE)
-    return lw_refuse_gun (refusal, LW_REFUSED_NO_SHOTS_LEFT, order->gun, gun->shots,
-                          LW_SHOTS_PER_MOVE);
+    return lw_refuse_about (refusal, LW_REFUSED_NO_SHOTS_LEFT, LW_NONE, order->gun, gun->shots,
+                            LW_SHOTS_PER_MOVE);
   if (order->elevation < LW_ELEVATION_MIN || order->elevation > LW_ELEVATION_MAX)
-    return lw_refuse_gun (refusal, LW_REFUSED_SCREW, order->gun, order->elevation,
-                          order->elevation < 0 ? LW_ELEVATION_MIN : LW_ELEVATION_MAX);
+    return lw_refuse_about (refusal, LW_REFUSED_SCREW, LW_NONE, order->gun, order->elevation,
+                            order->elevation < 0 ? LW_ELEVATION_MIN : LW_ELEVATION_MAX);
 
   return lw_gun_may_swing (battle, order->gun, lw_angle_wrapped (order->bearing), refusal);
 }
@@ -47,7 +55,7 @@ check_struck (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
       if (man < 0 || (guint)man >= battle->n_men)
         return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
       if (!lw_man_on_field (&battle->men[man]) || battle->men[man].prone)
-        return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, man, order->gun);
+        return lw_refuse_about (refusal, LW_REFUSED_NOT_ON_FIELD, man, order->gun, 0, 0);
     }
 
   return TRUE;
@@ -82,7 +90,7 @@ check_outcome (const LwOrder *order, LwRefusal *refusal)
       (dead->len == 0 || memcmp (dead->data, order->dead->data, dead->len * sizeof (LwRef)) == 0))
     return TRUE;
 
-  lw_refuse_gun (refusal, LW_REFUSED_OUTCOME, order->gun, order->dead->len, dead->len);
+  lw_refuse_about (refusal, LW_REFUSED_OUTCOME, LW_NONE, order->gun, order->dead->len, dead->len);
   if (refusal != NULL)
     {
       refusal->man = find_stranger (order->dead, dead);
@@ -128,11 +136,98 @@ let_fly (LwBattle *battle, LwOrder *order)
   lw_order_empty_list (&order->shots);
   order->model = 0;
   if (battle->rules.choice[LW_RULE_SHOTS] == 2)
-    lw_table_shot (battle, order->gun, order->hurry, order->seed,
-                   lw_order_list (order, &order->shots), &order->rest);
+    lw_fire_by_die (battle, order->gun, order->hurry, order->seed,
+                    lw_order_list (order, &order->shots), &order->rest);
   else
     fly (battle, order);
 }
+
+/* ---- guns that are hit ---- */
+
+/*
+ * Where the house wants it (Q56), a circle of three inches about the place where a shot comes to
+ * rest destroys the gun whose axle lies wholly in it, and puts out of action for two moves any that
+ * it touches. Walls and houses between are cover.
+ */
+
+/* Does the circle touch some part of it? */
+static gboolean
+is_touched (const LwGun *gun, LwPoint burst)
+{
+  LwShape circle = lw_shape_disc (burst, LW_SHELL_RADIUS), parts[LW_GUN_PARTS];
+
+  lw_gun_shapes (gun, parts);
+  for (guint i = 0; i < LW_GUN_PARTS; i++)
+    if (lw_box_meets (parts[i].bounds, circle.bounds) && lw_shape_within (&parts[i], &circle, 0))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Is the axle with its wheels, the first of its parts, wholly in the circle? */
+static gboolean
+is_swallowed (const LwGun *gun, LwPoint burst)
+{
+  LwShape parts[LW_GUN_PARTS];
+  const LwPoint *corners;
+  gint64 room;
+
+  lw_gun_shapes (gun, parts);
+  corners = lw_shape_points (&parts[0]);
+  room = LW_SHELL_RADIUS - parts[0].radius;
+  for (guint i = 0; i < parts[0].n_points; i++)
+    if (lw_distance_squared (corners[i], burst) > room * room)
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+hit_gun (LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  LwGun *gun = lw_battle_gun_rw (battle, ref);
+  LwEvent *event;
+  /* His own next move is the next half move, or, of the one who fires, the one after it. */
+  gint next = lw_half_move (battle) + (gun->owner == battle->mover ? 2 : 1);
+
+  if (is_swallowed (gun, order->rest))
+    {
+      gun->wrecked = TRUE;
+      gun->disputed = FALSE;
+      lw_capture_forget (battle, ref);
+    }
+  else
+    gun->lame_until = next + 2 * (LW_SHELL_MOVES - 1);
+  event = lw_battle_tell (battle, order, LW_EVENT_GUN_HIT);
+  event->side = gun->owner;
+  event->gun = ref;
+  event->to = gun->at;
+  event->count = gun->wrecked ? 0 : LW_SHELL_MOVES;
+}
+
+/* Guns about the place where the shot of @order came to rest are hit (Q56). */
+static void
+burst (LwBattle *battle, const LwOrder *order)
+{
+  LwBox about = lw_box_around (&order->rest, 1, LW_SHELL_RADIUS + LW_MAN_AND_GUN);
+  g_auto (LwHits) near = LW_NO_HITS;
+
+  if (battle->rules.choice[LW_RULE_GUN_DAMAGE] == 0)
+    return;
+
+  lw_guns_in (battle, about, &near);
+  for (guint i = 0; i < near.n; i++)
+    {
+      LwRef ref = near.number[i];
+      const LwGun *gun = &battle->guns[ref];
+
+      if (ref != order->gun && !gun->wrecked && is_touched (gun, order->rest) &&
+          !lw_walled_between (battle, order->rest, gun->at))
+        hit_gun (battle, order, ref);
+    }
+}
+
+/* ---- fired ---- */
 
 static void
 tell_struck (LwBattle *battle, const LwOrder *order)
@@ -170,7 +265,7 @@ tell_shot (LwBattle *battle, const LwOrder *order)
   for (guint i = 0; i < order->dead->len; i++)
     lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), order->gun);
   if (gun->has_mark)
-    lw_shell_bursts (battle, order);
+    burst (battle, order);
 }
 
 /* One draw for every shot of the model, given a seed or not: the chance of a record played again
@@ -200,7 +295,7 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
     return FALSE;
   if (order->has_outcome && !check_outcome (order, refusal))
     return FALSE;
-  if (!lw_gun_make_room (battle, order->gun, lw_angle_wrapped (order->bearing), NULL, NULL, nudges,
+  if (!lw_gun_make_room (battle, order->gun, lw_angle_wrapped (order->bearing), NULL, nudges,
                          refusal))
     return FALSE;
 
@@ -217,6 +312,8 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   return TRUE;
 }
 
+/* ---- lying down ---- */
+
 /* About a gun in action, or in front of its muzzle: these may lie down (R39). */
 static gboolean
 may_lie (const LwBattle *battle, const LwMan *man)
@@ -225,8 +322,7 @@ may_lie (const LwBattle *battle, const LwMan *man)
     {
       const LwGun *gun = &battle->guns[g];
 
-      if (!gun->placed || gun->retired || gun->owner != man->side ||
-          !lw_battle_in_action (battle, g))
+      if (!gun->placed || gun->retired || gun->owner != man->side || !lw_gun_in_action (battle, g))
         continue;
       if (lw_man_near_gun (man, gun, LW_SIX_INCHES))
         return TRUE;
@@ -252,7 +348,7 @@ lw_lie_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
       if (!lw_man_may_serve (battle, order->side, man, refusal))
         return FALSE;
       if (order->flag && !may_lie (battle, &battle->men[man]))
-        return lw_refuse_man (refusal, LW_REFUSED_NOT_NEAR_TO_LIE, man, LW_NONE);
+        return lw_refuse_man (refusal, LW_REFUSED_NOT_NEAR_TO_LIE, man);
     }
 
   for (guint i = 0; i < order->who->len; i++)

@@ -4,36 +4,6 @@
  */
 #include "lw-gunnery.h"
 
-#include "melee/melee.h"
-#include "state/state.h"
-
-gboolean
-lw_refuse_gun (LwRefusal *refusal, LwRefusalCode code, LwRef gun, gint64 have, gint64 need)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->gun = gun;
-      refusal->have = have;
-      refusal->need = need;
-    }
-
-  return FALSE;
-}
-
-gboolean
-lw_refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->man = man;
-      refusal->gun = gun;
-    }
-
-  return FALSE;
-}
-
 /* How many of @some are among @others as well. */
 static guint
 count_shared (const LwHits *some, const LwHits *others)
@@ -96,7 +66,7 @@ count_crew (const LwBattle *battle, LwRef gun)
 }
 
 gboolean
-lw_battle_in_action (const LwBattle *battle, LwRef gun)
+lw_gun_in_action (const LwBattle *battle, LwRef gun)
 {
   g_return_val_if_fail (battle != NULL && gun >= 0 && (guint)gun < battle->n_guns, FALSE);
 
@@ -104,7 +74,7 @@ lw_battle_in_action (const LwBattle *battle, LwRef gun)
 }
 
 gboolean
-lw_battle_may_fire (const LwBattle *battle, LwSide side)
+lw_side_may_fire (const LwBattle *battle, LwSide side)
 {
   g_return_val_if_fail (battle != NULL, FALSE);
 
@@ -126,19 +96,20 @@ lw_gun_may_serve (const LwBattle *battle, const LwOrder *order, LwRefusal *refus
 
   gun = &battle->guns[order->gun];
   if (!gun->placed || gun->retired)
-    return lw_refuse_gun (refusal, LW_REFUSED_NOT_ON_FIELD, order->gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_NOT_ON_FIELD, order->gun);
   if (gun->owner != order->side)
     return lw_refuse_gun (refusal, gun->disputed ? LW_REFUSED_DISPUTED : LW_REFUSED_NOT_OWN,
-                          order->gun, 0, 0);
+                          order->gun);
   if (battle->phase == LW_PHASE_MEN)
-    return lw_refuse_gun (refusal, LW_REFUSED_GUNS_FIRST, order->gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_GUNS_FIRST, order->gun);
 
   if (!lw_gun_is_whole (battle, order->gun))
-    return lw_refuse_gun (refusal, LW_REFUSED_DAMAGED, order->gun, gun->wrecked, 0);
+    return lw_refuse_about (refusal, LW_REFUSED_DAMAGED, LW_NONE, order->gun, gun->wrecked, 0);
 
   crew = count_crew (battle, order->gun);
   if (crew < LW_GUN_CREW)
-    return lw_refuse_gun (refusal, LW_REFUSED_OUT_OF_ACTION, order->gun, crew, LW_GUN_CREW);
+    return lw_refuse_about (refusal, LW_REFUSED_OUT_OF_ACTION, LW_NONE, order->gun, crew,
+                            LW_GUN_CREW);
 
   return TRUE;
 }
@@ -153,13 +124,13 @@ lw_man_may_serve (const LwBattle *battle, LwSide side, LwRef man, LwRefusal *ref
 
   him = &battle->men[man];
   if (him->side != side)
-    return lw_refuse_man (refusal, LW_REFUSED_NOT_OWN, man, LW_NONE);
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_OWN, man);
   if (!lw_man_on_field (him))
-    return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, man, LW_NONE);
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, man);
   if (him->state == LW_MAN_CAPTIVE)
-    return lw_refuse_man (refusal, LW_REFUSED_CAPTIVE, man, LW_NONE);
+    return lw_refuse_man (refusal, LW_REFUSED_CAPTIVE, man);
   if (!lw_man_armed (him))
-    return lw_refuse_man (refusal, LW_REFUSED_UNARMED, man, LW_NONE);
+    return lw_refuse_man (refusal, LW_REFUSED_UNARMED, man);
 
   return TRUE;
 }

@@ -2,8 +2,11 @@
  *
  * lw-haul-plan.c: a lawful way to bring a gun nearer to where a player points (R43-R45, Q46-Q49).
  */
-#include "lw-gunnery.h"
+#include "lw-haul-plan.h"
 
+#include "lw-gunnery.h"
+#include "lw-haul.h"
+#include "lw-swing.h"
 #include "moving/moving.h"
 #include "way/way.h"
 
@@ -106,11 +109,10 @@ find_place (const LwBattle *battle,
           LwAngle out = lw_angle_wrapped ((gint64)bearing + hand * (LW_TURN / 4));
           LwPoint at =
               lw_point_towards (lw_point_towards (end, bearing, rank), out, file * FILE_STEP);
-          LwLength used;
 
           if (lw_distance (from, at) > left ||
               !lw_muster_may_stand (muster, man, at, facing, NULL) ||
-              !lw_march_way (battle, man, from, at, left, &used, NULL))
+              lw_march_way (battle, man, from, at, left, NULL) < 0)
             continue;
           *place = at;
           return TRUE;
@@ -278,7 +280,7 @@ lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal)
 
   g_return_val_if_fail (battle != NULL, NULL);
 
-  if (gun < 0 || (guint)gun >= battle->n_guns || !lw_battle_in_action (battle, gun))
+  if (gun < 0 || (guint)gun >= battle->n_guns || !lw_gun_in_action (battle, gun))
     return NULL;
   piece = &battle->guns[gun];
   if (piece->moved || piece->shots > 0)

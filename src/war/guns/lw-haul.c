@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-haul.c: moving a gun with four of the men who are with it (R36, R43-R45, Q8, Q36, Q46-Q49).
+ *
+ * The axle goes a way of its own and each man another; all are checked where they would stand
+ * together, and a haul that would leave a gun that has fired short of men for its trail is refused.
  */
-#include "lw-gunnery.h"
+#include "lw-haul.h"
 
+#include "lw-capture.h"
+#include "lw-gunnery.h"
+#include "lw-trail.h"
 #include "moving/moving.h"
 #include "way/way.h"
-#include "state/state.h"
 
 /* How far the muzzle may be off the way it came from (R45). */
 #define FACING_SLACK LW_DEGREE
@@ -29,15 +34,61 @@ haul_clear (Haul *haul)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Haul, haul_clear)
 
-static gboolean
-refuse_thing (LwRefusal *refusal, LwRefusalCode code, LwRef gun, const LwFeature *thing)
-{
-  lw_refuse_gun (refusal, code, gun, 0, 0);
-  if (refusal != NULL && thing != NULL)
-    refusal->thing = thing->id;
+/* ---- the crew ---- */
 
-  return FALSE;
+static gboolean
+check_crew_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal *refusal)
+{
+  LwRef man = g_array_index (order->who, LwRef, i);
+  const LwMan *him;
+
+  if (!lw_man_may_serve (battle, order->side, man, refusal))
+    return FALSE;
+
+  him = &battle->men[man];
+  if (!lw_man_near_gun (him, &battle->guns[order->gun], LW_SIX_INCHES))
+    return lw_refuse_about (refusal, LW_REFUSED_CREW_NOT_NEAR, man, order->gun, 0, 0);
+  if (him->with_gun != LW_NONE || him->trail_of != LW_NONE)
+    return lw_refuse_about (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun, 0, 0);
+  if (him->locked)
+    return lw_refuse_about (refusal, LW_REFUSED_LOCKED, man, order->gun, 0, 0);
+  for (guint k = 0; k < i; k++)
+    if (g_array_index (order->who, LwRef, k) == man)
+      return lw_refuse_about (refusal, LW_REFUSED_ALREADY_WITH_GUN, man, order->gun, 0, 0);
+
+  return TRUE;
 }
+
+/* May the men whom @order names go with its gun? */
+static gboolean
+check_crew (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  if (order->who->len < LW_GUN_CREW)
+    return lw_refuse_about (refusal, LW_REFUSED_CREW_TOO_SMALL, LW_NONE, order->gun,
+                            order->who->len, LW_GUN_CREW);
+  if (!order->flag && order->to->len != order->who->len)
+    return lw_refuse_about (refusal, LW_REFUSED_PATH_BROKEN, LW_NONE, order->gun, order->to->len,
+                            order->who->len);
+  for (guint i = 0; i < order->who->len; i++)
+    if (!check_crew_man (battle, order, i, refusal))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* How far the gun goes with @who (R44). */
+static LwLength
+allowance_of (const LwBattle *battle, const GArray *who)
+{
+  guint cavalry = 0;
+
+  for (guint i = 0; i < who->len; i++)
+    cavalry += battle->men[g_array_index (who, LwRef, i)].arm == LW_CAVALRY;
+
+  return cavalry >= LW_GUN_CREW ? LW_GUN_MOVE_CAVALRY : LW_GUN_MOVE_INFANTRY;
+}
+
+/* ---- the way ---- */
 
 /* A gun put down before its line counts as standing on it: the way from there counts (R13, Q22). */
 static LwLength
@@ -64,7 +115,7 @@ static gboolean
 check_length (const LwOrder *order, LwLength length, LwLength limit, LwRefusal *refusal)
 {
   return length <= limit ||
-         lw_refuse_gun (refusal, LW_REFUSED_GUN_TOO_FAR, order->gun, length, limit);
+         lw_refuse_about (refusal, LW_REFUSED_GUN_TOO_FAR, LW_NONE, order->gun, length, limit);
 }
 
 /* Two points are joined by the shortest way; more are walked as they were drawn (Q2, Q49). */
@@ -73,7 +124,7 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
 {
   const LwPoint *path = (const LwPoint *)order->path->data;
   guint n = order->path->len;
-  LwLength limit = lw_haul_allowance (battle, order->who);
+  LwLength limit = allowance_of (battle, order->who);
   LwLength half = LW_GUN_AXLE_WIDTH / 2;
   const LwFeature *thing;
   LwLength length;
@@ -87,7 +138,7 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
     g_array_append_vals (haul->way, path, n);
   else if (n > 2 || lw_route_find (battle->ground, LW_BODY_GUN, path[0], path[1], half, limit, NULL,
                                    0, haul->way) < 0)
-    return refuse_thing (refusal, LW_REFUSED_IN_THE_WAY, order->gun, thing);
+    return lw_refuse_barred (refusal, LW_REFUSED_IN_THE_WAY, LW_NONE, order->gun, thing, LW_NONE);
   /* Round things it is longer than it looked. */
   if (thing != NULL)
     length += lw_path_length ((const LwPoint *)haul->way->data, haul->way->len) -
@@ -109,22 +160,23 @@ check_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *
 
   if (n < 2 || path[0].x != gun->at.x || path[0].y != gun->at.y ||
       lw_distance_squared (path[n - 1], path[n - 2]) == 0)
-    return lw_refuse_gun (refusal, LW_REFUSED_PATH_BROKEN, order->gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_PATH_BROKEN, order->gun);
   for (guint i = 0; i < n; i++)
     if (!lw_box_holds (lw_country_bounds (country), path[i]))
-      return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, order->gun, 0, 0);
+      return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, order->gun);
   if (!find_way (battle, order, haul, refusal))
     return FALSE;
 
   haul->end = path[n - 1];
   haul->bearing = lw_angle_wrapped (order->bearing);
   if (order->flag && haul->end.y != lw_country_line_y (country, battle->player[order->side].edge))
-    return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, order->gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, order->gun);
 
   back = lw_direction (haul->end, g_array_index (haul->way, LwPoint, haul->way->len - 2));
   if (!order->flag && battle->rules.choice[LW_RULE_MOVED_GUN_FACING] == 0 &&
       ABS (lw_angle_between (back, haul->bearing)) > FACING_SLACK)
-    return lw_refuse_gun (refusal, LW_REFUSED_GUN_FACING, order->gun, haul->bearing, back);
+    return lw_refuse_about (refusal, LW_REFUSED_GUN_FACING, LW_NONE, order->gun, haul->bearing,
+                            back);
 
   return TRUE;
 }
@@ -173,13 +225,8 @@ check_enemies (const LwBattle *battle, const LwOrder *order, const Haul *haul, L
 {
   LwRef enemy = lw_haul_stopped_by (battle, order->side, haul->way);
 
-  if (enemy == LW_NONE)
-    return TRUE;
-
-  lw_refuse_gun (refusal, LW_REFUSED_PASSES_ENEMY, order->gun, 0, 0);
-  if (refusal != NULL)
-    refusal->other = enemy;
-  return FALSE;
+  return enemy == LW_NONE ||
+         lw_refuse_barred (refusal, LW_REFUSED_PASSES_ENEMY, LW_NONE, order->gun, NULL, enemy);
 }
 
 /* The gun and its crew where they are to stand: a sixteenth of an inch about each (R32, R33). */
@@ -214,7 +261,7 @@ check_standing (const LwBattle *battle, const LwOrder *order, const Haul *haul, 
       there.at = g_array_index (order->to, LwPoint, i);
       there.facing = facing;
       if (!lw_man_near_gun (&there, &moved, LW_SIX_INCHES))
-        return lw_refuse_man (refusal, LW_REFUSED_CREW_NOT_NEAR, man, order->gun);
+        return lw_refuse_about (refusal, LW_REFUSED_CREW_NOT_NEAR, man, order->gun, 0, 0);
       if (!lw_muster_may_stand (muster, man, there.at, facing, refusal))
         return FALSE;
     }
@@ -245,12 +292,13 @@ check_strings (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefus
     {
       LwRef man = g_array_index (order->who, LwRef, i);
       LwPoint at = get_place (battle, order, i);
-      LwLength used = 0;
+      LwLength used;
 
       if (order->flag && at.y != line)
-        return lw_refuse_man (refusal, LW_REFUSED_OFF_FIELD, man, order->gun);
-      if (!lw_march_way (battle, man, battle->men[man].at, at, lw_battle_string_left (battle, man),
-                         &used, refusal))
+        return lw_refuse_about (refusal, LW_REFUSED_OFF_FIELD, man, order->gun, 0, 0);
+      used = lw_march_way (battle, man, battle->men[man].at, at,
+                           lw_battle_string_left (battle, man), refusal);
+      if (used < 0)
         return FALSE;
       g_array_append_val (haul->used, used);
     }
@@ -267,9 +315,10 @@ check_haul (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal 
     return FALSE;
   gun = &battle->guns[order->gun];
   if (gun->moved || gun->shots > 0)
-    return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun, gun->shots, 0);
+    return lw_refuse_about (refusal, LW_REFUSED_MOVED_AND_FIRED, LW_NONE, order->gun, gun->shots,
+                            0);
 
-  return lw_haul_check_crew (battle, order, refusal) && check_way (battle, order, haul, refusal) &&
+  return check_crew (battle, order, refusal) && check_way (battle, order, haul, refusal) &&
          check_enemies (battle, order, haul, refusal) &&
          (order->flag || check_standing (battle, order, haul, refusal)) &&
          check_strings (battle, order, haul, refusal);
@@ -327,7 +376,7 @@ check_trails (const LwBattle *battle, const LwOrder *order, const Haul *haul, Lw
 
   for (LwRef g = 0; g < (LwRef)battle->n_guns; g++)
     {
-      guint owed = lw_battle_trail_owed (battle, g);
+      guint owed = lw_trail_owed (battle, g);
 
       if (owed == 0)
         continue;
@@ -337,8 +386,8 @@ check_trails (const LwBattle *battle, const LwOrder *order, const Haul *haul, Lw
           move_crew (after, order, haul);
           move_gun (after, order, haul);
         }
-      if (lw_battle_trail_owed (after, g) < owed)
-        return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_OWED, g, 0, owed);
+      if (lw_trail_owed (after, g) < owed)
+        return lw_refuse_about (refusal, LW_REFUSED_TRAIL_OWED, LW_NONE, g, 0, owed);
     }
 
   return TRUE;

@@ -2,10 +2,10 @@
  *
  * lw-swing.c: a gun swings on its axle as far as the Country permits; men make room (R38, Q9).
  */
-#include "lw-gunnery.h"
+#include "lw-swing.h"
 
+#include "lw-gunnery.h"
 #include "moving/moving.h"
-#include "state/state.h"
 
 /* At a muzzle four inches out, two degrees are a seventh of an inch: less than any thing is wide.
  */
@@ -195,7 +195,7 @@ lw_gun_may_swing (const LwBattle *battle, LwRef gun, LwAngle bearing, LwRefusal 
 typedef struct
 {
   LwShape parts[LW_GUN_PARTS];
-  const GArray *who, *to; /* or NULL */
+  const LwOrder *posted; /* or NULL */
   LwAngle facing;
 } Room;
 
@@ -207,10 +207,10 @@ crowds (const LwBattle *battle, const Room *room, LwRef man)
   if (overlap (&shape, room->parts, LW_CLEARANCE))
     return TRUE;
 
-  for (guint i = 0; room->who != NULL && i < room->who->len; i++)
+  for (guint i = 0; room->posted != NULL && i < room->posted->who->len; i++)
     {
-      LwRef other = g_array_index (room->who, LwRef, i);
-      LwPoint there = g_array_index (room->to, LwPoint, i);
+      LwRef other = g_array_index (room->posted->who, LwRef, i);
+      LwPoint there = g_array_index (room->posted->to, LwPoint, i);
       LwShape body = lw_man_shape_at (battle->men[other].arm, there, room->facing);
 
       if (lw_shape_nearer (&shape, &body, LW_CLEARANCE))
@@ -227,9 +227,9 @@ muster_room (const LwBattle *battle, LwRef gun, LwAngle bearing, const Room *roo
       lw_muster_new_in (battle, lw_box_around (&battle->guns[gun].at, 1, 2 * GUN_REACH));
 
   lw_muster_place_gun (muster, gun, battle->guns[gun].at, bearing);
-  for (guint i = 0; room->who != NULL && i < room->who->len; i++)
-    lw_muster_place (muster, g_array_index (room->who, LwRef, i),
-                     g_array_index (room->to, LwPoint, i), room->facing);
+  for (guint i = 0; room->posted != NULL && i < room->posted->who->len; i++)
+    lw_muster_place (muster, g_array_index (room->posted->who, LwRef, i),
+                     g_array_index (room->posted->to, LwPoint, i), room->facing);
 
   return muster;
 }
@@ -274,13 +274,15 @@ find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, gint hand, LwNu
                 { along, NUDGE_MOST },
                 { man->facing, NUDGE_IN_A_PRESS },
                 { along, NUDGE_IN_A_PRESS } };
+  LwMusterSearch search = { .first = man->facing, .hand = hand };
 
   for (guint i = 0; i < G_N_ELEMENTS (tries); i++)
     {
       step->to = man->at;
       step->facing = tries[i].facing;
-      if (lw_muster_nearest (muster, step->man, &step->to, step->facing, man->facing, hand,
-                             tries[i].limit, NULL, NULL))
+      search.facing = tries[i].facing;
+      search.limit = tries[i].limit;
+      if (lw_muster_nearest (muster, step->man, &step->to, &search))
         return TRUE;
     }
 
@@ -291,13 +293,12 @@ gboolean
 lw_gun_make_room (const LwBattle *battle,
                   LwRef gun,
                   LwAngle bearing,
-                  const GArray *who,
-                  const GArray *to,
+                  const LwOrder *posted,
                   GArray *nudges,
                   LwRefusal *refusal)
 {
   const LwGun *piece = &battle->guns[gun];
-  Room room = { .who = who, .to = to, .facing = bearing };
+  Room room = { .posted = posted, .facing = bearing };
   g_autoptr (LwMuster) muster = NULL;
   g_auto (LwHits) near = LW_NO_HITS;
 
@@ -309,18 +310,13 @@ lw_gun_make_room (const LwBattle *battle,
       const LwMan *man = &battle->men[ref];
       LwNudge step = { .man = ref };
 
-      if ((who != NULL && lw_refs_hold (who, ref)) || !crowds (battle, &room, ref))
+      if ((posted != NULL && lw_refs_hold (posted->who, ref)) || !crowds (battle, &room, ref))
         continue;
       /* Mostly nobody is in the way, and then nobody needs to be mustered. */
       if (muster == NULL)
         muster = muster_room (battle, gun, bearing, &room);
       if (!find_nudge (muster, man, bearing, hand_for (battle, piece, bearing, man->at), &step))
-        {
-          lw_refuse_gun (refusal, LW_REFUSED_SWING, gun, 0, 0);
-          if (refusal != NULL)
-            refusal->other = ref;
-          return FALSE;
-        }
+        return lw_refuse_barred (refusal, LW_REFUSED_SWING, LW_NONE, gun, NULL, ref);
       lw_muster_place (muster, ref, step.to, step.facing);
       g_array_append_val (nudges, step);
     }

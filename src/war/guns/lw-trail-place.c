@@ -3,9 +3,7 @@
  * lw-trail-place.c: the two places at the end of a trail, and those that will do for them (R41,
  * Q9).
  */
-#include "lw-trail.h"
-
-#include "state/state.h"
+#include "lw-trail-place.h"
 
 /* From the middle of the trail to a man who stands behind a wheel. */
 #define WHEEL_LINE ((LwLength)208)
@@ -27,23 +25,6 @@ lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN])
       lw_point_towards (end, lw_angle_wrapped ((gint64)gun->bearing - LW_TURN / 4), WHEEL_LINE);
 }
 
-static gboolean
-refuse_place (
-    LwRefusal *refusal, LwRefusalCode code, const LwFeature *thing, LwRef other, LwRef gun)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->thing = thing != NULL ? thing->id : NULL;
-      refusal->other = other;
-      refusal->gun = gun;
-    }
-
-  return FALSE;
-}
-
-/* Do the Country, all guns and the enemy leave a man of @arm room here, facing as @gun does? Own
- * men do: they are moved aside (Q9). */
 gboolean
 lw_trail_is_free (
     const LwBattle *battle, const LwGun *gun, LwArm arm, LwPoint at, LwRefusal *refusal)
@@ -58,14 +39,15 @@ lw_trail_is_free (
   thing = lw_ground_stands (battle->ground, arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
                             &shape, LW_CLEARANCE);
   if (thing != NULL)
-    return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, thing, LW_NONE, LW_NONE);
+    return lw_refuse_barred (refusal, LW_REFUSED_NO_CLEARANCE, LW_NONE, LW_NONE, thing, LW_NONE);
 
   lw_men_in (battle, LW_MEN_OF (LW_OTHER (gun->owner)), about, &near);
   for (guint i = 0; i < near.n; i++)
     {
       other = lw_man_shape (&battle->men[near.number[i]]);
       if (lw_shape_nearer (&shape, &other, 0))
-        return refuse_place (refusal, LW_REFUSED_ON_TOP, NULL, near.number[i], LW_NONE);
+        return lw_refuse_barred (refusal, LW_REFUSED_ON_TOP, LW_NONE, LW_NONE, NULL,
+                                 near.number[i]);
     }
 
   lw_guns_in (battle, about, &near);
@@ -76,7 +58,7 @@ lw_trail_is_free (
       lw_gun_shapes (&battle->guns[near.number[i]], parts);
       for (guint k = 0; k < LW_GUN_PARTS; k++)
         if (lw_shape_nearer (&shape, &parts[k], LW_CLEARANCE))
-          return refuse_place (refusal, LW_REFUSED_NO_CLEARANCE, NULL, LW_NONE, near.number[i]);
+          return lw_refuse_gun (refusal, LW_REFUSED_NO_CLEARANCE, near.number[i]);
     }
 
   return TRUE;
@@ -105,7 +87,7 @@ free_place (const LwBattle *battle, const LwGun *gun, gint hand, LwPoint *place)
 }
 
 guint
-lw_battle_trail_places (const LwBattle *battle, LwRef gun, LwPoint places[LW_TRAIL_MEN])
+lw_trail_places (const LwBattle *battle, LwRef gun, LwPoint places[LW_TRAIL_MEN])
 {
   const LwGun *piece;
   LwPoint exact[LW_TRAIL_MEN];
@@ -120,4 +102,31 @@ lw_battle_trail_places (const LwBattle *battle, LwRef gun, LwPoint places[LW_TRA
       places[n++] = exact[i];
 
   return n;
+}
+
+static gboolean
+is_manned (const LwBattle *battle, LwSide side, LwPoint at)
+{
+  g_auto (LwHits) there = LW_NO_HITS;
+
+  lw_men_in (battle, LW_MEN_OF (side), lw_box_around (&at, 1, 0), &there);
+  for (guint i = 0; i < there.n; i++)
+    if (lw_man_armed (&battle->men[there.number[i]]))
+      return TRUE;
+
+  return FALSE;
+}
+
+guint
+lw_trail_missing (const LwBattle *battle, LwRef gun, LwPoint missing[LW_TRAIL_MEN])
+{
+  LwPoint places[LW_TRAIL_MEN];
+  guint n = lw_trail_places (battle, gun, places);
+  guint n_missing = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (!is_manned (battle, battle->guns[gun].owner, places[i]))
+      missing[n_missing++] = places[i];
+
+  return n_missing;
 }

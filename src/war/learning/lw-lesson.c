@@ -6,6 +6,7 @@
 
 #include "moving/moving.h"
 #include "melee/melee.h"
+#include "guns/guns.h"
 #include "play/play.h"
 
 static const struct
@@ -246,8 +247,7 @@ answer_settling (const LwBattle *battle)
   LwOrder *order;
 
   for (guint i = 0; i < battle->n_guns; i++)
-    if (lw_battle_trail_owed (battle, (LwRef)i) > 0 &&
-        (order = lw_tail_plan (battle, (LwRef)i)) != NULL)
+    if (lw_trail_owed (battle, (LwRef)i) > 0 && (order = lw_trail_plan (battle, (LwRef)i)) != NULL)
       return order;
   for (guint i = 0; i < battle->melees->len; i++)
     if (!((LwMelee *)g_ptr_array_index (battle->melees, i))->settled)

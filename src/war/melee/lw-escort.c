@@ -161,16 +161,6 @@ find_leader (const LwBattle *battle, LwRef captive, const GArray *who)
   return LW_NONE;
 }
 
-static gboolean
-refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    refusal->man = man;
-
-  return FALSE;
-}
-
 gboolean
 lw_prisoner_may_march (
     const LwBattle *battle, LwRef ref, LwSide side, const GArray *who, LwRefusal *refusal)
@@ -178,15 +168,15 @@ lw_prisoner_may_march (
   const LwMan *man = &battle->men[ref];
 
   if (man->state == LW_MAN_RELEASED && man->freed_in == lw_half_move (battle))
-    return refuse_man (refusal, LW_REFUSED_JUST_FREED, ref);
+    return lw_refuse_man (refusal, LW_REFUSED_JUST_FREED, ref);
   if (man->state != LW_MAN_CAPTIVE)
     return TRUE;
   if (man->led_away)
-    return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref);
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref);
   if (man->side == side)
-    return refuse_man (refusal, LW_REFUSED_CAPTIVE, ref);
+    return lw_refuse_man (refusal, LW_REFUSED_CAPTIVE, ref);
   if (find_leader (battle, ref, who) == LW_NONE)
-    return refuse_man (refusal, LW_REFUSED_ESCORT, ref);
+    return lw_refuse_man (refusal, LW_REFUSED_ESCORT, ref);
 
   return TRUE;
 }
@@ -294,7 +284,7 @@ check_party (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
         continue;
       memset (tried, 0, n * sizeof *tried);
       if (!find_guard_in_march (&party, i))
-        return refuse_man (refusal, LW_REFUSED_ESCORT, man);
+        return lw_refuse_man (refusal, LW_REFUSED_ESCORT, man);
     }
 
   return TRUE;

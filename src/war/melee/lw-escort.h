@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-escort.h: private to this floor: who guards whom.
+ * lw-escort.h: who guards whom, and how prisoners march (R63, R64, Q88-Q92).
  */
 #pragma once
 
@@ -20,5 +20,19 @@ void     lw_guards_near   (const LwBattle *battle, const LwMan *man, LwHits *gua
  * about so that nobody goes unguarded who need not (Q91). FALSE when there is none.
  */
 gboolean lw_seek_guard    (LwBattle *battle, LwRef captive);
+
+/* May @side march this man in this move (R63-R66)? Captives walk only with their escort in @who. */
+gboolean lw_prisoner_may_march (const LwBattle *battle, LwRef man, LwSide side, const GArray *who,
+                                LwRefusal *refusal);
+/*
+ * lw_prisoner_limit: how far a captive may walk in a march of @who: 12 in; 24 only when his escort
+ * and all the prisoners of the march are cavalry (Q88). For anybody else, his arm's move.
+ */
+LwLength lw_prisoner_limit     (const LwBattle *battle, LwRef man, const GArray *who);
+/*
+ * lw_prisoner_party: do the captives of a MARCH order, if there are any, end it within six inches
+ * of an escort who has room (R64, Q90), as `to` places them? Call it when the places are known.
+ */
+gboolean lw_prisoner_party     (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
 
 G_END_DECLS

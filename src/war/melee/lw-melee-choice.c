@@ -3,14 +3,14 @@
  * lw-melee-choice.c: the mover's choice of the dead and the taken (R58-R61, Q80), checked and
  * carried out, and what it leaves behind.
  */
-#include "lw-escort.h"
-#include "lw-melee.h"
-#include "state/state.h"
+#include "lw-melee-choice.h"
+
+#include "lw-prisoner.h"
 
 static LwMelee *
 find_melee (const LwBattle *battle, guint number)
 {
-  if (battle->melees == NULL || number >= battle->melees->len)
+  if (number >= battle->melees->len)
     return NULL;
 
   return g_ptr_array_index (battle->melees, number);
@@ -36,49 +36,6 @@ lw_melee_crew (const LwBattle *battle, const LwOrder *order, LwRef gun)
   return left;
 }
 
-guint
-lw_melee_unguarded (const LwBattle *battle, const LwOrder *order)
-{
-  g_autoptr (LwBattle) after = NULL;
-  guint n = 0;
-
-  g_return_val_if_fail (battle != NULL && order != NULL, 0);
-
-  after = lw_battle_snapshot (battle);
-  for (guint i = 0; i < order->dead->len; i++)
-    lw_battle_man_rw (after, g_array_index (order->dead, LwRef, i))->state = LW_MAN_DEAD;
-  for (guint i = 0; i < order->taken->len; i++)
-    lw_battle_man_rw (after, g_array_index (order->taken, LwRef, i))->state = LW_MAN_CAPTIVE;
-  for (guint i = 0; i < order->taken->len; i++)
-    if (!lw_seek_guard (after, g_array_index (order->taken, LwRef, i)))
-      n++;
-
-  return n;
-}
-
-static gboolean
-refuse_number (LwRefusal *refusal, LwRefusalCode code, gint64 have, gint64 need)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->have = have;
-      refusal->need = need;
-    }
-
-  return FALSE;
-}
-
-static gboolean
-refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    refusal->man = man;
-
-  return FALSE;
-}
-
 /* Counts @men by side; refuses whoever is not in the melee or is named twice. */
 static gboolean
 count_named (const LwMelee *melee,
@@ -96,7 +53,7 @@ count_named (const LwMelee *melee,
         if (lw_refs_hold (melee->men[side], man))
           break;
       if (side == LW_N_SIDES || !g_hash_table_add (named, GINT_TO_POINTER ((gint)man)))
-        return refuse_man (refusal, LW_REFUSED_MELEE_CHOICE, man);
+        return lw_refuse_man (refusal, LW_REFUSED_MELEE_CHOICE, man);
       count[side]++;
     }
 
@@ -119,9 +76,11 @@ check_choice (const LwMelee *melee, const LwOrder *order, LwRefusal *refusal)
       guint may_be_taken = !melee->equal && side == melee->inferior ? melee->taken : 0;
 
       if (dead[side] != melee->each_dead)
-        return refuse_number (refusal, LW_REFUSED_MELEE_CHOICE, dead[side], melee->each_dead);
+        return lw_refuse_about (refusal, LW_REFUSED_MELEE_CHOICE, LW_NONE, LW_NONE, dead[side],
+                                melee->each_dead);
       if (taken[side] != may_be_taken)
-        return refuse_number (refusal, LW_REFUSED_MELEE_CHOICE, taken[side], may_be_taken);
+        return lw_refuse_about (refusal, LW_REFUSED_MELEE_CHOICE, LW_NONE, LW_NONE, taken[side],
+                                may_be_taken);
     }
 
   return TRUE;
@@ -142,14 +101,17 @@ check_facts (const LwMelee *melee, const LwOrder *order, LwRefusal *refusal)
 
       if ((!lw_refs_hold (melee->men[LW_RED], man) && !lw_refs_hold (melee->men[LW_BLUE], man)) ||
           !g_hash_table_add (named, GINT_TO_POINTER ((gint)man)))
-        return refuse_man (refusal, LW_REFUSED_MELEE_FACTS, man);
+        return lw_refuse_man (refusal, LW_REFUSED_MELEE_FACTS, man);
     }
   if (order->who->len != all)
-    return refuse_number (refusal, LW_REFUSED_MELEE_FACTS, order->who->len, all);
+    return lw_refuse_about (refusal, LW_REFUSED_MELEE_FACTS, LW_NONE, LW_NONE, order->who->len,
+                            all);
   if (order->support != (gint)melee->near->len)
-    return refuse_number (refusal, LW_REFUSED_MELEE_FACTS, order->support, melee->near->len);
+    return lw_refuse_about (refusal, LW_REFUSED_MELEE_FACTS, LW_NONE, LW_NONE, order->support,
+                            melee->near->len);
   if (!order->isolated != !melee->isolated)
-    return refuse_number (refusal, LW_REFUSED_MELEE_FACTS, order->support, melee->need);
+    return lw_refuse_about (refusal, LW_REFUSED_MELEE_FACTS, LW_NONE, LW_NONE, order->support,
+                            melee->need);
 
   return TRUE;
 }
@@ -202,16 +164,7 @@ gboolean
 lw_melee_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   LwMelee *melee = find_melee (battle, order->melee);
-  LwRef gun = LW_NONE;
 
-  if (melee == NULL && lw_trails_owed (battle, &gun))
-    {
-      /* The two men may yet be taken back from the charge (R42). */
-      lw_refuse (refusal, LW_REFUSED_TRAIL_OWED);
-      if (refusal != NULL)
-        refusal->gun = gun;
-      return FALSE;
-    }
   if (melee == NULL || melee->settled)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH_MELEE);
   if (!check_facts (melee, order, refusal) || !check_choice (melee, order, refusal))

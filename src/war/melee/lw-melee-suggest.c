@@ -2,6 +2,8 @@
  *
  * lw-melee-suggest.c: a sensible choice of the dead and the taken, for the mover to change (R61).
  */
+#include "lw-melee-suggest.h"
+
 #include "lw-melee.h"
 
 #include "state/state.h"

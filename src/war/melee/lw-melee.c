@@ -4,6 +4,8 @@
  */
 #include "lw-melee.h"
 
+#include "lw-contact.h"
+
 #include <string.h>
 
 #include "state/state.h"
@@ -172,7 +174,8 @@ draws_in (const LwBattle *battle, LwRef man, LwRef other)
   return lw_man_armed (&battle->men[other]) &&
          lw_shape_within (lw_man_outline (battle, man), lw_man_outline (battle, other),
                           LW_SIX_INCHES) &&
-         (battle->rules.choice[LW_RULE_MELEE_WALLS] != 1 || !lw_walled_off (battle, man, other));
+         (battle->rules.choice[LW_RULE_MELEE_WALLS] != 1 ||
+          !lw_walled_between (battle, battle->men[man].at, battle->men[other].at));
 }
 
 /* What may yet come together: melees, and armed men in none of them, who stand in @box. */

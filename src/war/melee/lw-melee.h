@@ -26,19 +26,4 @@ LwMeleeSum lw_melee_sum     (guint n, guint big, guint support);
  * (transfer full) */
 GPtrArray *lw_melee_find    (const LwBattle *battle);
 
-/*
- * lw_melee_suggest: a sensible choice for the mover: fills @order's dead and taken so that his own
- * guns keep crews and the enemy's lose them (HF). @order: a MELEE order with its number set.
- */
-void       lw_melee_suggest (const LwBattle *battle, LwOrder *order);
-
-/* How many would serve @gun when the dead and the taken of @order are gone (R35, Q7)? */
-guint      lw_melee_crew    (const LwBattle *battle, const LwOrder *order, LwRef gun);
-
-/* How many of the taken of @order would have no captor with room within six inches (Q80, Q81)? */
-guint      lw_melee_unguarded (const LwBattle *battle, const LwOrder *order);
-
-/* Is this body isolated: fewer than half its number within a move of it (R52, Q64, Q70)? */
-gboolean   lw_body_isolated (const LwBattle *battle, const GArray *men, guint *have, guint *need);
-
 G_END_DECLS

@@ -2,8 +2,9 @@
  *
  * lw-prisoner.c: how men are killed, taken, freed and armed again (R63-R70, Q81-Q97).
  */
+#include "lw-prisoner.h"
+
 #include "lw-escort.h"
-#include "state/state.h"
 
 static void
 free_man (LwBattle *battle, const LwOrder *order, LwRef ref)

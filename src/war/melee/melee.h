@@ -7,5 +7,9 @@
  */
 #pragma once
 
+#include "lw-contact.h"
 #include "lw-escort.h"
+#include "lw-melee-choice.h"
+#include "lw-melee-suggest.h"
 #include "lw-melee.h"
+#include "lw-prisoner.h"

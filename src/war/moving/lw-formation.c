@@ -5,7 +5,7 @@
  * Places are made in the body's own frame, x to the front and y to the left, about its middle, and
  * then turned and set down. Infantry stand before cavalry.
  */
-#include "lw-march.h"
+#include "lw-formation.h"
 
 #define FOOT_PITCH LW_INCH                           /* man to man, and rank to rank */
 #define HORSE_PITCH LW_INCH                          /* knee to knee */
@@ -175,26 +175,22 @@ keep_together (const LwPoint *keep, guint n, LwPoint centre, GArray *places)
 }
 
 void
-lw_formation_places (LwFormation formation,
-                     const LwArm *arms,
-                     const LwPoint *keep,
-                     guint n,
-                     LwPoint centre,
-                     LwAngle facing,
-                     GArray *places)
+lw_formation_places (
+    LwFormation formation, const LwCompany *company, LwPoint centre, LwAngle facing, GArray *places)
 {
   g_autofree LwPoint *rel = NULL;
-  Body body = { formation, arms, n, NULL };
+  Body body;
 
-  g_return_if_fail (arms != NULL && places != NULL);
+  g_return_if_fail (company != NULL && company->arms != NULL && places != NULL);
 
-  if (formation == LW_FORMATION_KEEP && keep != NULL)
+  if (formation == LW_FORMATION_KEEP && company->keep != NULL)
     {
-      keep_together (keep, n, centre, places);
+      keep_together (company->keep, company->n, centre, places);
       return;
     }
 
-  body.rel = rel = g_new0 (LwPoint, n + 1);
+  rel = g_new0 (LwPoint, company->n + 1);
+  body = (Body){ formation, company->arms, company->n, rel };
   if (formation == LW_FORMATION_SQUARE)
     form_square (&body);
   else if (formation == LW_FORMATION_CRESCENT)
@@ -202,6 +198,6 @@ lw_formation_places (LwFormation formation,
   else
     draw_up (&body);
 
-  lw_points_place (rel, n, facing, centre);
-  g_array_append_vals (places, rel, n);
+  lw_points_place (rel, body.n, facing, centre);
+  g_array_append_vals (places, rel, body.n);
 }

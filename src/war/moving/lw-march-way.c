@@ -2,27 +2,26 @@
  *
  * lw-march-way.c: the way a man goes: how long its string is, what and who stops him (R29, R30, Q2,
  * Q16).
+ *
+ * The Country stops him as it stops any body of his width; armed enemies are given to the search as
+ * shapes that no string may touch, an eighth of an inch and a unit wider than they are. Most ways
+ * are straight, and then only who stands beside the line is asked; the search is for the rest. What
+ * house rules lay on boards, fords and woods is paid when the way is known (lw-way-cost.h).
  */
+#include "lw-march-way.h"
+
+#include "lw-way-cost.h"
 #include "way/way.h"
-#include "state/state.h"
+
+/* Where a move is measured straight (Q2), its way may be so many times longer. */
+#define STRAIGHT_FACTOR 3
+
+/* Beyond the straight way, in search of one round things. */
+#define DETOUR LW_INCHES (18)
 
 /* Where there is no way within his string, one this many times longer is still looked for, to say
  * how far it would be. */
 #define FAR_FACTOR 3
-
-static gboolean
-refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, gint64 have, gint64 need)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->man = man;
-      refusal->have = have;
-      refusal->need = need;
-    }
-
-  return FALSE;
-}
 
 static LwBody
 body_of (const LwMan *man)
@@ -135,22 +134,150 @@ is_straight (const LwBattle *battle, const LwMan *man, const LwPoint ends[2], Lw
 static LwLength
 find_way (const LwBattle *battle,
           const LwMan *man,
-          LwPoint from,
-          LwPoint at,
+          const LwPoint ends[2],
           LwLength limit,
           const GArray *enemies,
           GArray *points)
 {
-  return lw_route_find (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm),
-                        limit, enemies != NULL ? (const LwShape *)enemies->data : NULL,
+  return lw_route_find (battle->ground, body_of (man), ends[0], ends[1],
+                        lw_arm_half_width (man->arm), limit,
+                        enemies != NULL ? (const LwShape *)enemies->data : NULL,
                         enemies != NULL ? enemies->len : 0, points);
 }
+
+/* There is no way: because of an enemy, because it is too long, or because things are in it.
+ * Returns: -1. */
+static LwLength
+refuse_way (const LwBattle *battle,
+            LwRef ref,
+            const LwPoint ends[2],
+            LwLength limit,
+            const GArray *enemies,
+            LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  LwLength length = lw_distance (ends[0], ends[1]);
+  const LwFeature *thing;
+
+  if (length <= limit && find_way (battle, man, ends, limit, NULL, points) >= 0)
+    {
+      lw_refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref);
+      return -1;
+    }
+
+  if (length <= limit)
+    length = find_way (battle, man, ends, FAR_FACTOR * limit, enemies, points);
+  if (length >= 0)
+    {
+      lw_refuse_about (refusal, LW_REFUSED_TOO_FAR, ref, LW_NONE, length, limit);
+      return -1;
+    }
+
+  thing = lw_ground_stops (battle->ground, body_of (man), ends[0], ends[1],
+                           lw_arm_half_width (man->arm));
+  lw_refuse_barred (refusal, LW_REFUSED_IN_THE_WAY, ref, LW_NONE, thing, LW_NONE);
+
+  return -1;
+}
+
+/* The string that a way of @length takes; -1, refused, when it is more than he has left. */
+static LwLength
+charge (const LwBattle *battle,
+        LwRef ref,
+        const GArray *way,
+        LwLength length,
+        LwLength limit,
+        LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+  /* A prisoner's move is that of his escort (Q88). */
+  LwLength whole = MIN (lw_arm_move (man->arm), limit + man->walked);
+  LwLength used = lw_way_cost (battle, whole, (const LwPoint *)way->data, way->len, length);
+
+  if (used <= limit)
+    return used;
+
+  lw_refuse_about (refusal, LW_REFUSED_TOO_FAR, ref, LW_NONE, used, limit);
+
+  return -1;
+}
+
+LwLength
+lw_march_way (
+    const LwBattle *battle, LwRef ref, LwPoint from, LwPoint at, LwLength limit, LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+  gboolean by_straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
+  LwLength search = by_straight ? STRAIGHT_FACTOR * lw_arm_move (man->arm) : limit;
+  LwLength straight = lw_distance (from, at), length;
+  const LwPoint ends[2] = { from, at };
+  g_autoptr (GArray) points = NULL;
+  g_autoptr (GArray) enemies = NULL;
+
+  if (straight > limit)
+    {
+      lw_refuse_about (refusal, LW_REFUSED_TOO_FAR, ref, LW_NONE, straight, limit);
+      return -1;
+    }
+
+  points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  if (is_straight (battle, man, ends, search))
+    {
+      g_array_append_vals (points, ends, 2);
+      return charge (battle, ref, points, straight, limit, refusal);
+    }
+
+  enemies = gather_within (battle, man, from, at, search);
+  length = find_way (battle, man, ends, search, enemies, points);
+  if (length < 0)
+    return refuse_way (battle, ref, ends, search, enemies, refusal);
+
+  return charge (battle, ref, points, by_straight ? straight : length, limit, refusal);
+}
+
+LwLength
+lw_march_path (
+    const LwBattle *battle, LwRef ref, const GArray *path, LwLength limit, LwRefusal *refusal)
+{
+  const LwMan *man = &battle->men[ref];
+  const LwPoint *points = (const LwPoint *)path->data;
+  LwPoint first = points[0], last = points[path->len - 1];
+  LwLength half = lw_arm_half_width (man->arm);
+  const LwFeature *thing =
+      lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
+  g_autoptr (GArray) enemies = gather_within (battle, man, first, last, limit);
+  gboolean by_straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
+
+  if (thing != NULL)
+    {
+      lw_refuse_barred (refusal, LW_REFUSED_IN_THE_WAY, ref, LW_NONE, thing, LW_NONE);
+      return -1;
+    }
+  for (guint leg = 0; leg + 1 < path->len; leg++)
+    {
+      LwShape swept = lw_shape_swept (points[leg], points[leg + 1], half);
+
+      for (guint i = 0; i < enemies->len; i++)
+        if (lw_shape_nearer (&swept, &g_array_index (enemies, LwShape, i), 0))
+          {
+            lw_refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref);
+            return -1;
+          }
+    }
+
+  return charge (battle, ref, path,
+                 by_straight ? lw_distance (first, last) : lw_path_length (points, path->len),
+                 limit, refusal);
+}
+
+/* ---- the string laid towards a place ---- */
 
 LwLength
 lw_march_lay (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArray *points)
 {
   const LwMan *man = &battle->men[ref];
-  LwLength straight = lw_distance (man->at, to), limit = MAX (left, straight) + LW_DETOUR;
+  LwLength straight = lw_distance (man->at, to), limit = MAX (left, straight) + DETOUR;
   const LwPoint ends[2] = { man->at, to };
   g_autoptr (GArray) enemies = NULL;
   LwLength length;
@@ -162,133 +289,87 @@ lw_march_lay (const LwBattle *battle, LwRef ref, LwPoint to, LwLength left, GArr
     }
 
   enemies = gather_within (battle, man, man->at, to, limit);
-  length = find_way (battle, man, man->at, to, limit, enemies, points);
+  length = find_way (battle, man, ends, limit, enemies, points);
   /* Through the enemy's line there may be no way; towards it there is. */
   if (length < 0 && enemies->len > 0)
-    length = find_way (battle, man, man->at, to, limit, NULL, points);
+    length = find_way (battle, man, ends, limit, NULL, points);
 
   return length;
 }
 
-/* There is no way: because of an enemy, because it is too long, or because things are in it. */
-static gboolean
-refuse_way (const LwBattle *battle,
-            LwRef ref,
-            LwPoint from,
-            LwPoint at,
-            LwLength limit,
-            const GArray *enemies,
-            LwRefusal *refusal)
+LwPoint
+lw_point_on_field (const LwBattle *battle, LwPoint at)
 {
-  const LwMan *man = &battle->men[ref];
-  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  LwLength straight = lw_distance (from, at), length;
-  const LwFeature *thing;
+  LwBox box = lw_country_bounds (lw_battle_country (battle));
 
-  if (straight > limit)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, straight, limit);
-  if (find_way (battle, man, from, at, limit, NULL, points) >= 0)
-    return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
+  at.x = CLAMP (at.x, box.x1, box.x2);
+  at.y = CLAMP (at.y, box.y1, box.y2);
 
-  length = find_way (battle, man, from, at, FAR_FACTOR * limit, enemies, points);
-  if (length >= 0)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, length, limit);
-
-  thing = lw_ground_stops (battle->ground, body_of (man), from, at, lw_arm_half_width (man->arm));
-  refuse_man (refusal, LW_REFUSED_IN_THE_WAY, ref, 0, 0);
-  if (refusal != NULL && thing != NULL)
-    refusal->thing = thing->id;
-
-  return FALSE;
+  return at;
 }
 
-/* The string that a way of @length takes; refused when it is more than he has left. */
-static gboolean
-charge (const LwBattle *battle,
-        LwRef ref,
-        const LwPoint *points,
-        guint n_points,
-        LwLength length,
-        LwLength limit,
-        LwLength *used,
-        LwRefusal *refusal)
+/* The first @along of @way, as a path of its own. */
+static void
+cut_way (const GArray *way, LwLength along, GArray *points)
 {
-  const LwMan *man = &battle->men[ref];
-  /* A prisoner's move is that of his escort (Q88). */
-  LwLength whole = MIN (lw_arm_move (man->arm), limit + man->walked);
+  LwPoint end = lw_path_point ((const LwPoint *)way->data, way->len, along);
+  LwLength gone = 0;
 
-  *used = lw_way_cost (battle, whole, points, n_points, length);
-
-  return *used <= limit || refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, *used, limit);
+  for (guint i = 0; i < way->len && gone < along; i++)
+    {
+      g_array_append_val (points, g_array_index (way, LwPoint, i));
+      if (i + 1 < way->len)
+        gone += lw_distance (g_array_index (way, LwPoint, i), g_array_index (way, LwPoint, i + 1));
+    }
+  g_array_append_val (points, end);
 }
 
-gboolean
-lw_march_way (const LwBattle *battle,
-              LwRef ref,
-              LwPoint from,
-              LwPoint at,
-              LwLength limit,
-              LwLength *used,
-              LwRefusal *refusal)
+LwLength
+lw_march_cut (const LwBattle *battle, LwLength whole, const GArray *way, LwLength left)
 {
-  const LwMan *man = &battle->men[ref];
-  gboolean by_straight = battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1;
-  LwLength search = by_straight ? LW_STRAIGHT_FACTOR * lw_arm_move (man->arm) : limit;
-  LwLength straight = lw_distance (from, at), length;
-  const LwPoint ends[2] = { from, at };
-  g_autoptr (GArray) points = NULL;
-  g_autoptr (GArray) enemies = NULL;
+  LwLength length = lw_path_length ((const LwPoint *)way->data, way->len);
+  LwLength near = 0, far = MIN (length, left) + 1;
 
-  if (straight > limit)
-    return refuse_man (refusal, LW_REFUSED_TOO_FAR, ref, straight, limit);
+  if (!lw_way_has_cost (battle))
+    return MIN (length, left);
 
-  if (is_straight (battle, man, ends, search))
-    return charge (battle, ref, ends, 2, straight, limit, used, refusal);
+  while (far - near > 1)
+    {
+      LwLength middle = (near + far) / 2;
+      g_autoptr (GArray) cut = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
-  points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  enemies = gather_within (battle, man, from, at, search);
-  length = find_way (battle, man, from, at, search, enemies, points);
+      cut_way (way, middle, cut);
+      if (lw_way_cost (battle, whole, (const LwPoint *)cut->data, cut->len, middle) <= left)
+        near = middle;
+      else
+        far = middle;
+    }
+
+  return near;
+}
+
+LwLength
+lw_march_string (const LwBattle *battle, LwRef man, LwPoint goal, GArray *points)
+{
+  g_autoptr (GArray) way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  const LwMan *who = lw_battle_man (battle, man);
+  LwLength left, length, along;
+  guint from;
+
+  g_return_val_if_fail (who != NULL && points != NULL, 0);
+
+  from = points->len;
+  left = lw_battle_string_left (battle, man);
+  length = lw_march_lay (battle, man, lw_point_on_field (battle, goal), left, way);
   if (length < 0)
-    return refuse_way (battle, ref, from, at, search, enemies, refusal);
+    return 0;
 
-  return charge (battle, ref, (const LwPoint *)points->data, points->len,
-                 by_straight ? straight : length, limit, used, refusal);
-}
+  along = lw_march_cut (battle, lw_arm_move (who->arm), way, left);
+  if (along >= length)
+    g_array_append_vals (points, way->data, way->len);
+  else
+    cut_way (way, along, points);
 
-gboolean
-lw_march_path (const LwBattle *battle,
-               LwRef ref,
-               const GArray *path,
-               LwLength limit,
-               LwLength *used,
-               LwRefusal *refusal)
-{
-  const LwMan *man = &battle->men[ref];
-  const LwPoint *points = (const LwPoint *)path->data;
-  LwLength half = lw_arm_half_width (man->arm);
-  const LwFeature *thing =
-      lw_route_clear (battle->ground, body_of (man), points, path->len, half, NULL);
-  g_autoptr (GArray) enemies = gather_within (battle, man, points[0], points[path->len - 1], limit);
-
-  if (thing != NULL)
-    {
-      refuse_man (refusal, LW_REFUSED_IN_THE_WAY, ref, 0, 0);
-      if (refusal != NULL)
-        refusal->thing = thing->id;
-      return FALSE;
-    }
-  for (guint leg = 0; leg + 1 < path->len; leg++)
-    {
-      LwShape swept = lw_shape_swept (points[leg], points[leg + 1], half);
-
-      for (guint i = 0; i < enemies->len; i++)
-        if (lw_shape_nearer (&swept, &g_array_index (enemies, LwShape, i), 0))
-          return refuse_man (refusal, LW_REFUSED_PASSES_ENEMY, ref, 0, 0);
-    }
-
-  return charge (battle, ref, points, path->len,
-                 battle->rules.choice[LW_RULE_MOVE_MEASURE] == 1
-                     ? lw_distance (points[0], points[path->len - 1])
-                     : lw_path_length (points, path->len),
-                 limit, used, refusal);
+  return lw_way_cost (battle, lw_arm_move (who->arm), &g_array_index (points, LwPoint, from),
+                      points->len - from, along);
 }

@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-march.c: men are moved (R29-R34, R55, Q1-Q5, Q16-Q23, Q44, Q45).
+ * lw-march.c: men are moved, and turned where they stand (R29-R34, R55, Q1-Q6, Q16-Q23, Q44, Q45).
+ *
+ * A body goes all at once: everybody is mustered at his new place, and each is then judged among
+ * the others as they would stand. What comes last costs most, the strings; nothing changes before
+ * all have been found lawful.
  */
 #include "lw-march.h"
+
+#include "lw-march-way.h"
 #include "lw-muster.h"
-#include "state/state.h"
+#include "melee/melee.h"
 
 static LwRef
 ref_at (const GArray *refs, guint i)
@@ -16,40 +22,6 @@ static LwPoint
 point_at (const GArray *points, guint i)
 {
   return g_array_index (points, LwPoint, i);
-}
-
-static gboolean
-refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man, gint64 have, gint64 need)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->man = man;
-      refusal->have = have;
-      refusal->need = need;
-    }
-
-  return FALSE;
-}
-
-gboolean
-lw_march_may_stand (const LwBattle *battle,
-                    LwRef man,
-                    LwPoint at,
-                    LwAngle facing,
-                    const GArray *moving,
-                    const GArray *places,
-                    LwRefusal *refusal)
-{
-  g_autoptr (LwMuster) muster = lw_muster_new_in (battle, lw_box_around (&at, 1, 0));
-
-  for (guint i = 0; moving != NULL && i < moving->len; i++)
-    if (places != NULL && i < places->len)
-      lw_muster_place (muster, ref_at (moving, i), point_at (places, i), facing);
-    else
-      lw_muster_lift (muster, ref_at (moving, i));
-
-  return lw_muster_may_stand (muster, man, at, facing, refusal);
 }
 
 gboolean
@@ -70,13 +42,13 @@ lw_march_may_go (
   const LwMan *man = lw_battle_man (battle, ref);
 
   if (man == NULL)
-    return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref, 0, 0);
+    return lw_refuse_man (refusal, LW_REFUSED_NO_SUCH, ref);
   if (man->side != side && man->state != LW_MAN_CAPTIVE)
-    return refuse_man (refusal, LW_REFUSED_NOT_OWN, ref, 0, 0);
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_OWN, ref);
   if (!lw_man_on_field (man) && !lw_man_may_return (battle, ref))
-    return refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref, 0, 0);
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref);
   if (man->locked)
-    return refuse_man (refusal, LW_REFUSED_LOCKED, ref, 0, 0);
+    return lw_refuse_man (refusal, LW_REFUSED_LOCKED, ref);
 
   return lw_prisoner_may_march (battle, ref, side, who, refusal);
 }
@@ -96,7 +68,7 @@ check_body (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
       if (!lw_march_may_go (battle, ref, order->side, order->who, refusal))
         return FALSE;
       if (named[ref])
-        return refuse_man (refusal, LW_REFUSED_NO_SUCH, ref, 0, 0);
+        return lw_refuse_man (refusal, LW_REFUSED_NO_SUCH, ref);
       named[ref] = TRUE;
     }
 
@@ -122,7 +94,7 @@ check_path (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   last = point_at (order->path, order->path->len - 1);
   if (lw_distance_squared (first, man->at) != 0 ||
       lw_distance_squared (last, point_at (order->to, 0)) != 0)
-    return refuse_man (refusal, LW_REFUSED_PATH_BROKEN, ref_at (order->who, 0), 0, 0);
+    return lw_refuse_man (refusal, LW_REFUSED_PATH_BROKEN, ref_at (order->who, 0));
 
   return TRUE;
 }
@@ -148,7 +120,7 @@ check_over_line (const LwBattle *battle, const LwOrder *order, LwRefusal *refusa
 
   for (guint i = 0; i < order->to->len; i++)
     if (!lw_box_holds (field, point_at (order->to, i)) || !is_way_off (battle, order, i))
-      return refuse_man (refusal, LW_REFUSED_OFF_FIELD, ref_at (order->who, i), 0, 0);
+      return lw_refuse_man (refusal, LW_REFUSED_OFF_FIELD, ref_at (order->who, i));
 
   return TRUE;
 }
@@ -169,10 +141,7 @@ check_with_gun (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal
   if (!order->flag && lw_man_near_gun (&there, gun, LW_SIX_INCHES))
     return TRUE;
 
-  refuse_man (refusal, LW_REFUSED_CREW_NOT_NEAR, ref, 0, LW_SIX_INCHES);
-  if (refusal != NULL)
-    refusal->gun = there.with_gun;
-  return FALSE;
+  return lw_refuse_about (refusal, LW_REFUSED_CREW_NOT_NEAR, ref, there.with_gun, 0, LW_SIX_INCHES);
 }
 
 /* The body as it would stand. */
@@ -219,24 +188,21 @@ measure_man (
   LwRef ref = ref_at (order->who, i);
   const LwMan *man = &battle->men[ref];
   LwPoint at = point_at (order->to, i);
-  LwLength limit = lw_prisoner_limit (battle, ref, order->who), used = 0;
+  LwLength limit = lw_prisoner_limit (battle, ref, order->who), left = limit - man->walked, used;
   gboolean from_line =
       battle->move == 1 && man->walked > 0 && man->walked == lw_distance (man->start, man->at);
 
-  if (order->path->len > 0)
+  if (from_line && order->path->len == 0)
     {
-      if (!lw_march_path (battle, ref, order->path, limit - man->walked, &used, refusal))
-        return FALSE;
-      *walked = man->walked + used;
-      return TRUE;
+      *walked = lw_march_way (battle, ref, man->start, at, limit, NULL);
+      if (*walked >= 0)
+        return TRUE;
     }
-  if (from_line && lw_march_way (battle, ref, man->start, at, limit, walked, NULL))
-    return TRUE;
-  if (!lw_march_way (battle, ref, man->at, at, limit - man->walked, &used, refusal))
-    return FALSE;
-
+  used = order->path->len > 0 ? lw_march_path (battle, ref, order->path, left, refusal)
+                              : lw_march_way (battle, ref, man->at, at, left, refusal);
   *walked = man->walked + used;
-  return TRUE;
+
+  return used >= 0;
 }
 
 static gboolean
@@ -362,4 +328,105 @@ lw_march_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   lw_march_lock (battle, order);
 
   return TRUE;
+}
+
+/* ---- turned where they stand ---- */
+
+/* Men still in the box are not turned, nor prisoners, nor men in contact (R55). */
+static gboolean
+check_turned (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (LwMuster) muster = lw_muster_new (battle);
+
+  for (guint i = 0; i < order->who->len; i++)
+    {
+      LwRef ref = ref_at (order->who, i);
+      const LwMan *man = lw_battle_man (battle, ref);
+
+      if (man == NULL)
+        return lw_refuse_man (refusal, LW_REFUSED_NO_SUCH, ref);
+      if (man->side != order->side)
+        return lw_refuse_man (refusal, LW_REFUSED_NOT_OWN, ref);
+      if (!lw_man_on_field (man))
+        return lw_refuse_man (refusal, LW_REFUSED_NOT_ON_FIELD, ref);
+      if (man->state == LW_MAN_CAPTIVE)
+        return lw_refuse_man (refusal, LW_REFUSED_CAPTIVE, ref);
+      if (man->locked)
+        return lw_refuse_man (refusal, LW_REFUSED_LOCKED, ref);
+      lw_muster_place (muster, ref, man->at, order->bearing);
+    }
+  for (guint i = 0; i < order->who->len; i++)
+    {
+      LwRef ref = ref_at (order->who, i);
+
+      if (!lw_muster_may_stand (muster, ref, battle->men[ref].at, order->bearing, refusal))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+lw_march_turn_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  if (order->who->len == 0)
+    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+  if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->ready[order->side])
+    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+  if (!check_turned (battle, order, refusal))
+    return FALSE;
+
+  for (guint i = 0; i < order->who->len; i++)
+    lw_battle_man_rw (battle, ref_at (order->who, i))->facing = order->bearing;
+  if (battle->phase != LW_PHASE_PUTTING_DOWN)
+    lw_march_lock (battle, order);
+
+  return TRUE;
+}
+
+/* ---- too near ---- */
+
+static gboolean
+sets_down (LwOrderKind kind)
+{
+  return kind == LW_ORDER_PUT || kind == LW_ORDER_PUT_GUN || kind == LW_ORDER_MARCH ||
+         kind == LW_ORDER_HAUL || kind == LW_ORDER_TURN || kind == LW_ORDER_TAIL;
+}
+
+static void
+tell_near (LwBattle *battle, const LwOrder *order, const LwRefusal *near)
+{
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_TOO_NEAR);
+
+  event->side = order->side;
+  event->man = near->man;
+  event->other = near->other;
+  event->gun = near->gun;
+}
+
+void
+lw_tell_crowded (LwBattle *battle, const LwOrder *order)
+{
+  gboolean gun = order->kind == LW_ORDER_PUT_GUN || order->kind == LW_ORDER_HAUL;
+  g_autoptr (LwMuster) muster = NULL;
+  LwRefusal near;
+
+  if (!sets_down (order->kind) || (order->flag && order->kind != LW_ORDER_TURN))
+    return;
+
+  muster = lw_muster_new (battle);
+  lw_muster_insist (muster);
+  if (gun && !lw_muster_may_stand_gun (muster, order->gun, battle->guns[order->gun].at,
+                                       battle->guns[order->gun].bearing, &near))
+    tell_near (battle, order, &near);
+  for (guint i = 0; i < order->who->len; i++)
+    {
+      LwRef ref = g_array_index (order->who, LwRef, i);
+      const LwMan *man = &battle->men[ref];
+
+      if (lw_man_on_field (man) &&
+          !lw_muster_may_stand (muster, ref, man->at, man->facing, &near) &&
+          near.code == LW_REFUSED_NO_CLEARANCE)
+        tell_near (battle, order, &near);
+    }
 }

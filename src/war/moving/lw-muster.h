@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-muster.h: private to this floor: everybody's place at once, indexed, to try new places in.
+ * lw-muster.h: everybody's place at once, indexed, to try new places in.
  */
 #pragma once
 
@@ -22,7 +22,6 @@ void      lw_muster_insist    (LwMuster *muster);
 /* Takes a man, or a gun, up in the hand; sets him down elsewhere, lawful or not. */
 void      lw_muster_lift      (LwMuster *muster, LwRef man);
 void      lw_muster_place     (LwMuster *muster, LwRef man, LwPoint at, LwAngle facing);
-void      lw_muster_lift_gun  (LwMuster *muster, LwRef gun);
 void      lw_muster_place_gun (LwMuster *muster, LwRef gun, LwPoint at, LwAngle bearing);
 
 /*
@@ -34,16 +33,25 @@ gboolean  lw_muster_may_stand (LwMuster *muster, LwRef man, LwPoint at, LwAngle 
 gboolean  lw_muster_may_stand_gun (LwMuster *muster, LwRef gun, LwPoint at, LwAngle bearing,
                                    LwRefusal *refusal);
 
-/*
- * lw_muster_nearest: the nearest place to @at, not more than @limit from it, where the man may
- * stand and @accept (may be NULL) has nothing against it; of places as near, those in the direction
- * @first come first, and of two to both sides of it the one counter-clockwise from it, or, with
- * @hand -1, clockwise. FALSE when there is none.
- */
+/* How a place is looked for: a man who faces @facing, tried ring by ring up to @limit. */
 typedef gboolean (*LwMusterAccept) (LwPoint at, gpointer data);
-gboolean  lw_muster_nearest   (LwMuster *muster, LwRef man, LwPoint *at, LwAngle facing,
-                               LwAngle first, gint hand, LwLength limit,
-                               LwMusterAccept accept, gpointer data);
+typedef struct
+{
+  LwAngle facing;
+  LwAngle first;         /* where each ring begins */
+  gint hand;             /* 1: of two as far from it, the one counter-clockwise; -1: clockwise */
+  LwLength limit;
+  LwMusterAccept accept; /* or NULL: has it something against the place? */
+  gpointer data;
+} LwMusterSearch;
+
+/*
+ * lw_muster_nearest: the nearest place to @at where the man may stand and the search has nothing
+ * against it; of places as near, those in the direction where its rings begin come first. FALSE
+ * when there is none.
+ */
+gboolean  lw_muster_nearest   (LwMuster *muster, LwRef man, LwPoint *at,
+                               const LwMusterSearch *search);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwMuster, lw_muster_free)
 

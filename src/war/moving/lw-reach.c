@@ -2,10 +2,11 @@
  *
  * lw-reach.c: the ground that men can still reach in this move, for shading (R29, R30, Q10-Q16).
  */
-#include "lw-march.h"
+#include "lw-reach.h"
 
+#include "lw-way-cost.h"
+#include "melee/melee.h"
 #include "way/way.h"
-#include "state/state.h"
 
 /* What the strings of one arm are laid with. */
 typedef struct
@@ -110,7 +111,7 @@ pay (LwPoint from, LwPoint to, LwLength used, LwLength left, gconstpointer data)
 {
   const Company *company = data;
   LwLength whole = lw_arm_move (company->arm), length = lw_distance (from, to);
-  LwLength cost = lw_leg_cost (company->battle, whole, from, to, length);
+  LwLength cost = lw_way_cost_leg (company->battle, whole, from, to, length);
 
   /* A ford that takes the whole move is for those who have it all: to these it is no longer a way
    * than any other (Q12). */
@@ -131,7 +132,7 @@ reach_of_company (const Company *company)
     .n_starts = company->starts->len,
     .others = (const LwShape *)(void *)company->others->data,
     .n_others = company->others->len,
-    .pay = lw_has_tolls (battle) ? pay : NULL,
+    .pay = lw_way_has_cost (battle) ? pay : NULL,
     .data = company,
   };
 
@@ -145,7 +146,7 @@ free_outline_cb (gpointer outline)
 }
 
 GPtrArray *
-lw_battle_reach (const LwBattle *battle, const GArray *men)
+lw_reach_of_men (const LwBattle *battle, const GArray *men)
 {
   GPtrArray *outlines = g_ptr_array_new_with_free_func (free_outline_cb);
   const LwMan *first;

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-entry.c: an order as it enters a battle: what its kind may say, its number, its time.
+ * lw-entry.c: an order as it enters a battle: what its kind may say, its number, its time, and
+ * whether it is its side's turn to give it.
  *
  * A battle is its orders, and a file keeps of each what its kind is about. Whatever else stood in
  * it would be gone when the battle is read again, and the state would not be what was played.
  */
 #include "lw-entry.h"
 
-#include "state/state.h"
+#include "lw-ending.h"
+#include "lw-putting-down.h"
 
 /* No flight of a newer hand than this was ever worked out (see LW_FLIGHT_MODEL). */
 #define NEWEST_MODEL 999
@@ -35,32 +37,48 @@ typedef enum
   DICE = 1 << 17,
 } Field;
 
+#define IN(phase) (1u << LW_PHASE_##phase)
+#define IN_MOVE (IN (GUNS) | IN (MEN))
+#define UNLESS_OVER (IN (PUTTING_DOWN) | IN (WAITING) | IN_MOVE | IN (SETTLING))
+
+typedef enum
+{
+  BY_ANYONE,
+  BY_MOVER,
+  BY_OWNER /* while putting down: the side itself; in a move: the mover */
+} ByWhom;
+
 static const struct
 {
   guint fields;
   const char *law; /* that gives it its place in a battle */
+  guint phases;
+  ByWhom by;
+  gboolean on_clock; /* must come in its time (R20) */
 } kinds[LW_N_ORDER_KINDS] = {
-  [LW_ORDER_TOSS] = { TEXT | DICE, "R8" },
-  [LW_ORDER_PUT] = { WHO | TO | BEARING, "R14" },
-  [LW_ORDER_PUT_GUN] = { GUN | TO | BEARING, "R14" },
-  [LW_ORDER_READY] = { 0, "R10" },
-  [LW_ORDER_CURTAIN] = { FLAG, "R11" },
-  [LW_ORDER_GO] = { ALLOWANCE, "R19" },
-  [LW_ORDER_HAUL] = { GUN | PATH | BEARING | WHO | TO | FLAG, "R27" },
-  [LW_ORDER_LIE] = { WHO | FLAG, "R39" },
-  [LW_ORDER_FIRE] = { GUN | BEARING | LAYING | SHOTS | DEAD | REST, "R27" },
-  [LW_ORDER_MARCH] = { WHO | TO | PATH | BEARING | FLAG, "R28" },
-  [LW_ORDER_TURN] = { WHO | BEARING, "Q23" },
-  [LW_ORDER_END] = { 0, "Q31" },
-  [LW_ORDER_TAIL] = { GUN | WHO | TO, "R41" },
-  [LW_ORDER_MELEE] = { MELEE | WHO | DEAD | TAKEN | FACTS, "R56" },
-  [LW_ORDER_SETTLE] = { CAPTURED, "Q106" },
-  [LW_ORDER_SURRENDER] = { WHO | FLAG, "Q100" },
-  [LW_ORDER_AGREE] = { TEXT, "Q121" },
-  [LW_ORDER_PAUSE] = { FLAG, "Q34" },
-  [LW_ORDER_ADD_TIME] = { 0, "R18" },
-  [LW_ORDER_UNDO] = { UPTO, "Q17" },
-  [LW_ORDER_REDO] = { UPTO, "Q17" },
+  [LW_ORDER_TOSS] = { TEXT | DICE, "R8", IN (PUTTING_DOWN), BY_ANYONE, FALSE },
+  [LW_ORDER_PUT] = { WHO | TO | BEARING, "R14", IN (PUTTING_DOWN), BY_OWNER, FALSE },
+  [LW_ORDER_PUT_GUN] = { GUN | TO | BEARING, "R14", IN (PUTTING_DOWN), BY_OWNER, FALSE },
+  [LW_ORDER_READY] = { 0, "R10", IN (PUTTING_DOWN), BY_OWNER, FALSE },
+  [LW_ORDER_CURTAIN] = { FLAG, "R11", IN (PUTTING_DOWN), BY_ANYONE, FALSE },
+  [LW_ORDER_GO] = { ALLOWANCE, "R19", IN (WAITING), BY_MOVER, FALSE },
+  [LW_ORDER_HAUL] = { GUN | PATH | BEARING | WHO | TO | FLAG, "R27", IN (GUNS), BY_MOVER, TRUE },
+  [LW_ORDER_LIE] = { WHO | FLAG, "R39", IN (GUNS), BY_MOVER, TRUE },
+  [LW_ORDER_FIRE] = { GUN | BEARING | LAYING | SHOTS | DEAD | REST, "R27", IN (GUNS), BY_MOVER,
+                      TRUE },
+  [LW_ORDER_MARCH] = { WHO | TO | PATH | BEARING | FLAG, "R28", IN_MOVE, BY_MOVER, TRUE },
+  [LW_ORDER_TURN] = { WHO | BEARING, "Q23", IN (PUTTING_DOWN) | IN_MOVE, BY_OWNER, TRUE },
+  [LW_ORDER_END] = { 0, "Q31", IN_MOVE, BY_MOVER, FALSE },
+  [LW_ORDER_TAIL] = { GUN | WHO | TO, "R41", IN_MOVE | IN (SETTLING), BY_MOVER, TRUE },
+  [LW_ORDER_MELEE] = { MELEE | WHO | DEAD | TAKEN | FACTS, "R56", IN (SETTLING), BY_MOVER, FALSE },
+  [LW_ORDER_SETTLE] = { CAPTURED, "Q106", IN (SETTLING), BY_MOVER, FALSE },
+  [LW_ORDER_SURRENDER] = { WHO | FLAG, "Q100", IN (WAITING) | IN_MOVE | IN (SETTLING), BY_ANYONE,
+                           FALSE },
+  [LW_ORDER_AGREE] = { TEXT, "Q121", UNLESS_OVER, BY_ANYONE, FALSE },
+  [LW_ORDER_PAUSE] = { FLAG, "Q34", UNLESS_OVER, BY_ANYONE, FALSE },
+  [LW_ORDER_ADD_TIME] = { 0, "R18", IN_MOVE | IN (WAITING), BY_ANYONE, FALSE },
+  [LW_ORDER_UNDO] = { UPTO, "Q17", UNLESS_OVER, BY_ANYONE, FALSE },
+  [LW_ORDER_REDO] = { UPTO, "Q17", UNLESS_OVER, BY_ANYONE, FALSE },
 };
 
 const char *
@@ -164,19 +182,6 @@ lw_entry_tidy (const LwBattle *battle, LwOrder *order)
 
 /* ---- checked ---- */
 
-static gboolean
-refuse_number (LwRefusal *refusal, LwRefusalCode code, gint64 have, gint64 need)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->have = have;
-      refusal->need = need;
-    }
-
-  return FALSE;
-}
-
 /* A record is played in its order, none left out; and no file holds more than so many. */
 static gboolean
 check_number (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
@@ -184,9 +189,9 @@ check_number (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   guint next = battle->record->len + 1;
 
   if (next > LW_MOST_ORDERS)
-    return refuse_number (refusal, LW_REFUSED_OUTCOME, next, LW_MOST_ORDERS);
+    return lw_refuse_about (refusal, LW_REFUSED_OUTCOME, LW_NONE, LW_NONE, next, LW_MOST_ORDERS);
   if (order->n != 0 && order->n != next)
-    return refuse_number (refusal, LW_REFUSED_OUTCOME, order->n, next);
+    return lw_refuse_about (refusal, LW_REFUSED_OUTCOME, LW_NONE, LW_NONE, order->n, next);
 
   return TRUE;
 }
@@ -201,9 +206,40 @@ check_time (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     return (order->t >= -LW_MOST_MS && order->t <= LW_MOST_MS) ||
            lw_refuse (refusal, LW_REFUSED_NOT_NOW);
   if (order->t < least)
-    return refuse_number (refusal, LW_REFUSED_CLOCK, order->t, least);
+    return lw_refuse_about (refusal, LW_REFUSED_CLOCK, LW_NONE, LW_NONE, order->t, least);
   if (order->t > LW_MOST_MS)
-    return refuse_number (refusal, LW_REFUSED_TIME_IS_UP, order->t, LW_MOST_MS);
+    return lw_refuse_about (refusal, LW_REFUSED_TIME_IS_UP, LW_NONE, LW_NONE, order->t, LW_MOST_MS);
+
+  return TRUE;
+}
+
+/* In time, and not while the clock stands (R20, Q34). */
+static gboolean
+check_clock (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  if (!lw_battle_moving (battle) || !kinds[order->kind].on_clock)
+    return TRUE;
+  if (battle->paused)
+    return lw_refuse_by (refusal, LW_REFUSED_NOT_NOW, "Q34");
+  if (battle->allowance < 0 || order->t <= battle->allowance)
+    return TRUE;
+
+  return lw_refuse_about (refusal, LW_REFUSED_TIME_IS_UP, LW_NONE, LW_NONE, order->t,
+                          battle->allowance);
+}
+
+/* The toss for the first move comes only after Country and sides are settled (R8, Q133). */
+static gboolean
+check_toss (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  for (guint i = 0; order->kind == LW_ORDER_TOSS && i < battle->standing->len; i++)
+    {
+      const LwOrder *before = lw_battle_order (battle, g_array_index (battle->standing, guint, i));
+
+      if (before->kind == LW_ORDER_TOSS && lw_toss_rank (before) > lw_toss_rank (order) &&
+          lw_toss_rank (order) >= 0)
+        return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+    }
 
   return TRUE;
 }
@@ -211,5 +247,85 @@ check_time (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 gboolean
 lw_entry_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
-  return check_number (battle, order, refusal) && check_time (battle, order, refusal);
+  return check_number (battle, order, refusal) && check_time (battle, order, refusal) &&
+         check_clock (battle, order, refusal) && check_toss (battle, order, refusal);
+}
+
+/* ---- in place ---- */
+
+static gboolean
+is_of_guns (LwOrderKind kind)
+{
+  return kind == LW_ORDER_HAUL || kind == LW_ORDER_LIE || kind == LW_ORDER_FIRE;
+}
+
+/* An order out of place: says why as well as it can be said. */
+static gboolean
+check_phase (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  guint phases = kinds[order->kind].phases;
+
+  if (battle->phase == LW_PHASE_OVER)
+    return lw_refuse_over (battle, refusal);
+  if ((phases & (1u << battle->phase)) != 0)
+    return TRUE;
+  if (battle->phase == LW_PHASE_MEN && is_of_guns (order->kind))
+    return lw_refuse (refusal, LW_REFUSED_GUNS_FIRST);
+  if (battle->phase == LW_PHASE_WAITING && (phases & IN_MOVE) != 0)
+    return lw_refuse (refusal, LW_REFUSED_BEFORE_GO);
+
+  return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+}
+
+static gboolean
+check_side (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  ByWhom by = kinds[order->kind].by;
+  gboolean both_put_down = battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used;
+
+  g_return_val_if_fail (order->side < LW_N_SIDES, FALSE);
+
+  if (by == BY_OWNER && !both_put_down)
+    by = BY_MOVER;
+  /* The white flag may not interrupt the other player's timed move (Q100). */
+  if (order->kind == LW_ORDER_SURRENDER && lw_battle_moving (battle))
+    by = BY_MOVER;
+  if (by == BY_MOVER && order->side != battle->mover)
+    return lw_refuse (refusal, LW_REFUSED_NOT_YOUR_MOVE);
+
+  return TRUE;
+}
+
+static gboolean
+is_within (LwPoint at, LwLength most)
+{
+  return at.x >= -most && at.x <= most && at.y >= -most && at.y <= most;
+}
+
+static gboolean
+are_measurable (const GArray *points)
+{
+  for (guint i = 0; i < points->len; i++)
+    if (!is_within (g_array_index (points, LwPoint, i), LW_POINT_MAX))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* What lies so far off the field that it cannot even be measured is looked at by no verb (Q19). */
+static gboolean
+check_points (const LwOrder *order, LwRefusal *refusal)
+{
+  if (are_measurable (order->to) && are_measurable (order->path) &&
+      is_within (order->rest, LW_FARTHEST))
+    return TRUE;
+
+  return lw_refuse (refusal, LW_REFUSED_OFF_FIELD);
+}
+
+gboolean
+lw_entry_is_in_place (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  return check_phase (battle, order, refusal) && check_side (battle, order, refusal) &&
+         check_points (order, refusal);
 }

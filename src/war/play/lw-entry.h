@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-entry.h: private to this floor: an order as it enters a battle: whether a file can hold it,
- * and tidied so that what is played is what the file will say.
+ * lw-entry.h: an order as it enters a battle: whether a file can hold it, tidied so that what is
+ * played is what the file will say, and whether it is in place.
  */
 #pragma once
 
@@ -18,9 +18,15 @@ void        lw_entry_tidy  (const LwBattle *battle, LwOrder *order);
 
 /*
  * lw_entry_check: can it be entered, by its number and its time? Every move has one clock (R16): it
- * begins at 0 and does not run back, whatever is ordered (LW_REFUSED_CLOCK).
+ * begins at 0 and does not run back, whatever is ordered (LW_REFUSED_CLOCK), and what belongs to
+ * the move comes before "Time" (R20). The toss for the first move comes last (R8).
  */
 gboolean    lw_entry_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
+
+/* Does an order of its kind belong into this part of the battle, and its side give it now; and can
+ * its points be measured? */
+gboolean    lw_entry_is_in_place (const LwBattle *battle, const LwOrder *order,
+                                  LwRefusal *refusal);
 
 /* The law that gives orders of this kind their place in a battle: "R27" for a shot. */
 const char *lw_entry_law   (LwOrderKind kind);

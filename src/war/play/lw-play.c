@@ -1,133 +1,191 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-play.c: the only mutator: whose order it is, whether it is in place, and which verb does it.
+ * lw-play.c: the only mutator: which verb does an order, what is recorded of it, and how it is
+ * taken back and given again.
+ *
+ * An order is tidied and checked as it enters (lw-entry.h); its verb then checks the whole of it
+ * against the laws before it changes anything, so that a refusal leaves the battle as it was. Undo
+ * goes back to the state at the last barrier (a shot, a melee, a hand-over) and carries out anew
+ * what still stands; what lies behind the barrier is out of reach.
  */
 #include "lw-play.h"
+
+#include "guns/guns.h"
+#include "lw-ending.h"
 #include "lw-entry.h"
-#include "state/state.h"
+#include "lw-putting-down.h"
+#include "lw-timekeeper.h"
+#include "lw-turn.h"
+#include "melee/melee.h"
+#include "moving/moving.h"
 
-#define IN(phase) (1u << LW_PHASE_##phase)
-#define IN_MOVE (IN (GUNS) | IN (MEN))
-#define UNLESS_OVER (IN (PUTTING_DOWN) | IN (WAITING) | IN_MOVE | IN (SETTLING))
+static gboolean play_verb (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 
-typedef enum
+static guint
+number_at (const GArray *numbers, guint i)
 {
-  BY_ANYONE,
-  BY_MOVER,
-  BY_OWNER /* while putting down: the side itself; in a move: the mover */
-} ByWhom;
+  return g_array_index (numbers, guint, i);
+}
+
+/* ---- the base that undo goes back to ---- */
+
+/* What came before cannot be taken back. */
+static void
+set_barrier (LwBattle *battle)
+{
+  battle->based = FALSE;
+  battle->base_standing = battle->standing->len;
+  battle->base_events = battle->events->len;
+}
+
+/* The state now is what undo goes back to. */
+static void
+set_base (LwBattle *battle)
+{
+  set_barrier (battle);
+  if (battle->base == NULL)
+    battle->base = lw_battle_snapshot (battle);
+  else
+    lw_battle_restore (battle->base, battle);
+  battle->based = TRUE;
+}
+
+/* What one player does behind the curtain is out of the other's reach from now on. */
+static void
+raise_base (LwBattle *battle, LwBattle *before)
+{
+  lw_battle_free (battle->base);
+  battle->base = before;
+  battle->based = TRUE;
+  battle->base_standing = battle->standing->len;
+  battle->base_events = battle->events->len;
+}
+
+/* Time that has run does not come back, and what was agreed about it stays. */
+static void
+keep_time (LwBattle *battle, gint64 clock, gint64 allowance, gint64 agreed, gboolean paused)
+{
+  battle->clock = clock;
+  battle->allowance = allowance;
+  battle->agreed = agreed;
+  battle->paused = paused;
+}
+
+static void
+play_standing (LwBattle *battle)
+{
+  gint64 clock = battle->clock, allowance = battle->allowance, agreed = battle->agreed;
+  gboolean paused = battle->paused;
+
+  lw_battle_restore (battle, battle->base);
+  g_array_set_size (battle->events, battle->base_events);
+  for (guint i = battle->base_standing; i < battle->standing->len; i++)
+    {
+      LwOrder *order = g_ptr_array_index (battle->record, number_at (battle->standing, i) - 1);
+      gboolean played = play_verb (battle, order, NULL);
+
+      g_assert (played);
+    }
+  keep_time (battle, clock, allowance, agreed, paused);
+}
+
+/* ---- the verbs ---- */
+
+static gboolean
+play_undo (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  guint from = battle->standing->len;
+  LwEvent *event;
+
+  while (from > 0 && number_at (battle->standing, from - 1) > order->upto)
+    from--;
+  if (from == battle->standing->len)
+    return lw_refuse (refusal, LW_REFUSED_NOTHING_TO_UNDO);
+  if (from < battle->base_standing)
+    return lw_refuse (refusal, LW_REFUSED_BARRIER);
+
+  for (guint i = battle->standing->len; i > from; i--)
+    g_array_append_val (battle->undone, g_array_index (battle->standing, guint, i - 1));
+  g_array_set_size (battle->standing, from);
+  play_standing (battle);
+
+  event = lw_battle_tell (battle, order, LW_EVENT_UNDONE);
+  event->value = number_at (battle->undone, battle->undone->len - 1);
+
+  return TRUE;
+}
+
+static gboolean
+play_redo (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  gint64 clock = battle->clock;
+  gboolean any = FALSE;
+
+  while (battle->undone->len > 0)
+    {
+      guint n = number_at (battle->undone, battle->undone->len - 1);
+      gboolean played;
+
+      if (n > order->upto)
+        break;
+      played = play_verb (battle, g_ptr_array_index (battle->record, n - 1), NULL);
+      g_assert (played);
+      g_array_append_val (battle->standing, n);
+      g_array_set_size (battle->undone, battle->undone->len - 1);
+      any = TRUE;
+    }
+  if (!any)
+    return lw_refuse (refusal, LW_REFUSED_NOTHING_TO_UNDO);
+
+  battle->clock = clock;
+  lw_battle_tell (battle, order, LW_EVENT_REDONE)->value = order->upto;
+
+  return TRUE;
+}
 
 typedef gboolean (*Verb) (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 
-static const struct
-{
-  Verb verb;
-  guint phases;
-  ByWhom by;
-  gboolean on_clock; /* must come in its time (R20) */
-} table[LW_N_ORDER_KINDS] = {
-  [LW_ORDER_TOSS] = { lw_toss_play, IN (PUTTING_DOWN), BY_ANYONE, FALSE },
-  [LW_ORDER_PUT] = { lw_put_play, IN (PUTTING_DOWN), BY_OWNER, FALSE },
-  [LW_ORDER_PUT_GUN] = { lw_put_gun_play, IN (PUTTING_DOWN), BY_OWNER, FALSE },
-  [LW_ORDER_READY] = { lw_ready_play, IN (PUTTING_DOWN), BY_OWNER, FALSE },
-  [LW_ORDER_CURTAIN] = { lw_curtain_play, IN (PUTTING_DOWN), BY_ANYONE, FALSE },
-  [LW_ORDER_GO] = { lw_go_play, IN (WAITING), BY_MOVER, FALSE },
-  [LW_ORDER_HAUL] = { lw_haul_play, IN (GUNS), BY_MOVER, TRUE },
-  [LW_ORDER_LIE] = { lw_lie_play, IN (GUNS), BY_MOVER, TRUE },
-  [LW_ORDER_FIRE] = { lw_fire_play, IN (GUNS), BY_MOVER, TRUE },
-  [LW_ORDER_MARCH] = { lw_march_play, IN_MOVE, BY_MOVER, TRUE },
-  [LW_ORDER_TURN] = { lw_turn_play, IN (PUTTING_DOWN) | IN_MOVE, BY_OWNER, TRUE },
-  [LW_ORDER_END] = { lw_end_play, IN_MOVE, BY_MOVER, FALSE },
-  [LW_ORDER_TAIL] = { lw_tail_play, IN_MOVE | IN (SETTLING), BY_MOVER, TRUE },
-  [LW_ORDER_MELEE] = { lw_melee_play, IN (SETTLING), BY_MOVER, FALSE },
-  [LW_ORDER_SETTLE] = { lw_settle_play, IN (SETTLING), BY_MOVER, FALSE },
-  [LW_ORDER_SURRENDER] = { lw_surrender_play, IN (WAITING) | IN_MOVE | IN (SETTLING), BY_ANYONE,
-                           FALSE },
-  [LW_ORDER_AGREE] = { lw_agree_play, UNLESS_OVER, BY_ANYONE, FALSE },
-  [LW_ORDER_PAUSE] = { lw_pause_play, UNLESS_OVER, BY_ANYONE, FALSE },
-  [LW_ORDER_ADD_TIME] = { lw_add_time_play, IN_MOVE | IN (WAITING), BY_ANYONE, FALSE },
-  [LW_ORDER_UNDO] = { lw_undo_play, UNLESS_OVER, BY_ANYONE, FALSE },
-  [LW_ORDER_REDO] = { lw_redo_play, UNLESS_OVER, BY_ANYONE, FALSE },
+static const Verb verbs[LW_N_ORDER_KINDS] = {
+  [LW_ORDER_TOSS] = lw_toss_play,
+  [LW_ORDER_PUT] = lw_put_play,
+  [LW_ORDER_PUT_GUN] = lw_put_gun_play,
+  [LW_ORDER_READY] = lw_ready_play,
+  [LW_ORDER_CURTAIN] = lw_put_curtain_play,
+  [LW_ORDER_GO] = lw_go_play,
+  [LW_ORDER_HAUL] = lw_haul_play,
+  [LW_ORDER_LIE] = lw_lie_play,
+  [LW_ORDER_FIRE] = lw_fire_play,
+  [LW_ORDER_MARCH] = lw_march_play,
+  [LW_ORDER_TURN] = lw_march_turn_play,
+  [LW_ORDER_END] = lw_end_play,
+  [LW_ORDER_TAIL] = lw_trail_play,
+  [LW_ORDER_MELEE] = lw_turn_melee_play,
+  [LW_ORDER_SETTLE] = lw_settle_play,
+  [LW_ORDER_SURRENDER] = lw_surrender_play,
+  [LW_ORDER_AGREE] = lw_agree_play,
+  [LW_ORDER_PAUSE] = lw_pause_play,
+  [LW_ORDER_ADD_TIME] = lw_add_time_play,
+  [LW_ORDER_UNDO] = play_undo,
+  [LW_ORDER_REDO] = play_redo,
 };
 
+/* One verb and what follows from it whatever the verb. */
 static gboolean
-is_of_guns (LwOrderKind kind)
+play_verb (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  return kind == LW_ORDER_HAUL || kind == LW_ORDER_LIE || kind == LW_ORDER_FIRE;
-}
+  if (!lw_entry_is_in_place (battle, order, refusal) || !verbs[order->kind](battle, order, refusal))
+    return FALSE;
 
-/* An order out of place: says why as well as it can be said. */
-static gboolean
-check_phase (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  guint phases = table[order->kind].phases;
-
-  if (battle->phase == LW_PHASE_OVER)
-    return lw_refuse_over (battle, refusal);
-  if ((phases & (1u << battle->phase)) != 0)
-    return TRUE;
-  if (battle->phase == LW_PHASE_MEN && is_of_guns (order->kind))
-    return lw_refuse (refusal, LW_REFUSED_GUNS_FIRST);
-  if (battle->phase == LW_PHASE_WAITING && (phases & IN_MOVE) != 0)
-    return lw_refuse (refusal, LW_REFUSED_BEFORE_GO);
-
-  return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
-}
-
-static gboolean
-check_side (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  ByWhom by = table[order->kind].by;
-  gboolean both_put_down = battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used;
-
-  g_return_val_if_fail (order->side < LW_N_SIDES, FALSE);
-
-  if (by == BY_OWNER && !both_put_down)
-    by = BY_MOVER;
-  /* The white flag may not interrupt the other player's timed move (Q100). */
-  if (order->kind == LW_ORDER_SURRENDER && lw_battle_moving (battle))
-    by = BY_MOVER;
-  if (by == BY_MOVER && order->side != battle->mover)
-    return lw_refuse (refusal, LW_REFUSED_NOT_YOUR_MOVE);
+  if (battle->rules.choice[LW_RULE_CLEARANCE] == 2)
+    lw_tell_crowded (battle, order);
+  /* With the last trail manned, the melees of the move can be judged (Q29, Q78). */
+  if (order->kind == LW_ORDER_TAIL)
+    lw_turn_find_melees (battle);
 
   return TRUE;
 }
 
-/* In time, and not while the clock stands (R20, Q34). */
-static gboolean
-check_clock (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  if (!lw_battle_moving (battle) || !table[order->kind].on_clock)
-    return TRUE;
-  if (battle->paused)
-    return lw_refuse_by (refusal, LW_REFUSED_NOT_NOW, "Q34");
-  if (battle->allowance < 0 || order->t <= battle->allowance)
-    return TRUE;
-
-  lw_refuse (refusal, LW_REFUSED_TIME_IS_UP);
-  if (refusal != NULL)
-    {
-      refusal->have = order->t;
-      refusal->need = battle->allowance;
-    }
-  return FALSE;
-}
-
-/* The toss for the first move comes only after Country and sides are settled (R8, Q133). */
-static gboolean
-check_toss (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  for (guint i = 0; order->kind == LW_ORDER_TOSS && i < battle->standing->len; i++)
-    {
-      const LwOrder *before = lw_battle_order (battle, g_array_index (battle->standing, guint, i));
-
-      if (before->kind == LW_ORDER_TOSS && lw_toss_rank (before) > lw_toss_rank (order) &&
-          lw_toss_rank (order) >= 0)
-        return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
-    }
-
-  return TRUE;
-}
+/* ---- played and recorded ---- */
 
 /* While both put down behind the curtain, none may take back what the other did. */
 static gboolean
@@ -159,64 +217,6 @@ may_be_undone (LwOrderKind kind)
     }
 }
 
-static gboolean
-is_within (LwPoint at, LwLength most)
-{
-  return at.x >= -most && at.x <= most && at.y >= -most && at.y <= most;
-}
-
-static gboolean
-are_measurable (const GArray *points)
-{
-  for (guint i = 0; i < points->len; i++)
-    if (!is_within (g_array_index (points, LwPoint, i), LW_POINT_MAX))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* What lies so far off the field that it cannot even be measured is looked at by no verb (Q19). */
-static gboolean
-check_points (const LwOrder *order, LwRefusal *refusal)
-{
-  if (are_measurable (order->to) && are_measurable (order->path) &&
-      is_within (order->rest, LW_FARTHEST))
-    return TRUE;
-
-  return lw_refuse (refusal, LW_REFUSED_OFF_FIELD);
-}
-
-static gboolean
-is_in_place (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  return check_phase (battle, order, refusal) && check_side (battle, order, refusal) &&
-         check_points (order, refusal);
-}
-
-static gboolean
-check_and_do (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
-{
-  g_return_val_if_fail (order->kind < LW_N_ORDER_KINDS, FALSE);
-
-  return is_in_place (battle, order, refusal) && table[order->kind].verb (battle, order, refusal);
-}
-
-/* One verb and what follows from it whatever the verb. */
-gboolean
-lw_play_verb (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
-{
-  if (!check_and_do (battle, order, refusal))
-    return FALSE;
-
-  if (battle->rules.choice[LW_RULE_CLEARANCE] == 2)
-    lw_tell_crowded (battle, order);
-  /* With the last trail manned, the melees of the move can be judged (Q29, Q78). */
-  if (order->kind == LW_ORDER_TAIL)
-    lw_battle_find_melees (battle);
-
-  return TRUE;
-}
-
 static void
 enter_record (LwBattle *battle, LwOrder *order, gboolean in_time)
 {
@@ -231,15 +231,7 @@ enter_record (LwBattle *battle, LwOrder *order, gboolean in_time)
   g_array_append_val (battle->standing, order->n);
   g_array_set_size (battle->undone, 0);
   if (lw_order_is_barrier (order->kind))
-    lw_record_barrier (battle);
-}
-
-/* May it be entered at all, whatever its verb then says? */
-static gboolean
-check_entry (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  return lw_entry_check (battle, order, refusal) && check_clock (battle, order, refusal) &&
-         check_toss (battle, order, refusal);
+    set_barrier (battle);
 }
 
 /* No refusal without its law: at the least, that which gives such orders their place. */
@@ -252,30 +244,19 @@ name_law (const LwOrder *order, LwRefusal *refusal)
   return FALSE;
 }
 
-/* What one player does behind the curtain is out of the other's reach from now on. */
-static void
-raise_base (LwBattle *battle, LwBattle *before)
-{
-  lw_battle_free (battle->base);
-  battle->base = before;
-  battle->based = TRUE;
-  battle->base_standing = battle->standing->len;
-  battle->base_events = battle->events->len;
-}
-
 static gboolean
 enter (LwBattle *battle, LwOrder *own, LwRefusal *refusal)
 {
   g_autoptr (LwBattle) before = NULL;
   gboolean moving = lw_battle_moving (battle);
 
-  if (!check_entry (battle, own, refusal))
+  if (!lw_entry_check (battle, own, refusal))
     return FALSE;
 
   own->n = battle->record->len + 1;
   if (may_be_undone (own->kind) && is_hand_over (battle, own))
     before = lw_battle_snapshot (battle);
-  if (!lw_play_verb (battle, own, refusal))
+  if (!play_verb (battle, own, refusal))
     return FALSE;
 
   if (before != NULL)
@@ -295,7 +276,7 @@ lw_play (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 
   /* Where the next order is a barrier as well, as shot follows shot, nobody goes back to before. */
   if (!battle->based && !lw_order_is_barrier (order->kind))
-    lw_record_base (battle);
+    set_base (battle);
   own = lw_order_copy (order);
   lw_entry_tidy (battle, own);
   if (enter (battle, own, refusal))
@@ -337,15 +318,134 @@ lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     }
 
   lw_entry_tidy (battle, own);
-  if (!check_entry (battle, own, refusal))
+  if (!lw_entry_check (battle, own, refusal))
     return name_law (own, refusal);
 
   own->n = battle->record->len + 1;
   if (own->kind == LW_ORDER_MARCH)
-    return (is_in_place (battle, own, refusal) && lw_march_check (battle, own, refusal)) ||
+    return (lw_entry_is_in_place (battle, own, refusal) && lw_march_check (battle, own, refusal)) ||
            name_law (own, refusal);
 
   trial = lw_battle_snapshot (battle);
 
-  return lw_play_verb (trial, own, refusal) || name_law (own, refusal);
+  return play_verb (trial, own, refusal) || name_law (own, refusal);
+}
+
+static void
+drop_man (LwOrder *order, LwRef man)
+{
+  guint i;
+
+  for (i = 0; i < order->who->len; i++)
+    if (g_array_index (order->who, LwRef, i) == man)
+      break;
+  if (i == order->who->len)
+    i--;
+  g_array_remove_index (lw_order_list (order, &order->who), i);
+  g_array_remove_index (lw_order_list (order, &order->to), i);
+}
+
+LwOrder *
+lw_play_lawful_part (const LwBattle *battle, LwOrder *order)
+{
+  LwRefusal refusal;
+
+  while (order->who->len > 0)
+    {
+      if (lw_play_check (battle, order, &refusal))
+        return order;
+      /* Not a matter of one man: it is no time for such an order at all. */
+      if (refusal.man == LW_NONE)
+        break;
+      drop_man (order, refusal.man);
+    }
+  lw_order_free (order);
+
+  return NULL;
+}
+
+/* ---- taken back and given again ---- */
+
+guint
+lw_play_can_undo (const LwBattle *battle)
+{
+  g_return_val_if_fail (battle != NULL, 0);
+
+  if (battle->phase == LW_PHASE_OVER || battle->standing->len <= battle->base_standing)
+    return 0;
+
+  return number_at (battle->standing, battle->standing->len - 1);
+}
+
+guint
+lw_play_can_redo (const LwBattle *battle)
+{
+  g_return_val_if_fail (battle != NULL, 0);
+
+  if (battle->phase == LW_PHASE_OVER || battle->undone->len == 0)
+    return 0;
+
+  return number_at (battle->undone, battle->undone->len - 1);
+}
+
+/* Why nothing can be taken back: there is nothing, or it lies behind a barrier. */
+static gboolean
+refuse_undo (const LwBattle *battle, LwRefusal *refusal)
+{
+  if (battle->phase == LW_PHASE_OVER)
+    return lw_refuse_over (battle, refusal);
+
+  return lw_refuse (refusal,
+                    battle->standing->len > 0 ? LW_REFUSED_BARRIER : LW_REFUSED_NOTHING_TO_UNDO);
+}
+
+static gboolean
+play_upto (LwBattle *battle, LwOrderKind kind, guint upto, LwRefusal *refusal)
+{
+  g_autoptr (LwOrder) order = lw_order_new (kind, battle->mover);
+
+  order->upto = upto;
+  order->t = battle->clock;
+
+  return lw_play (battle, order, refusal);
+}
+
+gboolean
+lw_play_undo (LwBattle *battle, LwRefusal *refusal)
+{
+  guint n;
+
+  g_return_val_if_fail (battle != NULL, FALSE);
+
+  n = lw_play_can_undo (battle);
+  if (n == 0)
+    return refuse_undo (battle, refusal);
+
+  return play_upto (battle, LW_ORDER_UNDO, n - 1, refusal);
+}
+
+gboolean
+lw_play_restart (LwBattle *battle, LwRefusal *refusal)
+{
+  g_return_val_if_fail (battle != NULL, FALSE);
+
+  if (lw_play_can_undo (battle) == 0)
+    return refuse_undo (battle, refusal);
+
+  return play_upto (battle, LW_ORDER_UNDO, number_at (battle->standing, battle->base_standing) - 1,
+                    refusal);
+}
+
+gboolean
+lw_play_redo (LwBattle *battle, LwRefusal *refusal)
+{
+  guint n;
+
+  g_return_val_if_fail (battle != NULL, FALSE);
+
+  n = lw_play_can_redo (battle);
+  if (n == 0)
+    return lw_refuse (refusal, LW_REFUSED_NOTHING_TO_UNDO);
+
+  return play_upto (battle, LW_ORDER_REDO, n, refusal);
 }

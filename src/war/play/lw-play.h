@@ -23,6 +23,10 @@ gboolean lw_play_again (LwBattle *battle, const LwOrder *order, LwRefusal *refus
 /* Would it be refused? Changes nothing. */
 gboolean lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal);
 
+/* Leaves out of a planned order of men whoever the laws would not have in it. (transfer full): the
+ * order, or NULL when it is lawful for nobody. */
+LwOrder *lw_play_lawful_part (const LwBattle *battle, LwOrder *order);
+
 /* The order that undo would take back, or redo bring back; 0 when there is none. */
 guint    lw_play_can_undo (const LwBattle *battle);
 guint    lw_play_can_redo (const LwBattle *battle);

@@ -1,10 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-putting-down-plan.c: companies put down along the back line in one gesture, and a whole army
- * put down sensibly: guns on the line with horsemen beside them, infantry between (R13, R15).
+ * lw-putting-down-plan.c: companies put down in the band along the back line, or in the zone of a
+ * scenario, in one gesture, and a whole army put down sensibly: guns on the line with horsemen
+ * beside them, infantry between (R13, R15).
+ *
+ * A disposition musters the army as it grows, so that nobody is put on top of another; the orders
+ * that come of it are given one by one, and are judged like any others.
  */
-#include "lw-disposition.h"
-#include "state/state.h"
+#include "lw-putting-down-plan.h"
+
+#include "lw-play.h"
+#include "lw-putting-down.h"
+
+#define SEARCH LW_INCHES (30) /* for a clear place */
 
 #define HORSE_BY_GUN 5
 #define GUN_ROOM LW_INCHES (5) /* each side of a gun, for its horsemen */
@@ -13,6 +21,154 @@
 #define HORSE_AHEAD LW_INCHES (7) /* of the spare horsemen, beyond the trail of the gun */
 #define COMPANY_AHEAD LW_INCHES (1)
 #define COMPANIES_WITHOUT_GUNS 3
+
+typedef struct
+{
+  const LwBattle *battle;
+  LwSide side;
+  LwAngle facing; /* forward */
+  LwMuster *muster;
+  LwRef man;         /* whose place is looked for */
+  GPtrArray *orders; /* of LwOrder */
+  GArray *guns;      /* of LwPoint: where they were put, along the line */
+} Disposition;
+
+static LwAngle
+forward_of (const LwBattle *battle, LwSide side)
+{
+  return battle->player[side].edge == LW_EDGE_SOUTH ? LW_NORTH : LW_SOUTH;
+}
+
+static void
+open_disposition (Disposition *disposition, const LwBattle *battle, LwSide side)
+{
+  disposition->battle = battle;
+  disposition->side = side;
+  disposition->facing = forward_of (battle, side);
+  disposition->muster = lw_muster_new (battle);
+  disposition->man = LW_NONE;
+  disposition->orders = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_order_free);
+  disposition->guns = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+}
+
+static void
+close_disposition (Disposition *disposition)
+{
+  lw_muster_free (disposition->muster);
+  g_ptr_array_unref (disposition->orders);
+  g_array_unref (disposition->guns);
+}
+
+static gboolean
+accept_in_zone (LwPoint at, gpointer data)
+{
+  const Disposition *disposition = data;
+
+  return lw_putting_down_allows (disposition->battle, disposition->side, disposition->man, LW_NONE,
+                                 at, NULL);
+}
+
+static gboolean
+put_man (Disposition *disposition, LwOrder *order, LwRef man, LwPoint wanted)
+{
+  LwPoint at = wanted;
+  LwMusterSearch search = { .facing = disposition->facing,
+                            .first = disposition->facing,
+                            .hand = 1,
+                            .limit = SEARCH,
+                            .accept = accept_in_zone,
+                            .data = disposition };
+
+  disposition->man = man;
+  if (!lw_muster_nearest (disposition->muster, man, &at, &search))
+    return FALSE;
+
+  lw_muster_place (disposition->muster, man, at, disposition->facing);
+  lw_order_add_man (order, man);
+  lw_order_add_place (order, at);
+
+  return TRUE;
+}
+
+static LwOrder *
+new_order (const Disposition *disposition)
+{
+  LwOrder *order = lw_order_new (LW_ORDER_PUT, disposition->side);
+
+  order->bearing = disposition->facing;
+
+  return order;
+}
+
+static LwBox
+find_band (const Disposition *disposition, LwLength move)
+{
+  const LwBattle *battle = disposition->battle;
+  const GArray *zone =
+      battle->scenario != NULL ? battle->scenario->side[disposition->side].zone : NULL;
+  LwBox band = lw_country_bounds (lw_battle_country (battle));
+  LwLength depth = lw_putting_down_depth (battle, disposition->side, move);
+
+  if (zone != NULL)
+    return lw_box_around ((const LwPoint *)zone->data, zone->len, 0);
+  if (disposition->facing == LW_NORTH)
+    band.y2 = MIN (band.y2, depth);
+  else
+    band.y1 = MAX (band.y1, band.y2 - depth);
+
+  return band;
+}
+
+/* Shifts the whole body between the ends of the line and within its depth. */
+static void
+shift_into_band (LwBox band, GArray *places)
+{
+  LwBox box = lw_box_around ((const LwPoint *)places->data, places->len, 0);
+  LwLength dx = MAX (0, band.x1 - box.x1) - MAX (0, box.x2 - band.x2);
+  LwLength dy = MAX (0, band.y1 - box.y1) - MAX (0, box.y2 - band.y2);
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      LwPoint *place = &g_array_index (places, LwPoint, i);
+
+      place->x = CLAMP (place->x + dx, band.x1, band.x2);
+      place->y = CLAMP (place->y + dy, band.y1, band.y2);
+    }
+}
+
+static LwOrder *
+draw_up_company (Disposition *disposition, const GArray *men, LwFormation formation, LwPoint centre)
+{
+  const LwMan *all = disposition->battle->men;
+  g_autofree LwArm *arms = g_new (LwArm, men->len);
+  g_autofree LwPoint *keep = g_new (LwPoint, men->len);
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  LwOrder *order = new_order (disposition);
+  gboolean in_box = FALSE;
+
+  for (guint i = 0; i < men->len; i++)
+    {
+      const LwMan *man = &all[g_array_index (men, LwRef, i)];
+
+      arms[i] = man->arm;
+      keep[i] = man->at;
+      in_box = in_box || man->state == LW_MAN_IN_BOX;
+    }
+  /* Men out of the box have no places yet that could be kept. */
+  if (formation == LW_FORMATION_KEEP && in_box)
+    formation = LW_FORMATION_LINE;
+  lw_formation_places (formation, &(LwCompany){ arms, keep, men->len }, centre, disposition->facing,
+                       places);
+  shift_into_band (find_band (disposition, lw_arm_move (arms[0])), places);
+  for (guint i = 0; i < men->len; i++)
+    lw_muster_lift (disposition->muster, g_array_index (men, LwRef, i));
+  for (guint i = 0; i < men->len; i++)
+    put_man (disposition, order, g_array_index (men, LwRef, i), g_array_index (places, LwPoint, i));
+
+  return order;
+}
+
+/* ---- a company ---- */
 
 static GArray *
 own_men (const LwBattle *battle, const GArray *men, LwSide *side)
@@ -40,7 +196,7 @@ lw_putting_down_plan (const LwBattle *battle,
                       LwPoint centre)
 {
   g_autoptr (GArray) own = NULL;
-  LwDisposition disposition;
+  Disposition disposition;
   LwSide side = LW_RED;
   LwOrder *order;
 
@@ -50,23 +206,25 @@ lw_putting_down_plan (const LwBattle *battle,
   if (own->len == 0)
     return NULL;
 
-  lw_disposition_init (&disposition, battle, side);
-  order = lw_disposition_company (&disposition, own, formation, centre);
-  lw_disposition_clear (&disposition);
+  open_disposition (&disposition, battle, side);
+  order = draw_up_company (&disposition, own, formation, centre);
+  close_disposition (&disposition);
 
-  return lw_plan_made_lawful (battle, order);
+  return lw_play_lawful_part (battle, order);
 }
 
+/* ---- a whole army ---- */
+
 static LwBox
-band_of (const LwDisposition *disposition)
+band_of (const Disposition *disposition)
 {
-  return lw_disposition_band (disposition, LW_MOVE_INFANTRY);
+  return find_band (disposition, LW_MOVE_INFANTRY);
 }
 
 /* A place given along the line from its left end, and forward from it; in a zone, from the side of
  * it that lies nearest to the line. */
 static LwPoint
-place_from_line (const LwDisposition *disposition, LwLength along, LwLength ahead)
+place_from_line (const Disposition *disposition, LwLength along, LwLength ahead)
 {
   LwBox band = band_of (disposition);
 
@@ -75,7 +233,7 @@ place_from_line (const LwDisposition *disposition, LwLength along, LwLength ahea
 }
 
 static LwLength
-length_of_line (const LwDisposition *disposition)
+length_of_line (const Disposition *disposition)
 {
   LwBox band = band_of (disposition);
 
@@ -84,13 +242,13 @@ length_of_line (const LwDisposition *disposition)
 
 /* How far along it the i-th gun from the left stands. */
 static LwLength
-gun_along (const LwDisposition *disposition, guint i)
+gun_along (const Disposition *disposition, guint i)
 {
   return g_array_index (disposition->guns, LwPoint, i).x - band_of (disposition).x1;
 }
 
 static gboolean
-try_gun (LwDisposition *disposition, LwRef gun, LwPoint at, LwAngle bearing)
+try_gun (Disposition *disposition, LwRef gun, LwPoint at, LwAngle bearing)
 {
   LwOrder *order;
 
@@ -111,7 +269,7 @@ try_gun (LwDisposition *disposition, LwRef gun, LwPoint at, LwAngle bearing)
 
 /* On the line if it can be, then to the left and right of there, then forward. */
 static void
-put_gun (LwDisposition *disposition, LwRef gun, LwLength along)
+put_gun (Disposition *disposition, LwRef gun, LwLength along)
 {
   LwAngle bearing = lw_angle_wrapped ((gint64)disposition->facing + LW_TURN / 2);
   LwBox band = band_of (disposition);
@@ -125,7 +283,7 @@ put_gun (LwDisposition *disposition, LwRef gun, LwLength along)
 }
 
 static GArray *
-men_in_box (const LwDisposition *disposition, LwArm arm)
+men_in_box (const Disposition *disposition, LwArm arm)
 {
   GArray *men = g_array_new (FALSE, FALSE, sizeof (LwRef));
 
@@ -142,7 +300,7 @@ men_in_box (const LwDisposition *disposition, LwArm arm)
 }
 
 static void
-put_guns (LwDisposition *disposition)
+put_guns (Disposition *disposition)
 {
   gint64 line = length_of_line (disposition);
   guint n = 0, k = 0;
@@ -166,7 +324,7 @@ put_guns (LwDisposition *disposition)
 
 /* Places beside a gun, near it, left and right in turn: the i-th. */
 static LwPoint
-place_by_gun (const LwDisposition *disposition, LwPoint gun, guint i)
+place_by_gun (const Disposition *disposition, LwPoint gun, guint i)
 {
   LwLength aside = LW_INCHES (2) + (LwLength)(i / 2) * (LW_INCH + LW_INCH / 8);
   LwLength forward = LW_INCH + LW_INCH / 4;
@@ -178,7 +336,7 @@ place_by_gun (const LwDisposition *disposition, LwPoint gun, guint i)
 }
 
 static void
-add_order (LwDisposition *disposition, LwOrder *order)
+add_order (Disposition *disposition, LwOrder *order)
 {
   if (order->who->len > 0)
     g_ptr_array_add (disposition->orders, order);
@@ -203,7 +361,7 @@ take_men (GArray *men, guint n)
 }
 
 static void
-put_horse (LwDisposition *disposition)
+put_horse (Disposition *disposition)
 {
   g_autoptr (GArray) horse = men_in_box (disposition, LW_CAVALRY);
   guint n_guns = disposition->guns->len;
@@ -212,11 +370,11 @@ put_horse (LwDisposition *disposition)
     {
       LwPoint gun = g_array_index (disposition->guns, LwPoint, i);
       g_autoptr (GArray) men = take_men (horse, HORSE_BY_GUN);
-      LwOrder *order = lw_disposition_order (disposition);
+      LwOrder *order = new_order (disposition);
 
       for (guint k = 0; k < men->len; k++)
-        lw_disposition_put (disposition, order, g_array_index (men, LwRef, k),
-                            place_by_gun (disposition, gun, k));
+        put_man (disposition, order, g_array_index (men, LwRef, k),
+                 place_by_gun (disposition, gun, k));
       add_order (disposition, order);
     }
   /* The rest in even troops before the guns, or along the line when there are none. */
@@ -229,15 +387,14 @@ put_horse (LwDisposition *disposition)
                                   : length_of_line (disposition) * (LwLength)(2 * i + 1) /
                                         (2 * COMPANIES_WITHOUT_GUNS);
 
-      add_order (disposition,
-                 lw_disposition_company (disposition, men, LW_FORMATION_LINE,
-                                         place_from_line (disposition, along, HORSE_AHEAD)));
+      add_order (disposition, draw_up_company (disposition, men, LW_FORMATION_LINE,
+                                               place_from_line (disposition, along, HORSE_AHEAD)));
     }
 }
 
 /* The ends of the stretches of line between the guns: gun k ends stretch k. */
 static void
-stretch_of_line (const LwDisposition *disposition, guint k, LwLength *from, LwLength *to)
+stretch_of_line (const Disposition *disposition, guint k, LwLength *from, LwLength *to)
 {
   guint n = disposition->guns->len;
 
@@ -246,12 +403,12 @@ stretch_of_line (const LwDisposition *disposition, guint k, LwLength *from, LwLe
 }
 
 static void
-put_foot_in (LwDisposition *disposition, const GArray *men, LwLength from, LwLength to)
+put_foot_in (Disposition *disposition, const GArray *men, LwLength from, LwLength to)
 {
   guint abreast =
       (guint)MAX (2, MIN ((to - from) / FOOT_PITCH, (LwLength)(men->len + RANKS - 1) / RANKS));
   LwLength middle = from + (to - from) / 2;
-  LwOrder *order = lw_disposition_order (disposition);
+  LwOrder *order = new_order (disposition);
 
   for (guint i = 0; i < men->len; i++)
     {
@@ -259,15 +416,14 @@ put_foot_in (LwDisposition *disposition, const GArray *men, LwLength from, LwLen
       LwLength along =
           middle + ((LwLength)(2 * (i % abreast)) - (LwLength)(in_rank - 1)) * FOOT_PITCH / 2;
 
-      lw_disposition_put (
-          disposition, order, g_array_index (men, LwRef, i),
-          place_from_line (disposition, along, COMPANY_AHEAD + (LwLength)rank * FOOT_PITCH));
+      put_man (disposition, order, g_array_index (men, LwRef, i),
+               place_from_line (disposition, along, COMPANY_AHEAD + (LwLength)rank * FOOT_PITCH));
     }
   add_order (disposition, order);
 }
 
 static void
-put_foot (LwDisposition *disposition)
+put_foot (Disposition *disposition)
 {
   g_autoptr (GArray) foot = men_in_box (disposition, LW_INFANTRY);
   guint n = disposition->guns->len + 1;
@@ -292,18 +448,18 @@ compare_along (gconstpointer a, gconstpointer b)
 GPtrArray *
 lw_putting_down_suggest (const LwBattle *battle, LwSide side)
 {
-  LwDisposition disposition;
+  Disposition disposition;
   GPtrArray *orders;
 
   g_return_val_if_fail (battle != NULL && side < LW_N_SIDES, NULL);
 
-  lw_disposition_init (&disposition, battle, side);
+  open_disposition (&disposition, battle, side);
   put_guns (&disposition);
   g_array_sort (disposition.guns, compare_along);
   put_horse (&disposition);
   put_foot (&disposition);
   orders = g_ptr_array_ref (disposition.orders);
-  lw_disposition_clear (&disposition);
+  close_disposition (&disposition);
 
   return orders;
 }

@@ -3,28 +3,14 @@
  * lw-putting-down.c: the toss, the armies put down along their lines, the curtain (R8-R15, R86-R88,
  * Q21-Q24, Q128, Q129).
  */
+#include "lw-putting-down.h"
+
 #include "moving/moving.h"
-#include "state/state.h"
 
 static LwRef
 ref_at (const GArray *refs, guint i)
 {
   return g_array_index (refs, LwRef, i);
-}
-
-static gboolean
-refuse (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun, gint64 have, gint64 need)
-{
-  lw_refuse (refusal, code);
-  if (refusal != NULL)
-    {
-      refusal->man = man;
-      refusal->gun = gun;
-      refusal->have = have;
-      refusal->need = need;
-    }
-
-  return FALSE;
 }
 
 static gboolean
@@ -140,14 +126,14 @@ lw_putting_down_allows (
   const GArray *zone = battle->scenario != NULL ? battle->scenario->side[side].zone : NULL;
 
   if (!lw_box_holds (lw_country_bounds (country), at))
-    return refuse (refusal, LW_REFUSED_OFF_FIELD, man, gun, 0, 0);
+    return lw_refuse_about (refusal, LW_REFUSED_OFF_FIELD, man, gun, 0, 0);
   if (zone != NULL)
     return lw_outline_holds ((const LwPoint *)zone->data, zone->len, at) ||
-           refuse (refusal, LW_REFUSED_OUT_OF_ZONE, man, gun, 0, 0);
+           lw_refuse_about (refusal, LW_REFUSED_OUT_OF_ZONE, man, gun, 0, 0);
 
   from_line = ABS (at.y - lw_country_line_y (country, battle->player[side].edge));
   if (from_line > depth)
-    return refuse (refusal, LW_REFUSED_NOT_AT_LINE, man, gun, from_line, depth);
+    return lw_refuse_about (refusal, LW_REFUSED_NOT_AT_LINE, man, gun, from_line, depth);
 
   return TRUE;
 }
@@ -159,9 +145,9 @@ check_put_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal 
   const LwMan *man = lw_battle_man (battle, ref);
 
   if (man == NULL)
-    return refuse (refusal, LW_REFUSED_NO_SUCH, ref, LW_NONE, 0, 0);
+    return lw_refuse_man (refusal, LW_REFUSED_NO_SUCH, ref);
   if (man->side != order->side)
-    return refuse (refusal, LW_REFUSED_NOT_OWN, ref, LW_NONE, 0, 0);
+    return lw_refuse_man (refusal, LW_REFUSED_NOT_OWN, ref);
 
   return lw_putting_down_allows (battle, order->side, ref, LW_NONE,
                                  g_array_index (order->to, LwPoint, i), refusal);
@@ -180,7 +166,7 @@ check_put (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
       if (!check_put_man (battle, order, i, refusal))
         return FALSE;
       if (named[ref_at (order->who, i)])
-        return refuse (refusal, LW_REFUSED_NO_SUCH, ref_at (order->who, i), LW_NONE, 0, 0);
+        return lw_refuse_man (refusal, LW_REFUSED_NO_SUCH, ref_at (order->who, i));
       named[ref_at (order->who, i)] = TRUE;
     }
 
@@ -232,9 +218,9 @@ check_put_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   LwPoint at;
 
   if (gun == NULL || order->to->len != 1)
-    return refuse (refusal, LW_REFUSED_NO_SUCH, LW_NONE, order->gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_NO_SUCH, order->gun);
   if (gun->owner != order->side)
-    return refuse (refusal, LW_REFUSED_NOT_OWN, LW_NONE, order->gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_NOT_OWN, order->gun);
 
   at = g_array_index (order->to, LwPoint, 0);
   if (!lw_putting_down_allows (battle, order->side, LW_NONE, order->gun, at, refusal))
@@ -243,7 +229,7 @@ check_put_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   rear = battle->player[order->side].edge == LW_EDGE_SOUTH ? LW_SOUTH : LW_NORTH;
   if (battle->rules.choice[LW_RULE_MOVED_GUN_FACING] == 0 &&
       ABS (lw_angle_between (rear, order->bearing)) > LW_TURN / 4)
-    return refuse (refusal, LW_REFUSED_GUN_FACING, LW_NONE, order->gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_GUN_FACING, order->gun);
 
   muster = lw_muster_new_in (battle, lw_box_around (&at, 1, LW_GUN_BARREL));
 
@@ -305,7 +291,7 @@ lw_ready_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   if (battle->ready[order->side])
     return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
   if (n > 0)
-    return refuse (refusal, LW_REFUSED_NOT_DOWN, LW_NONE, LW_NONE, n, 0);
+    return lw_refuse_about (refusal, LW_REFUSED_NOT_DOWN, LW_NONE, LW_NONE, n, 0);
 
   battle->ready[order->side] = TRUE;
   lw_battle_tell (battle, order, LW_EVENT_READY);
@@ -321,7 +307,7 @@ lw_ready_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 }
 
 gboolean
-lw_curtain_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+lw_put_curtain_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
   if (order->flag)
     {
@@ -329,8 +315,8 @@ lw_curtain_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
         return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
       for (LwSide side = LW_RED; side < LW_N_SIDES; side++)
         if (!battle->ready[side])
-          return refuse (refusal, LW_REFUSED_NOT_DOWN, LW_NONE, LW_NONE,
-                         MAX (1, count_in_box (battle, side)), 0);
+          return lw_refuse_about (refusal, LW_REFUSED_NOT_DOWN, LW_NONE, LW_NONE,
+                                  MAX (1, count_in_box (battle, side)), 0);
       battle->curtain_closed = FALSE;
       begin_moves (battle);
     }

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-timekeeper.c: the allowance of a move, the interval and the warnings.
+ * lw-timekeeper.c: the allowance of a move, the interval, the warnings, and what players change of
+ * them (R16-R18, R20-R22, Q25-Q27, Q34).
  */
 #include "lw-timekeeper.h"
 
 #define SECOND G_GINT64_CONSTANT (1000)
 #define MINUTE (60 * SECOND)
+
+/* Longer than a day no move lasts. */
+#define AGREED_MOST (G_GINT64_CONSTANT (24) * 60 * 60 * 1000)
 
 /* By the choices of the house rules; the first is a minute for thirty men and one for each gun
  * (R17), and never less than a minute (Q25). */
@@ -44,7 +48,7 @@ count_undisputed_guns (const LwBattle *battle, LwSide side)
 }
 
 gint64
-lw_battle_allowance (const LwBattle *battle, LwSide side)
+lw_timekeeper_allowance (const LwBattle *battle, LwSide side)
 {
   const LwForce *force;
   gint64 whole;
@@ -93,4 +97,53 @@ lw_warnings (gint64 allowance, gint64 warnings[3])
       warnings[n++] = all[i];
 
   return n;
+}
+
+/* ---- the clock stopped, and minutes added ---- */
+
+gboolean
+lw_pause_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  if (battle->paused == (order->flag != FALSE))
+    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+
+  battle->paused = order->flag != FALSE;
+
+  return TRUE;
+}
+
+/* In the interval, by the house rule: so much longer, or shorter, are moves from now on (R18, Q26).
+ */
+static gboolean
+agree_on_time (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  gint64 now = lw_timekeeper_allowance (battle, battle->mover), then;
+
+  if (battle->rules.choice[LW_RULE_TIME_REDUCE] != 2 || now < 0 || order->t < -AGREED_MOST ||
+      order->t > AGREED_MOST || ABS (battle->agreed + order->t) > AGREED_MOST)
+    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+
+  battle->agreed += order->t;
+  then = lw_timekeeper_allowance (battle, battle->mover);
+  if (then - now == order->t && order->t != 0)
+    return TRUE;
+
+  /* Nothing is left to be taken off. */
+  battle->agreed -= order->t;
+  return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+}
+
+gboolean
+lw_add_time_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  if (battle->phase == LW_PHASE_WAITING)
+    return agree_on_time (battle, order, refusal);
+
+  /* More than there are milliseconds would be less than none. */
+  if (battle->allowance < 0 || order->t <= 0 || order->t > G_MAXINT64 - battle->allowance)
+    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
+
+  battle->allowance += order->t;
+
+  return TRUE;
 }

@@ -1,13 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-turn.c: the turn of the moves: Go, the end, the settling, and whose move is next.
+ *
+ * A move that has ended is settled in this order: the men owed to trails, the melees, which are
+ * known only then, the guns that change hands, the prisoners, the end of the battle; then the turn
+ * passes.
  */
-#include "melee/melee.h"
-#include "lw-timekeeper.h"
-#include "state/state.h"
+#include "lw-turn.h"
 
-void
-lw_battle_clear_move (LwBattle *battle)
+#include "guns/guns.h"
+#include "lw-ending.h"
+#include "lw-timekeeper.h"
+#include "melee/melee.h"
+
+/* Forgets what belonged to one move: strings, shots, crews (R28, R36, R37, Q40). */
+static void
+clear_move (LwBattle *battle)
 {
   const LwRef *handled;
   guint n = lw_men_handled (battle, &handled);
@@ -66,24 +74,17 @@ measure_from_line (LwBattle *battle, LwSide side)
 gboolean
 lw_go_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 {
-  gint64 allowance = lw_battle_allowance (battle, order->side);
+  gint64 allowance = lw_timekeeper_allowance (battle, order->side);
 
   if (order->has_outcome && order->allowance != allowance)
-    {
-      lw_refuse (refusal, LW_REFUSED_OUTCOME);
-      if (refusal != NULL)
-        {
-          refusal->have = order->allowance;
-          refusal->need = allowance;
-        }
-      return FALSE;
-    }
+    return lw_refuse_about (refusal, LW_REFUSED_OUTCOME, LW_NONE, LW_NONE, order->allowance,
+                            allowance);
 
   order->allowance = allowance;
   battle->allowance = allowance;
   battle->clock = 0;
   battle->paused = FALSE;
-  lw_battle_clear_move (battle);
+  clear_move (battle);
   if (battle->move == 1)
     measure_from_line (battle, order->side);
   battle->phase = LW_PHASE_GUNS;
@@ -93,13 +94,25 @@ lw_go_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 }
 
 void
-lw_battle_find_melees (LwBattle *battle)
+lw_turn_find_melees (LwBattle *battle)
 {
   if (battle->phase != LW_PHASE_SETTLING || lw_trails_owed (battle, NULL))
     return;
 
   g_ptr_array_unref (battle->melees);
   battle->melees = lw_melee_find (battle);
+}
+
+gboolean
+lw_turn_melee_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  LwRef gun = LW_NONE;
+
+  /* Men owed to a trail may yet be taken back from the charge (R42). */
+  if (order->melee >= battle->melees->len && lw_trails_owed (battle, &gun))
+    return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_OWED, gun);
+
+  return lw_melee_play (battle, order, refusal);
 }
 
 gboolean
@@ -113,7 +126,7 @@ lw_end_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
     if (battle->men[handled[i]].prone)
       lw_battle_man_rw (battle, handled[i])->prone = FALSE;
   battle->phase = LW_PHASE_SETTLING;
-  lw_battle_find_melees (battle);
+  lw_turn_find_melees (battle);
   lw_battle_tell (battle, order, LW_EVENT_MOVE_ENDED)->value = order->t;
 
   return TRUE;
@@ -125,20 +138,10 @@ check_settled (const LwBattle *battle, LwRefusal *refusal)
   LwRef gun = LW_NONE;
 
   if (lw_trails_owed (battle, &gun))
-    {
-      lw_refuse (refusal, LW_REFUSED_TRAIL_OWED);
-      if (refusal != NULL)
-        refusal->gun = gun;
-      return FALSE;
-    }
+    return lw_refuse_gun (refusal, LW_REFUSED_TRAIL_OWED, gun);
   for (guint i = 0; i < battle->melees->len; i++)
     if (!((const LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
-      {
-        lw_refuse (refusal, LW_REFUSED_MELEE_OWED);
-        if (refusal != NULL)
-          refusal->have = i;
-        return FALSE;
-      }
+      return lw_refuse_about (refusal, LW_REFUSED_MELEE_OWED, LW_NONE, LW_NONE, i, 0);
 
   return TRUE;
 }
@@ -154,16 +157,6 @@ pass_turn (LwBattle *battle, const LwOrder *order)
   lw_battle_tell (battle, order, LW_EVENT_TURN_PASSED)->side = battle->mover;
 }
 
-static gboolean
-has_ref (const GArray *refs, LwRef ref)
-{
-  for (guint i = 0; i < refs->len; i++)
-    if (g_array_index (refs, LwRef, i) == ref)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* The captures of a record are those of the laws; if not, the gun is named: was it captured by the
  * record, and by the laws? */
 static gboolean
@@ -173,17 +166,9 @@ check_captures (const LwBattle *battle,
                 LwRefusal *refusal)
 {
   for (LwRef gun = 0; gun < (LwRef)battle->n_guns; gun++)
-    if (has_ref (recorded, gun) != has_ref (captured, gun))
-      {
-        lw_refuse (refusal, LW_REFUSED_OUTCOME);
-        if (refusal != NULL)
-          {
-            refusal->gun = gun;
-            refusal->have = has_ref (recorded, gun);
-            refusal->need = has_ref (captured, gun);
-          }
-        return FALSE;
-      }
+    if (lw_refs_hold (recorded, gun) != lw_refs_hold (captured, gun))
+      return lw_refuse_about (refusal, LW_REFUSED_OUTCOME, LW_NONE, gun,
+                              lw_refs_hold (recorded, gun), lw_refs_hold (captured, gun));
 
   return recorded->len == captured->len || lw_refuse (refusal, LW_REFUSED_OUTCOME);
 }
@@ -230,60 +215,10 @@ lw_settle_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
     }
   lw_prisoner_settle (battle, order);
   lw_ending_settle (battle, order);
-  lw_battle_clear_move (battle);
+  clear_move (battle);
   g_ptr_array_set_size (battle->melees, 0);
   if (battle->phase != LW_PHASE_OVER)
     pass_turn (battle, order);
-
-  return TRUE;
-}
-
-gboolean
-lw_pause_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
-{
-  if (battle->paused == (order->flag != FALSE))
-    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
-
-  battle->paused = order->flag != FALSE;
-
-  return TRUE;
-}
-
-/* Longer than a day no move lasts. */
-#define AGREED_MOST (G_GINT64_CONSTANT (24) * 60 * 60 * 1000)
-
-/* In the interval, by the house rule: so much longer, or shorter, are moves from now on (R18, Q26).
- */
-static gboolean
-agree_on_time (LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
-{
-  gint64 now = lw_battle_allowance (battle, battle->mover), then;
-
-  if (battle->rules.choice[LW_RULE_TIME_REDUCE] != 2 || now < 0 || order->t < -AGREED_MOST ||
-      order->t > AGREED_MOST || ABS (battle->agreed + order->t) > AGREED_MOST)
-    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
-
-  battle->agreed += order->t;
-  then = lw_battle_allowance (battle, battle->mover);
-  if (then - now == order->t && order->t != 0)
-    return TRUE;
-
-  /* Nothing is left to be taken off. */
-  battle->agreed -= order->t;
-  return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
-}
-
-gboolean
-lw_add_time_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
-{
-  if (battle->phase == LW_PHASE_WAITING)
-    return agree_on_time (battle, order, refusal);
-
-  /* More than there are milliseconds would be less than none. */
-  if (battle->allowance < 0 || order->t <= 0 || order->t > G_MAXINT64 - battle->allowance)
-    return lw_refuse (refusal, LW_REFUSED_NOT_NOW);
-
-  battle->allowance += order->t;
 
   return TRUE;
 }

@@ -134,8 +134,8 @@ LwBattle      *lw_battle_new       (const LwCountry *country, const LwPlayer pla
  */
 void           lw_battle_set_up    (LwBattle *battle, LwSide first, gboolean curtain);
 LwBattle      *lw_battle_copy      (const LwBattle *battle);
-/* The state alone, without record and events; given back to the battle whose it was. (transfer full)
- */
+/* The state alone, without record and events, (transfer full); given back to the battle whose it
+ * was. */
 LwBattle      *lw_battle_snapshot  (const LwBattle *battle);
 void           lw_battle_restore   (LwBattle *battle, const LwBattle *saved);
 /* The same battle before its first order: for replays, report maps and tests. (transfer full) */
@@ -171,33 +171,6 @@ gint           lw_half_move        (const LwBattle *battle);
 
 /* The part of a man's allowance that is left this move, as he stands (R29, R30, Q18). */
 LwLength       lw_battle_string_left (const LwBattle *battle, LwRef man);
-
-gboolean       lw_battle_in_action (const LwBattle *battle, LwRef gun);
-
-/* May this side open fire in this move (R25, R26)? */
-gboolean       lw_battle_may_fire  (const LwBattle *battle, LwSide side);
-
-/* Trail men still owed to a gun that has fired (R41, R42): 0, 1 or 2; and their two places. */
-guint          lw_battle_trail_owed (const LwBattle *battle, LwRef gun);
-void           lw_gun_trail_places (const LwGun *gun, LwPoint places[LW_TRAIL_MEN]);
-
-/*
- * lw_battle_trail_places: the same on this ground: where the Country or an enemy holds a place, the
- * nearest free one within an inch behind. Returns: how many places there are, 0 to 2.
- */
-guint          lw_battle_trail_places (const LwBattle *battle, LwRef gun,
-                                       LwPoint places[LW_TRAIL_MEN]);
-
-/*
- * lw_attack_strength: Defensive Game: what the attacker has left, armed on the field, or with
- * @arrived_only of those who have stood on the defender's back line: half-points, or men by the
- * house rule (R85, Q126, Q127). A gun counts with four of these men within six inches. It is
- * compared with the original, four times.
- */
-gint           lw_attack_strength  (const LwBattle *battle, gboolean arrived_only);
-gint           lw_attack_original  (const LwBattle *battle);
-gboolean       lw_attack_arrived   (const LwBattle *battle);
-gboolean       lw_attack_failed    (const LwBattle *battle);
 
 /* Appends an event of @order and returns it to be filled in; valid until the next one. */
 LwEvent       *lw_battle_tell      (LwBattle *battle, const LwOrder *order, LwEventKind kind);

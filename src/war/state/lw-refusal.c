@@ -91,3 +91,49 @@ lw_refuse_by (LwRefusal *refusal, LwRefusalCode code, const char *law)
 
   return FALSE;
 }
+
+gboolean
+lw_refuse_man (LwRefusal *refusal, LwRefusalCode code, LwRef man)
+{
+  return lw_refuse_about (refusal, code, man, LW_NONE, 0, 0);
+}
+
+gboolean
+lw_refuse_gun (LwRefusal *refusal, LwRefusalCode code, LwRef gun)
+{
+  return lw_refuse_about (refusal, code, LW_NONE, gun, 0, 0);
+}
+
+gboolean
+lw_refuse_about (
+    LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun, gint64 have, gint64 need)
+{
+  lw_refuse (refusal, code);
+  if (refusal != NULL)
+    {
+      refusal->man = man;
+      refusal->gun = gun;
+      refusal->have = have;
+      refusal->need = need;
+    }
+
+  return FALSE;
+}
+
+gboolean
+lw_refuse_barred (LwRefusal *refusal,
+                  LwRefusalCode code,
+                  LwRef man,
+                  LwRef gun,
+                  const LwFeature *thing,
+                  LwRef other)
+{
+  lw_refuse_about (refusal, code, man, gun, 0, 0);
+  if (refusal != NULL)
+    {
+      refusal->thing = thing != NULL ? thing->id : NULL;
+      refusal->other = other;
+    }
+
+  return FALSE;
+}

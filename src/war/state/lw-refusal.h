@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "country/country.h"
 #include "lw-event.h"
 
 G_BEGIN_DECLS
@@ -84,10 +85,19 @@ typedef struct
  * that gives its kind a place. Of a code alone that says no more than that, "". */
 const char *lw_refusal_law (const LwRefusal *refusal);
 
-/* Sets @refusal (may be NULL), names nobody, and returns FALSE: `return lw_refuse (...)`. */
-gboolean    lw_refuse      (LwRefusal *refusal, LwRefusalCode code);
-
-/* The same by another law than the code's own. */
-gboolean    lw_refuse_by   (LwRefusal *refusal, LwRefusalCode code, const char *law);
+/*
+ * lw_refuse: sets @refusal (may be NULL), names nobody, and returns FALSE, so that a law can say
+ * `return lw_refuse (...)`. The others do the same by another law than the code's own, about a
+ * man, about a gun, about both (or LW_NONE) with what there is and what there should be.
+ */
+gboolean    lw_refuse       (LwRefusal *refusal, LwRefusalCode code);
+gboolean    lw_refuse_by    (LwRefusal *refusal, LwRefusalCode code, const char *law);
+gboolean    lw_refuse_man   (LwRefusal *refusal, LwRefusalCode code, LwRef man);
+gboolean    lw_refuse_gun   (LwRefusal *refusal, LwRefusalCode code, LwRef gun);
+gboolean    lw_refuse_about (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun,
+                             gint64 have, gint64 need);
+/* The same of whoever is barred by a thing of the Country (or NULL) or another man (or LW_NONE). */
+gboolean    lw_refuse_barred (LwRefusal *refusal, LwRefusalCode code, LwRef man, LwRef gun,
+                              const LwFeature *thing, LwRef other);
 
 G_END_DECLS

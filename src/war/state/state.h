@@ -16,5 +16,4 @@
 #include "lw-refusal.h"
 #include "lw-score.h"
 #include "lw-shot.h"
-#include "lw-verbs.h"
 #include "lw-whereabouts.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-toll.c: what house rules make a way cost beyond its length: boards, fords, woods (Q10, Q12,
- * Q14).
+ * lw-way-cost.c: what house rules make a way cost beyond its length: boards, fords, woods (Q10,
+ * Q12, Q14).
  */
-#include "state/state.h"
+#include "lw-way-cost.h"
 
 /* The way is looked at so often: no board and no wood is narrower than twice this. For shading,
  * that is for the eye alone, a coarser look is enough. */
@@ -100,7 +100,7 @@ count_fords (const LwBattle *battle, const LwPoint *points, guint n)
 }
 
 gboolean
-lw_has_tolls (const LwBattle *battle)
+lw_way_has_cost (const LwBattle *battle)
 {
   const guint8 *choice = battle->rules.choice;
 
@@ -139,7 +139,7 @@ lw_way_cost (
 }
 
 LwLength
-lw_leg_cost (const LwBattle *battle, LwLength whole, LwPoint from, LwPoint to, LwLength length)
+lw_way_cost_leg (const LwBattle *battle, LwLength whole, LwPoint from, LwPoint to, LwLength length)
 {
   const LwPoint ends[] = { from, to };
 

@@ -1,20 +1,97 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-march-plan.c: a body of men brought as near to a goal as the laws let it: each has a place in
- * the formation, goes there by his own shortest way and stops where his string ends.
+ * lw-march-plan.c: a body of men brought as near to a goal as the laws let it, or off over its own
+ * back line with its prisoners (Q20, Q97).
+ *
+ * Each man has a place in the formation, goes there by his own shortest way and stops where his
+ * string ends, moved aside a little if there is no room. A plan is an order like any other: at the
+ * end the laws are asked, and whoever they would not have in it is left out.
  */
-#include "lw-march.h"
+#include "lw-march-plan.h"
 
-#include "lw-muster.h"
-#include "play/play.h"
+#include "lw-play.h"
+#include "melee/melee.h"
 #include "way/way.h"
-#include "state/state.h"
 
 #define ASIDE_MOST LW_INCHES (3)   /* how far a man is moved aside for a clear place */
 #define WANTED_ASIDE LW_INCHES (8) /* and his place in the formation */
 #define ROUNDING ((LwLength)4)     /* kept in hand of a string that is cut */
 #define SWAP_ROUNDS 6
 #define FRESH_STARTS 4
+
+/* Along the line, when the nearest point of it is not the nearest way. */
+#define LINE_STEP LW_INCH
+#define LINE_MOST LW_INCHES (12)
+
+/* ---- off the field ---- */
+
+/* Does a player who points there point beyond his own back line? */
+static gboolean
+is_over_line (const LwBattle *battle, LwSide side, LwPoint goal)
+{
+  LwEdge edge = battle->player[side].edge;
+  LwLength y = lw_country_line_y (lw_battle_country (battle), edge);
+
+  return edge == LW_EDGE_SOUTH ? goal.y < y : goal.y > y;
+}
+
+/* The first point of the line, outward from the nearest, that his string reaches. */
+static gboolean
+find_point (const LwBattle *battle, const LwOrder *order, LwRef ref, LwPoint *point)
+{
+  const LwCountry *country = lw_battle_country (battle);
+  const LwMan *man = &battle->men[ref];
+  LwLength left = lw_prisoner_limit (battle, ref, order->who) - man->walked;
+  LwPoint nearest = lw_country_line_point (country, battle->player[order->side].edge, man->at);
+
+  for (LwLength aside = 0; aside <= LINE_MOST; aside += LINE_STEP)
+    for (gint hand = -1; hand <= (aside > 0 ? 1 : -1); hand += 2)
+      {
+        *point = nearest;
+        point->x += hand * aside;
+        if (lw_box_holds (lw_country_bounds (country), *point) &&
+            lw_march_way (battle, ref, man->at, *point, left, NULL) >= 0)
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+LwOrder *
+lw_retire_plan (const LwBattle *battle, const GArray *men)
+{
+  LwOrder *order;
+
+  g_return_val_if_fail (battle != NULL && men != NULL, NULL);
+
+  order = lw_order_new (LW_ORDER_MARCH, battle->mover);
+  order->t = battle->clock;
+  order->flag = TRUE;
+  order->bearing = battle->player[order->side].edge == LW_EDGE_SOUTH ? LW_SOUTH : LW_NORTH;
+  for (guint i = 0; i < men->len; i++)
+    {
+      LwRef ref = g_array_index (men, LwRef, i);
+
+      if (lw_march_may_go (battle, ref, order->side, men, NULL))
+        lw_order_add_man (order, ref);
+    }
+  for (guint i = 0; i < order->who->len;)
+    {
+      LwPoint point;
+
+      if (find_point (battle, order, g_array_index (order->who, LwRef, i), &point))
+        {
+          lw_order_add_place (order, point);
+          i++;
+        }
+      else
+        g_array_remove_index (lw_order_list (order, &order->who), i);
+    }
+
+  return lw_play_lawful_part (battle, order);
+}
+
+/* ---- to a goal ---- */
 
 typedef struct
 {
@@ -138,7 +215,7 @@ draw_up (Plan *plan, LwFormation formation, LwPoint goal)
       arms[i] = man->arm;
       keep[i] = man->at;
     }
-  lw_formation_places (formation, arms, keep, n, goal, plan->facing, places);
+  lw_formation_places (formation, &(LwCompany){ arms, keep, n }, goal, plan->facing, places);
   for (guint i = 0; i < n; i++)
     want (plan, marcher_at (plan, i),
           lw_point_on_field (plan->battle, g_array_index (places, LwPoint, i)));
@@ -173,10 +250,9 @@ accept_place (LwPoint at, gpointer data)
 {
   const Plan *plan = data;
   const LwMan *man = &plan->battle->men[plan->trying->man];
-  LwLength used;
 
-  return keeps_by_gun (plan, at) && lw_march_way (plan->battle, plan->trying->man, man->at, at,
-                                                  plan->trying->left, &used, NULL);
+  return keeps_by_gun (plan, at) &&
+         lw_march_way (plan->battle, plan->trying->man, man->at, at, plan->trying->left, NULL) >= 0;
 }
 
 /* A man who makes room does so on his own side of whatever is there. */
@@ -190,9 +266,15 @@ towards_him (const Plan *plan, const Marcher *marcher, LwPoint at)
 static gboolean
 settle_at (Plan *plan, Marcher *marcher, LwPoint at)
 {
+  LwMusterSearch search = { .facing = plan->facing,
+                            .first = towards_him (plan, marcher, at),
+                            .hand = 1,
+                            .limit = ASIDE_MOST,
+                            .accept = accept_place,
+                            .data = plan };
+
   plan->trying = marcher;
-  if (!lw_muster_nearest (plan->muster, marcher->man, &at, plan->facing,
-                          towards_him (plan, marcher, at), 1, ASIDE_MOST, accept_place, plan))
+  if (!lw_muster_nearest (plan->muster, marcher->man, &at, &search))
     return FALSE;
   marcher->at = at;
 
@@ -237,7 +319,7 @@ follow_string (Plan *plan, Marcher *marcher)
   if (length < 0)
     return FALSE;
 
-  most = lw_way_cut (plan->battle, whole, points, marcher->left);
+  most = lw_march_cut (plan->battle, whole, points, marcher->left);
   if (most < length)
     most = MAX (0, most - ROUNDING * (LwLength)points->len);
   for (gint quarter = 4; quarter > 0; quarter--)
@@ -257,12 +339,13 @@ place_marcher (Plan *plan, Marcher *marcher)
   LwRefusal refusal;
   gboolean clear =
       lw_muster_may_stand (plan->muster, marcher->man, marcher->wanted, plan->facing, &refusal);
-  LwPoint wanted = marcher->wanted;
+  LwMusterSearch search = { .facing = plan->facing,
+                            .first = towards_him (plan, marcher, marcher->wanted),
+                            .hand = 1,
+                            .limit = WANTED_ASIDE };
 
-  if (!clear &&
-      lw_muster_nearest (plan->muster, marcher->man, &wanted, plan->facing,
-                         towards_him (plan, marcher, wanted), 1, WANTED_ASIDE, NULL, NULL))
-    marcher->wanted = wanted;
+  if (!clear)
+    lw_muster_nearest (plan->muster, marcher->man, &marcher->wanted, &search);
   if (!follow_string (plan, marcher))
     return FALSE;
   if (!clear && refusal.code == LW_REFUSED_ON_TOP)
@@ -337,7 +420,7 @@ write_order (Plan *plan)
         lw_order_add_place (order, marcher_at (plan, i)->at);
       }
 
-  return lw_plan_made_lawful (plan->battle, order);
+  return lw_play_lawful_part (plan->battle, order);
 }
 
 LwOrder *
@@ -350,7 +433,7 @@ lw_march_plan (
   g_return_val_if_fail (battle != NULL && men != NULL, NULL);
 
   plan.side = battle->mover;
-  if (lw_goal_is_over_line (battle, plan.side, goal))
+  if (is_over_line (battle, plan.side, goal))
     order = lw_retire_plan (battle, men);
   if (order != NULL)
     return order;

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-fire.h: a gun is fired, and men lie down under fire (R36-R40, R48-R51, Q35-Q58).
+ */
+#pragma once
+
+#include "state/state.h"
+
+G_BEGIN_DECLS
+
+gboolean lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+gboolean lw_lie_play  (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-contact.h: where men touch, what parts them, and who can come up to them.
+ */
+#pragma once
+
+#include "state/state.h"
+
+G_BEGIN_DECLS
+
+/* The point of contact of two men: in the middle of the gap between them (R53). */
+LwPoint  lw_contact_point   (const LwShape *a, const LwShape *b);
+
+/* Does the line between two points cross a house, a church, a shed or a wall (Q56, Q75)? */
+gboolean lw_walled_between  (const LwBattle *battle, LwPoint from, LwPoint to);
+
+/* Can he come up to one of @points (LwPoint) in one move (R53, Q63, Q65)? */
+gboolean lw_man_reaches_any (const LwBattle *battle, const LwMan *man, const GArray *points);
+
+/*
+ * lw_body_isolated: is this body isolated: fewer than half its number within a move of it (R52,
+ * Q64, Q70)? @have, @need (may be NULL): how many are, and how many would be enough.
+ */
+gboolean lw_body_isolated   (const LwBattle *battle, const GArray *men, guint *have, guint *need);
+
+G_END_DECLS
