@@ -87,7 +87,7 @@ def chunks(code):
     # Types by their macro: whoever wants the type gets what the macro calls by its name.
     for found in re.finditer(r'^(G_DEFINE_\w+|G_DECLARE_\w+) \((.*?)\)+;?$', rest, re.M | re.S):
         words = WORD.findall(found.group(2))
-        for word in words[1:2]:
+        for word in [word for word in words if '_' in word]:
             yield [word + '_get_type', word + '_quark', words[0]], \
                 set(words) | {word + end for end in ('_class_init', '_init', '_private_init',
                                                      '_private_copy', '_private_clear')}

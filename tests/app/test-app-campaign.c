@@ -229,7 +229,7 @@ test_clock (void)
   app_open ();
   app_key (GDK_KEY_t, GDK_CONTROL_MASK);
   app_wait (clock_is_there, NULL, "the timekeeper");
-  timer = lw_floor_clock_timer (find_clock ());
+  timer = lw_floor_clock_timer_for_test (find_clock ());
   g_assert_cmpint (lw_floor_timer_left (timer, 0), ==, 6 * MINUTE);
   gtk_widget_activate_action (GTK_WIDGET (find_clock ()), "clock.go", NULL);
   app_wait (runs_cb, timer, "a running clock");

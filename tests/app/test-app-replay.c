@@ -108,7 +108,7 @@ beyond (gpointer data)
 static gboolean
 stands_still (gpointer data)
 {
-  return !lw_replay_view_plays (data);
+  return !lw_replay_view_plays_for_test (data);
 }
 
 /* From the account of a battle that has been fought: slider, steps, moves, play. */

@@ -177,7 +177,7 @@ test_leaving (void)
   g_assert_nonnull (battle);
   g_assert_nonnull (words);
   g_assert_true (g_str_has_prefix (g_ptr_array_index (words->paragraphs, 0), "At last. At Hook"));
-  lw_report_words_free (words);
+  lw_battle_file_words_free (words);
   app_close ();
   app_forget_files ();
 }

@@ -13,6 +13,7 @@
 #include "lw-sight-cover.h"
 #include "lw-sight-view.h"
 #include "lw-statistics.h"
+#include "lw-report-text.h"
 
 /* The elevation for six feet, which a player learns. */
 #define SIX_FEET_CLICKS 10
@@ -334,7 +335,7 @@ check_words (const LwBattle *battle, guint dead)
   static const char *const numbers[] = { "nobody", "one", "two", "three", "four" };
   g_autoptr (LwStatistics) statistics = lw_statistics_new (battle);
   g_autoptr (GPtrArray) log = lw_despatch_events (battle, 1);
-  g_autofree char *report = lw_battle_report_text (battle, NULL, NULL, NULL, "2026-11-30");
+  g_autofree char *report = lw_report_text (battle, NULL, NULL, NULL, "2026-11-30");
   g_autofree char *fire = g_strdup_printf ("Red gun         %u      4    %u", dead, dead);
   const char *last = g_ptr_array_index (log, log->len - 1);
 

@@ -39,7 +39,7 @@ static void
 play (LwBattle *battle, LwOrder *order)
 {
   if (!lw_play (battle, order, NULL))
-    g_warning ("%s was refused", lw_order_kind_nick (order->kind));
+    g_warning ("%s was refused", lw_order_kind_nick_for_test (order->kind));
   lw_order_free (order);
 }
 

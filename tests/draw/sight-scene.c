@@ -179,8 +179,8 @@ play (LwBattle *battle, LwOrder *order)
   LwRefusal refusal = { 0 };
 
   if (!lw_play (battle, order, &refusal))
-    g_error ("order %s refused: %d, man %d", lw_order_kind_nick (order->kind), refusal.code,
-             refusal.man);
+    g_error ("order %s refused: %d, man %d", lw_order_kind_nick_for_test (order->kind),
+             refusal.code, refusal.man);
   lw_order_free (order);
 }
 

@@ -8,7 +8,9 @@
 #include <gio/gio.h>
 
 #include "lw-country-file.h"
-#include "lw-plan.h"
+#include "lw-plan-draw.h"
+#include "lw-plan-parts.h"
+#include "lw-plan-tiles.h"
 #include "paper-test.h"
 #include "lw-floor-plan.h"
 

@@ -8,6 +8,7 @@
 #include "lw-picture.h"
 #include "paper-test.h"
 #include "lw-floor-plan.h"
+#include "lw-report-text.h"
 
 static const LwPaper *const papers[] = { &lw_paper_a4, &lw_paper_letter };
 
@@ -104,7 +105,7 @@ test_as_it_stands (void)
   g_autoptr (LwCountry) country = printed_country ();
   g_autoptr (LwBattle) battle = fought_battle (country, (LwForce){ 12, 6, 1 }, 1);
   g_autoptr (LwCampaign) war = fought_war ("other", 1);
-  g_autofree char *text = lw_battle_report_text (battle, NULL, NULL, war, NULL);
+  g_autofree char *text = lw_report_text (battle, NULL, NULL, war, NULL);
 
   assert_holds (text, "The Battle of Łódź Crossroads\n=============================\n");
   assert_holds (text, "The battle as it stands in Blue’s first move.");
@@ -117,7 +118,7 @@ test_text (void)
 {
   g_autoptr (LwCountry) country = printed_country ();
   g_autoptr (LwBattle) battle = fought_battle (country, (LwForce){ 24, 12, 2 }, 6);
-  g_autofree char *text = lw_battle_report_text (battle, "A \xff title", NULL, NULL, "2026-02-01");
+  g_autofree char *text = lw_report_text (battle, "A \xff title", NULL, NULL, "2026-02-01");
   g_auto (GStrv) lines = NULL;
 
   assert_holds (text, "Sunday, the 1st of February 2026");
@@ -137,7 +138,7 @@ test_untold (void)
   g_autofree char *path =
       g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
-  g_autofree char *text = lw_battle_report_text (battle, NULL, NULL, NULL, NULL);
+  g_autofree char *text = lw_report_text (battle, NULL, NULL, NULL, NULL);
   g_autoptr (LwDocument) document = lw_battle_report (battle, NULL, NULL, NULL, NULL, &lw_paper_a4);
 
   g_assert_nonnull (strstr (text, "fire of the right gun "));

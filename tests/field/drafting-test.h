@@ -21,7 +21,8 @@ file_of (const LwDrafting *drafting)
 {
   g_autoptr (GError) error = NULL;
   char *text =
-      lw_country_file_write (lw_drafting_country (drafting), lw_planning_scenario (drafting), &error);
+      lw_country_file_write (lw_drafting_country (drafting), lw_planning_scenario (drafting),
+                             &error);
 
   g_assert_no_error (error);
   return text;

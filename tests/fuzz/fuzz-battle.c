@@ -25,6 +25,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       again = lw_battle_file_write (battle, words, &error);
       g_assert_no_error (error);
     }
-  lw_report_words_free (words);
+  lw_battle_file_words_free (words);
   return 0;
 }

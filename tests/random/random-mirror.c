@@ -256,8 +256,9 @@ compare_man (const Glass *glass, guint n, LwRef ref)
              lw_man_state_nick (image->state));
   if (!same_point (glass, man->at, image->at) || !same_point (glass, man->start, image->start))
     g_error ("order %u, %s: %s stands at %d,%d and in the glass at %d,%d", n,
-             lw_order_kind_nick (lw_battle_order (glass->battle, n)->kind), man->id, man->at.x,
-             man->at.y, mirror_point (glass, image->at).x, mirror_point (glass, image->at).y);
+             lw_order_kind_nick_for_test (lw_battle_order (glass->battle, n)->kind), man->id,
+             man->at.x, man->at.y, mirror_point (glass, image->at).x,
+             mirror_point (glass, image->at).y);
   if (mirror_angle (glass, man->facing) != lw_angle_wrapped (image->facing))
     g_error ("order %u: %s faces %d and in the glass %d", n, man->id, man->facing, image->facing);
   if (man->walked != image->walked)
@@ -332,8 +333,8 @@ mirror_check (const LwBattle *battle, Mirror mirror)
       if (!played)
         g_error (
             "order %u, %s, is refused in the glass: %d, man %d other %d gun %d thing %s, %d of %d",
-            i + 1, lw_order_kind_nick (order->kind), refusal.code, refusal.man, refusal.other,
-            refusal.gun, refusal.thing, (gint)refusal.have, (gint)refusal.need);
+            i + 1, lw_order_kind_nick_for_test (order->kind), refusal.code, refusal.man,
+            refusal.other, refusal.gun, refusal.thing, (gint)refusal.have, (gint)refusal.need);
       g_assert_true (lw_play (again, order, NULL));
       compare (&glass, i + 1);
     }

@@ -97,8 +97,8 @@ play_lawful (RandomPlayer *player, LwOrder *order)
   if (!lw_play_check (player->battle, order, &refusal))
     g_error ("%s refused: code %d, man %d, gun %d, other %d, thing %s, have %" G_GINT64_FORMAT
              ", need %" G_GINT64_FORMAT,
-             lw_order_kind_nick (kind), refusal.code, refusal.man, refusal.gun, refusal.other,
-             refusal.thing, refusal.have, refusal.need);
+             lw_order_kind_nick_for_test (kind), refusal.code, refusal.man, refusal.gun,
+             refusal.other, refusal.thing, refusal.have, refusal.need);
   g_assert_true (random_player_try (player, order));
 }
 
@@ -208,11 +208,11 @@ lay_string (RandomPlayer *player)
   order->bearing = (LwAngle)draw (player, LW_TURN);
   at = battle->men[man].at;
   lw_order_add_man (order, man);
-  lw_order_add_leg (order, at);
+  lw_order_add_leg_for_test (order, at);
   for (i = 0; i < n; i++)
     {
       at = lw_point_towards (at, (LwAngle)draw (player, LW_TURN), (LwLength)draw (player, LW_FOOT));
-      lw_order_add_leg (order, at);
+      lw_order_add_leg_for_test (order, at);
     }
   lw_order_add_place (order, at);
 

@@ -211,7 +211,7 @@ check_replay (const RandomPlayer *player)
       hash = lw_battle_checksum_state (again);
       if (g_strcmp0 (hash, g_ptr_array_index (player->hashes, i)) != 0)
         g_error ("order %u, %s, has another outcome on replay", i + 1,
-                 lw_order_kind_nick (order->kind));
+                 lw_order_kind_nick_for_test (order->kind));
       if (barrier)
         {
           g_free (at_barrier);

@@ -195,7 +195,7 @@ static void
 test_words (void)
 {
   g_autoptr (LwBattle) battle = open_battle (6, 4, 1);
-  g_autoptr (LwReportWords) words = lw_report_words_new ();
+  g_autoptr (LwReportWords) words = lw_battle_file_words_new ();
   g_autoptr (LwReportWords) words_again = NULL;
   g_autoptr (LwBattle) again = NULL;
   g_autofree char *text = NULL;

@@ -155,7 +155,7 @@ test_as_played (void)
 
   lw_order_add_man (put, 0);
   lw_order_add_place (put, P (60, 90));
-  lw_order_add_leg (put, P (60, 90));
+  lw_order_add_leg_for_test (put, P (60, 90));
   put->bearing = LW_SOUTH - 5 * LW_TURN;
   put->elevation = LW_DEGREE;
   put->upto = 12;

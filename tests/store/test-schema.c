@@ -257,7 +257,7 @@ static void
 test_written (void)
 {
   g_autoptr (LwBattle) battle = short_battle ();
-  g_autoptr (LwReportWords) words = lw_report_words_new ();
+  g_autoptr (LwReportWords) words = lw_battle_file_words_new ();
   g_autofree char *text = NULL;
   Schema schema;
 

@@ -269,7 +269,7 @@ wild_order (LwChance *chance, const LwBattle *battle)
       if (lw_chance_below (chance, 8) > 0)
         lw_order_add_place (order, wild_point (chance));
       if (lw_chance_below (chance, 4) == 0)
-        lw_order_add_leg (order, wild_point (chance));
+        lw_order_add_leg_for_test (order, wild_point (chance));
       g_array_append_val (lw_order_list (order, &order->dead), wild[1]);
       g_array_append_val (lw_order_list (order, &order->taken), wild[2]);
     }

@@ -144,8 +144,8 @@ make_haul (LwBattle *battle, LwPoint goal, const LwRef *crew, guint n)
   guint i;
 
   order->gun = 0;
-  lw_order_add_leg (order, battle->guns[0].at);
-  lw_order_add_leg (order, goal);
+  lw_order_add_leg_for_test (order, battle->guns[0].at);
+  lw_order_add_leg_for_test (order, goal);
   order->bearing = lw_direction (goal, battle->guns[0].at);
   for (i = 0; i < n; i++)
     {

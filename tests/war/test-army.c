@@ -123,7 +123,7 @@ test_names (void)
   g_assert_true (lw_arm_parse ("cavalry", &arm) && arm == LW_CAVALRY);
   g_assert_false (lw_arm_parse (NULL, &arm));
   g_assert_true (lw_variety_parse ("defensive", &variety) && variety == LW_VARIETY_DEFENSIVE);
-  g_assert_true (lw_man_state_parse ("released", &state) && state == LW_MAN_RELEASED);
+  g_assert_true (lw_man_state_parse_for_test ("released", &state) && state == LW_MAN_RELEASED);
   g_assert_cmpstr (lw_variety_nick (LW_VARIETY_BLOW), ==, "blow");
 }
 

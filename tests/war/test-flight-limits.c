@@ -4,6 +4,7 @@
  * hard against a wall: nothing overflows (run under UBSan) and every shot ends within the field.
  */
 #include "lw-flight-private.h"
+#include "lw-flight-glide.h"
 
 #define MEN 2000
 
@@ -191,7 +192,7 @@ test_widest_rock (void)
 static void
 check_root (gint64 square, gint64 guess)
 {
-  g_assert_cmpint (lw_root_near (square, guess), ==, lw_isqrt ((guint64)square));
+  g_assert_cmpint (lw_flight_glide_root (square, guess), ==, lw_isqrt ((guint64)square));
 }
 
 /* The root of every square is the same from every guess, be it nothing, less, or far too much. */
@@ -243,7 +244,7 @@ check_top (LwFlightWorld *world, gint64 level, gint64 rising)
   shot.p[2] = freely.p[2] = 60 * LW_FINE_INCH;
   while (shot.step < 256)
     {
-      if (!lw_shot_glide (&shot))
+      if (!lw_flight_glide (&shot))
         {
           fall_freely (&shot);
           shot.clear = 0;

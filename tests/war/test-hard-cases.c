@@ -120,9 +120,9 @@ test_far_off (void)
 
       expect_refused (battle, order, LW_REFUSED_OFF_FIELD);
       order = march_order (battle, man_of (battle, "r1"), P (60, 49));
-      lw_order_add_leg (order, P (60, 48));
-      lw_order_add_leg (order, far[i]);
-      lw_order_add_leg (order, P (60, 49));
+      lw_order_add_leg_for_test (order, P (60, 48));
+      lw_order_add_leg_for_test (order, far[i]);
+      lw_order_add_leg_for_test (order, P (60, 49));
       expect_refused (battle, order, LW_REFUSED_OFF_FIELD);
     }
 }

@@ -120,9 +120,9 @@ test_toll_on_way (void)
   /* Over the corner of the board, an inch high. */
   refusal = expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
   g_assert_cmpint (refusal.have, ==, LW_INCHES (5) + LW_INCHES (12));
-  lw_order_add_leg (order, from);
-  lw_order_add_leg (order, bend);
-  lw_order_add_leg (order, to);
+  lw_order_add_leg_for_test (order, from);
+  lw_order_add_leg_for_test (order, bend);
+  lw_order_add_leg_for_test (order, to);
   expect_played (battle, order);
   g_assert_cmpint (battle->men[man].walked, ==, lw_distance (from, bend) + lw_distance (bend, to));
 }

@@ -106,16 +106,16 @@ test_own_path (void)
   g_autoptr (LwBattle) battle = battle_in_the_open ();
   LwOrder *order = march_id (battle, "r1", P (64, 57));
 
-  lw_order_add_leg (order, P (60, 60));
-  lw_order_add_leg (order, P (60, 57));
+  lw_order_add_leg_for_test (order, P (60, 60));
+  lw_order_add_leg_for_test (order, P (60, 57));
   expect_refused (battle, lw_order_copy (order), LW_REFUSED_PATH_BROKEN);
-  lw_order_add_leg (order, P (64, 57));
+  lw_order_add_leg_for_test (order, P (64, 57));
   expect_played (battle, order);
   g_assert_cmpint (battle->men[man_of (battle, "r1")].walked, ==, LW_INCHES (7));
 
   order = march_id (battle, "r2", P (70, 59));
-  lw_order_add_leg (order, P (71, 60));
-  lw_order_add_leg (order, P (70, 59));
+  lw_order_add_leg_for_test (order, P (71, 60));
+  lw_order_add_leg_for_test (order, P (70, 59));
   expect_refused (battle, order, LW_REFUSED_PATH_BROKEN);
 }
 
@@ -303,10 +303,10 @@ test_own_path_limits (void)
   g_autoptr (LwBattle) battle = battle_in_the_open ();
   LwOrder *order = march_id (battle, "r1", P (65, 60));
 
-  lw_order_add_leg (order, P (60, 60));
-  lw_order_add_leg (order, P (60, 56));
-  lw_order_add_leg (order, P (65, 56));
-  lw_order_add_leg (order, P (65, 60));
+  lw_order_add_leg_for_test (order, P (60, 60));
+  lw_order_add_leg_for_test (order, P (60, 56));
+  lw_order_add_leg_for_test (order, P (65, 56));
+  lw_order_add_leg_for_test (order, P (65, 60));
   expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
   lw_battle_man_rw (battle, man_of (battle, "r4"))->walked = LW_INCHES (20);
   lw_order_empty_list (&order->to);
@@ -314,8 +314,8 @@ test_own_path_limits (void)
   lw_order_empty_list (&order->who);
   lw_order_add_man (order, man_of (battle, "r4"));
   lw_order_add_place (order, P (80, 55));
-  lw_order_add_leg (order, P (80, 60));
-  lw_order_add_leg (order, P (80, 55));
+  lw_order_add_leg_for_test (order, P (80, 60));
+  lw_order_add_leg_for_test (order, P (80, 55));
   expect_refused (battle, lw_order_copy (order), LW_REFUSED_TOO_FAR);
   lw_battle_man_rw (battle, man_of (battle, "r4"))->walked = 0;
   stand (battle, "b1", P (80, 58));

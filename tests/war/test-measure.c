@@ -32,8 +32,8 @@ haul_order (LwBattle *battle, LwPoint at, LwLength length)
 
   order->gun = lw_battle_find_gun (battle, "rg1");
   order->bearing = LW_NORTH;
-  lw_order_add_leg (order, at);
-  lw_order_add_leg (order, (LwPoint){ at.x, at.y - length });
+  lw_order_add_leg_for_test (order, at);
+  lw_order_add_leg_for_test (order, (LwPoint){ at.x, at.y - length });
   for (i = 0; i < 4; i++)
     {
       LwRef man = (LwRef)(6 + i);

@@ -61,8 +61,8 @@ haul (const LwBattle *battle, LwLength length)
 
   order->gun = 0;
   order->bearing = length > 0 ? LW_SOUTH : LW_NORTH;
-  lw_order_add_leg (order, P (60, 60));
-  lw_order_add_leg (order, (LwPoint){ LW_INCHES (60), LW_INCHES (60) + length });
+  lw_order_add_leg_for_test (order, P (60, 60));
+  lw_order_add_leg_for_test (order, (LwPoint){ LW_INCHES (60), LW_INCHES (60) + length });
   for (i = 0; i < 4; i++)
     {
       lw_order_add_man (order, (LwRef)i);

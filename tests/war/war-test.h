@@ -54,7 +54,8 @@ expect_played (LwBattle *battle, LwOrder *order)
     g_test_message (
         "%s refused: code %d (%s) man %d other %d gun %d thing %s have %" G_GINT64_FORMAT
         " need %" G_GINT64_FORMAT,
-        lw_order_kind_nick (order->kind), refusal.code, lw_refusal_law (&refusal), refusal.man,
+        lw_order_kind_nick_for_test (order->kind), refusal.code, lw_refusal_law (&refusal),
+        refusal.man,
         refusal.other, refusal.gun, refusal.thing, refusal.have, refusal.need);
   g_assert_true (played);
   lw_order_free (order);

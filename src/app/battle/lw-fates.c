@@ -79,7 +79,7 @@ lw_fates_suggest (LwFates *self)
 }
 
 guint
-lw_fates_number (LwFates *self)
+lw_fates_number_for_test (LwFates *self)
 {
   return self->number;
 }

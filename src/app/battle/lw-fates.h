@@ -23,7 +23,7 @@ void     lw_fates_unref   (LwFates *self);
 /* The sensible choice again. */
 void     lw_fates_suggest (LwFates *self);
 
-guint    lw_fates_number  (LwFates *self);
+guint    lw_fates_number_for_test  (LwFates *self);
 const LwMelee *lw_fates_melee (LwFates *self);
 LwFate   lw_fates_of      (LwFates *self, LwRef man);
 

@@ -92,7 +92,7 @@ tick_cb (gpointer data)
 }
 
 gboolean
-lw_replay_view_plays (LwReplayView *self)
+lw_replay_view_plays_for_test (LwReplayView *self)
 {
   g_return_val_if_fail (LW_IS_REPLAY_VIEW (self), FALSE);
   return self->timer != 0;

@@ -21,6 +21,6 @@ G_DECLARE_FINAL_TYPE (LwReplayView, lw_replay_view, LW, REPLAY_VIEW, GtkBox)
 GtkWidget *lw_replay_view_new  (LwReplay *replay, gboolean skippable);
 
 void       lw_replay_view_play (LwReplayView *self, gboolean play);
-gboolean   lw_replay_view_plays (LwReplayView *self);
+gboolean   lw_replay_view_plays_for_test (LwReplayView *self);
 
 G_END_DECLS

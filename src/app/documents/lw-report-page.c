@@ -119,8 +119,8 @@ update_actions (LwReportPage *self)
 static void
 change_words (LwReportPage *self, LwReportWords *words, GPtrArray *kept)
 {
-  g_ptr_array_add (kept,
-                   lw_report_words_copy (lw_session_file_words (lw_session_file (self->session))));
+  g_ptr_array_add (
+      kept, lw_battle_file_words_copy (lw_session_file_words (lw_session_file (self->session))));
   lw_session_set_words (self->session, words);
   set_page (self);
   update_actions (self);
@@ -130,7 +130,7 @@ change_words (LwReportPage *self, LwReportWords *words, GPtrArray *kept)
 static LwReportWords *
 read_words (LwReportPage *self)
 {
-  LwReportWords *words = lw_report_words_new ();
+  LwReportWords *words = lw_battle_file_words_new ();
   g_autofree char *text = get_story (self);
   g_auto (GStrv) parts = g_strsplit (text, "\n\n", -1);
 
@@ -368,8 +368,8 @@ lw_report_page_init (LwReportPage *self)
 {
   g_type_ensure (LW_TYPE_SHEETS_VIEW);
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->past = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_report_words_free);
-  self->future = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_report_words_free);
+  self->past = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_battle_file_words_free);
+  self->future = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_battle_file_words_free);
 }
 
 GtkWidget *

@@ -441,7 +441,7 @@ lw_floor_clock_init (LwFloorClock *self)
 }
 
 LwFloorTimer *
-lw_floor_clock_timer (LwFloorClock *self)
+lw_floor_clock_timer_for_test (LwFloorClock *self)
 {
   g_return_val_if_fail (LW_IS_FLOOR_CLOCK (self), NULL);
   return &self->timer;

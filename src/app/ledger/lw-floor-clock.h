@@ -16,6 +16,6 @@ G_DECLARE_FINAL_TYPE (LwFloorClock, lw_floor_clock, LW, FLOOR_CLOCK, GtkApplicat
 /* There is one; it is shown, or made. */
 void          lw_floor_clock_present (GtkApplication *application);
 
-LwFloorTimer *lw_floor_clock_timer   (LwFloorClock *self);
+LwFloorTimer *lw_floor_clock_timer_for_test   (LwFloorClock *self);
 
 G_END_DECLS

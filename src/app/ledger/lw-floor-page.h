@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (LwFloorPage, lw_floor_page, LW, FLOOR_PAGE, GtkBox)
 GtkWidget *lw_floor_page_new    (LwWarBook *book, const LwLedgerRow *row);
 
 /* A page that was left half-typed. (transfer full) @recovery */
-GtkWidget *lw_floor_page_resume (LwRecovery *recovery, const LwCrashItem *leftover, const char *text,
-                                 GError **error);
+GtkWidget *lw_floor_page_resume (LwRecovery *recovery, const LwCrashItem *leftover,
+                                 const char *text, GError **error);
 
 G_END_DECLS

@@ -327,7 +327,7 @@ lw_ledger_view_set (LwLedgerView *self, LwWarBook *book)
 }
 
 LwLedgerModel *
-lw_ledger_view_model (LwLedgerView *self)
+lw_ledger_view_model_for_test (LwLedgerView *self)
 {
   g_return_val_if_fail (LW_IS_LEDGER_VIEW (self), NULL);
   return self->model;

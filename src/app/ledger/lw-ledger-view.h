@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LwLedgerView, lw_ledger_view, LW, LEDGER_VIEW, GtkBox)
 
 void           lw_ledger_view_set    (LwLedgerView *self, LwWarBook *book);
-LwLedgerModel *lw_ledger_view_model  (LwLedgerView *self);
+LwLedgerModel *lw_ledger_view_model_for_test  (LwLedgerView *self);
 /* The line that has the focus: the number of its battle, -1 for none. */
 gint           lw_ledger_view_chosen (LwLedgerView *self);
 void           lw_ledger_view_search (LwLedgerView *self);

@@ -370,7 +370,7 @@ lw_session_file_take_words (LwSessionFile *self, LwReportWords *words)
 {
   g_return_if_fail (LW_IS_SESSION_FILE (self));
 
-  g_clear_pointer (&self->words, lw_report_words_free);
+  g_clear_pointer (&self->words, lw_battle_file_words_free);
   self->words = words;
 }
 
@@ -390,7 +390,7 @@ lw_session_file_finalize (GObject *object)
   lw_session_file_end (self);
   g_clear_object (&self->clock);
   g_clear_error (&self->save_problem);
-  g_clear_pointer (&self->words, lw_report_words_free);
+  g_clear_pointer (&self->words, lw_battle_file_words_free);
   g_free (self->path);
   g_free (self->trouble_text);
   g_free (self->trouble_details);

@@ -132,7 +132,7 @@ lw_session_open (const char *path, GError **error)
   if (lw_session_file_words (lw_session_file (self)) == NULL)
     lw_session_file_take_words (lw_session_file (self), words);
   else
-    lw_report_words_free (words);
+    lw_battle_file_words_free (words);
   return self;
 }
 

@@ -14,6 +14,7 @@
 #include "sheets/sheets.h"
 #include "plan/plan.h"
 #include "scene/scene.h"
+#include "report/report.h"
 
 int
 lw_command_refuse (const GError *error)
@@ -105,7 +106,7 @@ lw_command_report (const char *path, const LwPrinting *printing)
   date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
   if (g_str_has_suffix (printing->output, ".txt"))
     {
-      g_autofree char *text = lw_battle_report_text (battle, title, paragraphs, war, date);
+      g_autofree char *text = lw_report_text (battle, title, paragraphs, war, date);
       return write_text (printing->output, text);
     }
   document = lw_battle_report (battle, title, paragraphs, war, date, printing->paper);

@@ -5,7 +5,9 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "lw-plan.h"
+#include "lw-plan-draw.h"
+#include "lw-plan-parts.h"
+#include "lw-plan-tiles.h"
 #include "measure/measure.h"
 #include "country/country.h"
 #include "ink/ink.h"
@@ -128,7 +130,7 @@ lw_floor_plan (const LwCountry *country, double scale, const LwPaper *paper)
     scale = fit_with_list (press, country, parts, least);
   set_title (press, country, parts, scale);
   if (scale < least)
-    lw_plan_tile (press, country, parts, points_at (scale));
+    lw_plan_tiles (press, country, parts, points_at (scale));
   else
     {
       set_plan (press, country, parts, scale);

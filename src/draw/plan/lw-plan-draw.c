@@ -2,7 +2,7 @@
  *
  * lw-plan-draw.c: the floor to scale with its numbers, rulers and scale bar.
  */
-#include "lw-plan.h"
+#include "lw-plan-draw.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * lw-plan-parts.c: what stands in a Country, numbered, counted and listed.
  */
-#include "lw-plan.h"
+#include "lw-plan-parts.h"
 #include "country/country.h"
 #include "measure/measure.h"
 

@@ -8,10 +8,11 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "lw-plan.h"
+#include "lw-plan-tiles.h"
 #include "country/country.h"
 #include "measure/measure.h"
 #include "ink/ink.h"
+#include "lw-plan-draw.h"
 
 #define OVERLAP 36.0 /* points: half an inch of the next sheet */
 #define CROP 10.0
@@ -237,7 +238,7 @@ set_key (const Tiles *tiles)
 }
 
 void
-lw_plan_tile (LwPress *press, const LwCountry *country, const GArray *parts, double scale)
+lw_plan_tiles (LwPress *press, const LwCountry *country, const GArray *parts, double scale)
 {
   Tiles tiles = { press, country, parts, scale };
   g_autoptr (LwTable) list = NULL;

@@ -15,9 +15,4 @@ G_BEGIN_DECLS
 LwDocument *lw_battle_report  (const LwBattle *battle, const char *title, GPtrArray *paragraphs,
                                const LwCampaign *campaign, const char *date, const LwPaper *paper);
 
-/* The battle report as plain text. Returns: (transfer full) */
-char       *lw_battle_report_text (const LwBattle *battle, const char *title,
-                                   GPtrArray *paragraphs, const LwCampaign *campaign,
-                                   const char *date);
-
 G_END_DECLS

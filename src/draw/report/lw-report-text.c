@@ -5,6 +5,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "lw-report-text.h"
+
 #include "lw-report-facts.h"
 #include "lw-report-tables.h"
 #include "lw-battle-report.h"
@@ -98,11 +100,11 @@ print_table (GString *text, const char *head, LwTable *table)
 }
 
 char *
-lw_battle_report_text (const LwBattle *battle,
-                       const char *title,
-                       GPtrArray *paragraphs,
-                       const LwCampaign *campaign,
-                       const char *date)
+lw_report_text (const LwBattle *battle,
+                const char *title,
+                GPtrArray *paragraphs,
+                const LwCampaign *campaign,
+                const char *date)
 {
   g_autoptr (LwStatistics) statistics = NULL;
   g_autofree char *name = NULL;

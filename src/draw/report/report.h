@@ -7,3 +7,4 @@
 
 #include "lw-battle-report.h"
 #include "lw-report-facts.h"
+#include "lw-report-text.h"

@@ -22,7 +22,7 @@
 /* ---- A report as a player has edited it ---- */
 
 LwReportWords *
-lw_report_words_new (void)
+lw_battle_file_words_new (void)
 {
   LwReportWords *words = g_new0 (LwReportWords, 1);
 
@@ -31,13 +31,13 @@ lw_report_words_new (void)
 }
 
 LwReportWords *
-lw_report_words_copy (const LwReportWords *words)
+lw_battle_file_words_copy (const LwReportWords *words)
 {
   LwReportWords *copy;
 
   if (words == NULL)
     return NULL;
-  copy = lw_report_words_new ();
+  copy = lw_battle_file_words_new ();
   copy->title = g_strdup (words->title);
   for (guint i = 0; i < words->paragraphs->len; i++)
     g_ptr_array_add (copy->paragraphs, g_strdup (g_ptr_array_index (words->paragraphs, i)));
@@ -45,7 +45,7 @@ lw_report_words_copy (const LwReportWords *words)
 }
 
 void
-lw_report_words_free (LwReportWords *words)
+lw_battle_file_words_free (LwReportWords *words)
 {
   if (words == NULL)
     return;
@@ -63,7 +63,7 @@ read_words (const LwXmlNode *root)
 
   if (node == NULL)
     return NULL;
-  words = lw_report_words_new ();
+  words = lw_battle_file_words_new ();
   words->title = g_strdup (lw_xml_get (node, "title"));
   for (guint i = 0; i < lw_xml_n_children (node); i++)
     g_ptr_array_add (words->paragraphs, g_strdup (lw_xml_nth_child (node, i)->text));

@@ -16,10 +16,10 @@ typedef struct
   GPtrArray *paragraphs; /* of char* */
 } LwReportWords;
 
-LwReportWords *lw_report_words_new  (void);
+LwReportWords *lw_battle_file_words_new  (void);
 /* NULL gives NULL. (transfer full) */
-LwReportWords *lw_report_words_copy (const LwReportWords *words);
-void           lw_report_words_free (LwReportWords *words);
+LwReportWords *lw_battle_file_words_copy (const LwReportWords *words);
+void           lw_battle_file_words_free (LwReportWords *words);
 
 /*
  * lw_battle_file_load: reads the file strictly and plays its record by the laws; every recorded
@@ -34,6 +34,6 @@ char          *lw_battle_file_write (const LwBattle *battle, const LwReportWords
 gboolean       lw_battle_file_save  (const LwBattle *battle, const LwReportWords *words,
                                      const char *path, GError **error);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwReportWords, lw_report_words_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwReportWords, lw_battle_file_words_free)
 
 G_END_DECLS

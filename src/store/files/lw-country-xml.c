@@ -43,7 +43,7 @@ static const LwXmlValue notes_text = { NULL, LW_XML_TEXT, .max = LW_XML_TEXT_LON
 static const LwXmlElement author_element = { "author", NULL, no_attributes, .text = &author_text };
 static const LwXmlElement notes_element = { "notes", NULL, no_attributes, .text = &notes_text };
 static const LwXmlChild with_outline[] = { { &lw_outline_xml_element, 0, 1, 1 }, { NULL } };
-static const LwXmlChild with_line[] = { { &lw_outline_xml_line, 0, 1, 1 }, { NULL } };
+static const LwXmlChild with_line[] = { { &lw_outline_xml_line_for_test, 0, 1, 1 }, { NULL } };
 
 static const LwXmlValue area_attributes[] = { ID_AND_NAME, { NULL } };
 static const LwXmlValue board_attributes[] = { ID_AND_NAME,

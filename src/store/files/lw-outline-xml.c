@@ -16,7 +16,8 @@ static const LwXmlValue line_text = {
 
 const LwXmlElement lw_outline_xml_element = { "outline", NULL, no_attributes,
                                               .text = &outline_text };
-const LwXmlElement lw_outline_xml_line = { "line", NULL, no_attributes, .text = &line_text };
+const LwXmlElement lw_outline_xml_line_for_test = { "line", NULL, no_attributes,
+                                                    .text = &line_text };
 
 static gboolean
 check_points (const LwXmlDocument *document,

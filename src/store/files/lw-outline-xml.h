@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define LW_OUTLINE_XML_POINTS 256 /* of one outline or line */
 
 extern const LwXmlElement lw_outline_xml_element;
-extern const LwXmlElement lw_outline_xml_line;
+extern const LwXmlElement lw_outline_xml_line_for_test;
 
 /*
  * The points that the text of @node gives. @strict: inside @country; an outline does not cross

@@ -18,7 +18,7 @@ lw_recovered_free (LwRecovered *recovered)
   if (recovered == NULL)
     return;
   lw_battle_free (recovered->battle);
-  lw_report_words_free (recovered->words);
+  lw_battle_file_words_free (recovered->words);
   g_free (recovered->damage);
   g_free (recovered);
 }
@@ -32,7 +32,7 @@ load (LwRecovered *recovered, const char *path, GError **error)
   if (battle == NULL)
     return FALSE;
   lw_battle_free (recovered->battle);
-  lw_report_words_free (recovered->words);
+  lw_battle_file_words_free (recovered->words);
   recovered->battle = battle;
   recovered->words = words;
   return TRUE;

@@ -8,7 +8,8 @@
  * exactly from the step before; that it is the right one is proved by multiplying, or else it is
  * worked out.
  */
-#include "lw-flight-private.h"
+#include "lw-flight-glide.h"
+#include "lw-flight-way.h"
 
 /* Of the speed as a whole number that is not negative. */
 #define DRAG ((guint64)LW_DRAG)
@@ -26,6 +27,30 @@ typedef struct
   guint64 u, v;
   gint64 sx, sy;
 } Straight;
+
+/* A guess that Newton's way moves by less than this is good: see lw_flight_glide_root(). */
+#define GOOD_GUESS 256
+
+/*
+ * One step of Newton's way, from any side to the root or above it, and no loop: it ends whatever it
+ * is given. A guess g that goes to less than g + 256 or more than g - 256 was less than 512 off the
+ * root; what the step has left over the root is the square of that by 2 g, and with g of LW_SLOWEST
+ * or more less than 1. So it is the root, cut off, or one more.
+ */
+gint64
+lw_flight_glide_root (gint64 square, gint64 guess)
+{
+  gint64 root;
+
+  if (!lw_is_speed (guess))
+    return lw_isqrt ((guint64)square);
+
+  root = (guess + square / guess) / 2;
+  if (ABS (root - guess) >= GOOD_GUESS)
+    return lw_isqrt ((guint64)square);
+
+  return root * root > square ? root - 1 : root;
+}
 
 static Straight
 straighten (const LwShot *shot)
@@ -98,7 +123,7 @@ find_slowing (Forecast *it, gint64 square)
     off = (square - it->speed * it->speed) * it->inverse >> 40;
   else
     {
-      off = lw_root_near (square, it->speed) - it->speed;
+      off = lw_flight_glide_root (square, it->speed) - it->speed;
       slow = (it->speed + off) / 256;
     }
   it->speed += off + it->change;
@@ -115,7 +140,7 @@ fly_on (LwShot *shot, guint steps)
   Straight way = straighten (shot);
   gint64 lowest = shot->world->level + LW_SHOT_RADIUS;
   gint64 z = shot->p[2], w = shot->v[2];
-  gint64 speed = lw_root_near (lw_speed_square (shot->v), shot->speed + shot->change);
+  gint64 speed = lw_flight_glide_root (lw_speed_square (shot->v), shot->speed + shot->change);
   Forecast cast;
   guint done;
 
@@ -163,7 +188,7 @@ find_root (guint64 square, guint64 least)
   guint64 rest = square - least * least;
 
   if (G_UNLIKELY (rest >= 4 * step + 12))
-    return (guint64)lw_root_near ((gint64)square, (gint64)least);
+    return (guint64)lw_flight_glide_root ((gint64)square, (gint64)least);
 
   return least + (rest >= step) + (rest >= 2 * step + 2) + (rest >= 3 * step + 6);
 }
@@ -211,7 +236,8 @@ roll_on (LwShot *shot, guint steps)
   Straight way = straighten (shot);
   gint64 above = shot->p[2] - LW_SHOT_RADIUS - shot->world->level;
   Fall fall = { 0, LW_MOMENT };
-  guint64 most = (guint64)lw_root_near ((gint64)(way.u * way.u + way.v * way.v), shot->speed);
+  guint64 most =
+      (guint64)lw_flight_glide_root ((gint64)(way.u * way.u + way.v * way.v), shot->speed);
   guint64 loss_u = 0, loss_v = 0;
   guint done;
 
@@ -226,7 +252,9 @@ roll_on (LwShot *shot, guint steps)
       guint64 speed;
 
       if (G_UNLIKELY (most % 256 < CUT))
-        slow = (guint64)lw_root_near ((gint64)(way.u * way.u + way.v * way.v), (gint64)most) / 256;
+        slow =
+            (guint64)lw_flight_glide_root ((gint64)(way.u * way.u + way.v * way.v), (gint64)most) /
+            256;
       way.u -= way.u * slow / DRAG;
       way.v -= way.v * slow / DRAG;
       way.x += get_way (way.u, fall);
@@ -308,7 +336,7 @@ count_clear (LwShot *shot)
 }
 
 gboolean
-lw_shot_glide (LwShot *shot)
+lw_flight_glide (LwShot *shot)
 {
   guint steps, done;
 

@@ -2,7 +2,8 @@
  *
  * lw-flight-ground.c: the Country as shots meet it, made once for a ground and kept with it.
  */
-#include "lw-flight-world.h"
+#include "lw-flight-ground.h"
+#include "lw-flight-solid.h"
 
 #include <string.h>
 
@@ -43,7 +44,7 @@ enter_cells (LwFlightGround *ground, const LwCellEntry *entry)
 static void
 add_solid (LwFlightGround *ground, LwSolid solid)
 {
-  LwCellEntry entry = lw_solid_entry (&solid, (gint32)ground->solids->len);
+  LwCellEntry entry = lw_flight_solid_entry (&solid, (gint32)ground->solids->len);
 
   g_array_append_val (ground->solids, solid);
   ground->tallest = MAX (ground->tallest, solid.z1);
@@ -101,8 +102,8 @@ add_feature (LwFlightGround *ground, const LwFeature *thing)
     case LW_FEATURE_HOUSE:
     case LW_FEATURE_CHURCH:
     case LW_FEATURE_SHED:
-      add_solid (ground, lw_solid_box (LW_SURFACE_HARD, LW_NONE, thing->at, thing->width,
-                                       thing->depth, thing->angle, 0, thing->height));
+      add_solid (ground, lw_flight_solid_box (LW_SURFACE_HARD, LW_NONE, thing->at, thing->width,
+                                              thing->depth, thing->angle, 0, thing->height));
       break;
     case LW_FEATURE_WALL:
       for (i = 1; thing->points != NULL && i < thing->points->len; i++)
@@ -111,12 +112,12 @@ add_feature (LwFlightGround *ground, const LwFeature *thing)
                  thing->height);
       break;
     case LW_FEATURE_TREE:
-      add_solid (ground, lw_solid_round (LW_SURFACE_TWIG, LW_NONE, thing->at, LW_TREE_RADIUS, 0,
-                                         thing->height));
+      add_solid (ground, lw_flight_solid_round (LW_SURFACE_TWIG, LW_NONE, thing->at, LW_TREE_RADIUS,
+                                                0, thing->height));
       break;
     case LW_FEATURE_ROCK:
-      add_solid (ground, lw_solid_round (LW_SURFACE_HARD, LW_NONE, thing->at, thing->radius, 0,
-                                         thing->height));
+      add_solid (ground, lw_flight_solid_round (LW_SURFACE_HARD, LW_NONE, thing->at, thing->radius,
+                                                0, thing->height));
       break;
     default:
       /* Water, roads and the ground of woods lie flat. */

@@ -2,7 +2,7 @@
  *
  * lw-flight-meet.c: what a shot does to what it strikes, and that to the shot (R48-R51).
  */
-#include "lw-flight-private.h"
+#include "lw-flight-meet.h"
 
 #include "lw-topple.h"
 
@@ -19,7 +19,7 @@
 #define DOMINO_MS 150
 
 LwAngle
-lw_shot_draw_turn (LwShot *shot, gint64 sigma)
+lw_flight_meet_draw_turn (LwShot *shot, gint64 sigma)
 {
   LwAngle turn = lw_chance_gauss (&shot->chance) * sigma / 65536;
 
@@ -28,7 +28,7 @@ lw_shot_draw_turn (LwShot *shot, gint64 sigma)
 
 /* Speeds or unit vectors times a sine of 2^30: at most 2^56, two of them 2^57. */
 void
-lw_turn_level (gint64 *x, gint64 *y, LwAngle turn)
+lw_flight_meet_turn_level (gint64 *x, gint64 *y, LwAngle turn)
 {
   const gint64 one = (gint64)1 << 30;
   gint64 c, s, turned;
@@ -74,7 +74,7 @@ meet_ground (LwShot *shot)
   shot->v[2] = -shot->v[2] * SOFT_REBOUND / 100;
   shot->v[0] = shot->v[0] * 7 / 10;
   shot->v[1] = shot->v[1] * 7 / 10;
-  lw_turn_level (&shot->v[0], &shot->v[1], lw_shot_draw_turn (shot, FLOOR_TURN));
+  lw_flight_meet_turn_level (&shot->v[0], &shot->v[1], lw_flight_meet_draw_turn (shot, FLOOR_TURN));
 }
 
 /* A speed times a unit, at most 2^40, three times. */
@@ -115,7 +115,7 @@ get_rough (LwShot *shot, const LwHit *hit, LwSurface surface)
   if (surface == LW_SURFACE_BOARD || hit->nz != 0)
     return rough;
 
-  lw_turn_level (&x, &y, draw_roughness (shot, ROUGHNESS));
+  lw_flight_meet_turn_level (&x, &y, draw_roughness (shot, ROUGHNESS));
   rough.nx = x;
   rough.ny = y;
   return get_into (shot->v, &rough) > 0 ? rough : *hit;
@@ -170,7 +170,7 @@ meet_top (LwShot *shot, const LwSolid *solid)
 }
 
 void
-lw_shot_meet (LwShot *shot, const LwHit *hit)
+lw_flight_meet (LwShot *shot, const LwHit *hit)
 {
   const LwSolid *solid;
   LwHit rough;

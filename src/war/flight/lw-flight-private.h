@@ -41,27 +41,6 @@ G_BEGIN_DECLS
  */
 #define LW_FASTEST LW_SPEED (700)
 
-typedef struct _LwShot LwShot;
-
-/* What a flight cost: so many steps were taken one by one, with a look at everything near, and so
- * many times it was reckoned how far the way is clear. */
-typedef struct
-{
-  guint singles;
-  guint looks;
-} LwFlightWork;
-
-/* For proofs about flights: chances mirrored, everything tried at every step, and a look at the
- * shot after each of its steps. */
-typedef struct
-{
-  gboolean mirrored;
-  gboolean plain;
-  void (*watch) (const LwShot *shot, gpointer data); /* or NULL */
-  gpointer data;
-  LwFlightWork *work; /* or NULL: adds to it */
-} LwFlightProof;
-
 struct _LwShot
 {
   gint64 p[3], v[3];
@@ -90,39 +69,11 @@ lw_speed_square (const gint64 v[3])
   return v[0] * v[0] + v[1] * v[1] + v[2] * v[2];
 }
 
-/* A turn or a laying error, of @sigma; on a mirrored field it is mirrored. */
-LwAngle   lw_shot_draw_turn (LwShot *shot, gint64 sigma);
-
-/* Turns a level direction. */
-void      lw_turn_level     (gint64 *x, gint64 *y, LwAngle turn);
-
-/* What comes of striking @hit: a bounce, a touch, a fall. */
-void      lw_shot_meet      (LwShot *shot, const LwHit *hit);
-
 /* Is it a speed that roots and quotients are forecast for? */
 static inline gboolean
 lw_is_speed (gint64 speed)
 {
   return speed >= LW_SLOWEST && speed <= LW_FASTEST;
 }
-
-/* The whole root of @square, of 0 .. LW_FASTEST squared, whatever the guess; soon found from one
- * that is nearly right. */
-gint64    lw_root_near      (gint64 square, gint64 guess);
-
-/* Goes on a few steps, or many, that are known to meet nothing but level ground; FALSE, and nothing
- * is done, when a single step is due, with a look at what it meets. */
-gboolean  lw_shot_glide     (LwShot *shot);
-
-/* lw_flight_outcome() under proof, into @flight: what of it is NULL is not noted. @proof may be
- * NULL. */
-void      lw_flight_fly     (const LwLaying *laying, const LwGround *ground,
-                             const LwFlightCrowd *crowd, LwRef gun, const LwFlightProof *proof,
-                             LwFlight *flight);
-
-/* lw_flight_new() under proof; @proof may be NULL. */
-LwFlight *lw_flight_run     (const LwLaying *laying, const LwGround *ground, const LwMan *men,
-                             guint n_men, const LwGun *guns, guint n_guns, LwRef gun,
-                             const LwFlightProof *proof);
 
 G_END_DECLS

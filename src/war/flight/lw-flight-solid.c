@@ -3,7 +3,7 @@
  * lw-flight-solid.c: boxes and cylinders, and where an upright shot on a short straight way
  * meets one.
  */
-#include "lw-flight-world.h"
+#include "lw-flight-solid.h"
 
 /* Earlier and later than any moment of a step. */
 #define EVER ((gint64)1 << 60)
@@ -11,7 +11,8 @@
 /*
  * Squares of plan distances are worked in 1/4096 in, so that products of four of them stay below
  * 2^63. A shot that is looked at is no farther than an inch off the square about a round thing
- * (lw_solid_hit()). From the middle of one that is not WIDE, to 96 in, that is at most 2^19.2, and
+ * (lw_flight_solid_hit()). From the middle of one that is not WIDE, to 96 in, that is at most
+ * 2^19.2, and
  * of one of LW_FIELD_MAX, the widest rock, at most 2^21.5. A step is at most an inch, 2^12. The
  * product of both squared is 2^62.4, or 2^67; of the latter a WIDERth of a WIDERth is taken.
  */
@@ -25,7 +26,7 @@ typedef struct
 } Span;
 
 LwSolid
-lw_solid_round (
+lw_flight_solid_round (
     LwSurface surface, LwRef man, LwPoint at, LwLength radius, LwLength foot, LwLength top)
 {
   return (LwSolid){ .round = TRUE,
@@ -40,14 +41,14 @@ lw_solid_round (
 }
 
 LwSolid
-lw_solid_box (LwSurface surface,
-              LwRef man,
-              LwPoint at,
-              LwLength width,
-              LwLength depth,
-              LwAngle angle,
-              LwLength foot,
-              LwLength top)
+lw_flight_solid_box (LwSurface surface,
+                     LwRef man,
+                     LwPoint at,
+                     LwLength width,
+                     LwLength depth,
+                     LwAngle angle,
+                     LwLength foot,
+                     LwLength top)
 {
   gint64 c, s;
 
@@ -65,7 +66,7 @@ lw_solid_box (LwSurface surface,
 }
 
 LwCellEntry
-lw_solid_entry (const LwSolid *solid, gint32 number)
+lw_flight_solid_entry (const LwSolid *solid, gint32 number)
 {
   gint64 ex = (ABS (solid->hx * solid->c) + ABS (solid->hy * solid->s)) / LW_UNIT;
   gint64 ey = (ABS (solid->hx * solid->s) + ABS (solid->hy * solid->c)) / LW_UNIT;
@@ -248,7 +249,7 @@ hit_cylinder (const LwSolid *solid, const gint64 p[3], const gint64 d[3], const 
 }
 
 gboolean
-lw_solid_hit (const LwSolid *solid, const gint64 p[3], const gint64 d[3], LwHit *hit)
+lw_flight_solid_hit (const LwSolid *solid, const gint64 p[3], const gint64 d[3], LwHit *hit)
 {
   gint64 reach = solid->hx + (solid->round ? 0 : solid->hy) + LW_SHOT_RADIUS + LW_FINE_INCH;
   gint64 low = solid->z0 - LW_SHOT_RADIUS, high = solid->z1 + LW_SHOT_RADIUS;

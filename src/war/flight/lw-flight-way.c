@@ -2,7 +2,8 @@
  *
  * lw-flight-way.c: the first thing that a shot meets on a short straight way.
  */
-#include "lw-flight-world.h"
+#include "lw-flight-way.h"
+#include "lw-flight-solid.h"
 
 /* How near a shot must be to the middle of a figure to meet it within a step. */
 #define MAN_NEAR (LW_FINE (LW_FLIGHT_FIGURE) + LW_SHOT_RADIUS + LW_FINE_INCH)
@@ -51,7 +52,7 @@ hit_solid (const LwSolid *solid, gint number, const gint64 p[3], const gint64 d[
   /* Struck at the same moment, the lower number comes first. */
   if (number < it.solid)
     it.moment++;
-  if (!lw_solid_hit (solid, p, d, &it))
+  if (!lw_flight_solid_hit (solid, p, d, &it))
     return;
 
   *hit = it;
@@ -142,7 +143,7 @@ gather_guns (LwFlightWorld *world)
       gun = lw_flight_world_gun (world, world->found.number[i]);
       for (k = 0; k < gun->n_solids; k++)
         {
-          LwCellEntry entry = lw_solid_entry (&gun->solids[k], gun->number + (gint32)k);
+          LwCellEntry entry = lw_flight_solid_entry (&gun->solids[k], gun->number + (gint32)k);
 
           gather_entry (world, &entry);
         }

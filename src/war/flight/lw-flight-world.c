@@ -4,6 +4,8 @@
  * the Country that all shots share.
  */
 #include "lw-flight-world.h"
+#include "lw-flight-ground.h"
+#include "lw-flight-solid.h"
 
 #include <string.h>
 
@@ -140,12 +142,12 @@ make_gun (LwFlightWorld *world, LwRef ref)
   LwLength z = lw_flight_world_height (world, gun->at);
   LwAngle back = lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 2);
 
-  it.solids[0] = lw_solid_box (LW_SURFACE_HARD, LW_NONE, gun->at, LW_GUN_AXLE_DEPTH,
-                               LW_GUN_AXLE_WIDTH, gun->bearing, z, z + WHEEL_HEIGHT);
-  it.solids[1] =
-      lw_solid_box (LW_SURFACE_HARD, LW_NONE, lw_point_towards (gun->at, back, LW_GUN_TRAIL / 2),
-                    LW_GUN_TRAIL, TRAIL_WIDTH, gun->bearing, z, z + TRAIL_HEIGHT);
-  it.solids[2] = lw_solid_box (
+  it.solids[0] = lw_flight_solid_box (LW_SURFACE_HARD, LW_NONE, gun->at, LW_GUN_AXLE_DEPTH,
+                                      LW_GUN_AXLE_WIDTH, gun->bearing, z, z + WHEEL_HEIGHT);
+  it.solids[1] = lw_flight_solid_box (LW_SURFACE_HARD, LW_NONE,
+                                      lw_point_towards (gun->at, back, LW_GUN_TRAIL / 2),
+                                      LW_GUN_TRAIL, TRAIL_WIDTH, gun->bearing, z, z + TRAIL_HEIGHT);
+  it.solids[2] = lw_flight_solid_box (
       LW_SURFACE_HARD, LW_NONE, lw_point_towards (gun->at, gun->bearing, LW_GUN_BARREL / 2),
       LW_GUN_BARREL, BARREL_WIDTH, gun->bearing, z + BARREL_FOOT, z + BARREL_TOP);
 
@@ -178,22 +180,22 @@ static void
 make_soldier (LwTarget *it, const LwMan *man, LwLength z)
 {
   it->n_solids = 2;
-  it->solids[0] =
-      lw_solid_round (LW_SURFACE_FIGURE, it->man, man->at, LW_INFANTRY_RADIUS, z, z + BASE_HEIGHT);
-  it->solids[1] =
-      lw_solid_round (LW_SURFACE_FIGURE, it->man, man->at, BODY_RADIUS, z, z + INFANTRY_HEIGHT);
+  it->solids[0] = lw_flight_solid_round (LW_SURFACE_FIGURE, it->man, man->at, LW_INFANTRY_RADIUS, z,
+                                         z + BASE_HEIGHT);
+  it->solids[1] = lw_flight_solid_round (LW_SURFACE_FIGURE, it->man, man->at, BODY_RADIUS, z,
+                                         z + INFANTRY_HEIGHT);
 }
 
 static void
 make_rider (LwTarget *it, const LwMan *man, LwLength z)
 {
   it->n_solids = 3;
-  it->solids[0] = lw_solid_box (LW_SURFACE_FIGURE, it->man, man->at, LW_CAVALRY_LENGTH,
-                                LW_CAVALRY_WIDTH, man->facing, z, z + BASE_HEIGHT);
-  it->solids[1] = lw_solid_box (LW_SURFACE_FIGURE, it->man, man->at, LW_CAVALRY_LENGTH, HORSE_WIDTH,
-                                man->facing, z, z + HORSE_HEIGHT);
-  it->solids[2] = lw_solid_round (LW_SURFACE_FIGURE, it->man, man->at, BODY_RADIUS,
-                                  z + HORSE_HEIGHT, z + RIDER_HEIGHT);
+  it->solids[0] = lw_flight_solid_box (LW_SURFACE_FIGURE, it->man, man->at, LW_CAVALRY_LENGTH,
+                                       LW_CAVALRY_WIDTH, man->facing, z, z + BASE_HEIGHT);
+  it->solids[1] = lw_flight_solid_box (LW_SURFACE_FIGURE, it->man, man->at, LW_CAVALRY_LENGTH,
+                                       HORSE_WIDTH, man->facing, z, z + HORSE_HEIGHT);
+  it->solids[2] = lw_flight_solid_round (LW_SURFACE_FIGURE, it->man, man->at, BODY_RADIUS,
+                                         z + HORSE_HEIGHT, z + RIDER_HEIGHT);
 }
 
 static LwTarget

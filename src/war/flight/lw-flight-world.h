@@ -168,18 +168,6 @@ lw_flight_cell (LwLength place, gint n)
   return CLAMP (place >> LW_FLIGHT_CELL_BITS, 0, n - 1);
 }
 
-/* The Country's part, of which a ground keeps one. */
-const LwFlightGround *lw_flight_ground (const LwGround *ground);
-
-/* Upright solids, of 1/256 in. */
-LwSolid  lw_solid_round (LwSurface surface, LwRef man, LwPoint at, LwLength radius, LwLength foot,
-                         LwLength top);
-LwSolid  lw_solid_box   (LwSurface surface, LwRef man, LwPoint at, LwLength width, LwLength depth,
-                         LwAngle angle, LwLength foot, LwLength top);
-
-/* Where a solid of that number can be touched. */
-LwCellEntry lw_solid_entry (const LwSolid *solid, gint32 number);
-
 /* @crowd must outlive @world. */
 void     lw_flight_world_init   (LwFlightWorld *world, const LwGround *ground,
                                  const LwFlightCrowd *crowd, LwRef gun);
@@ -187,9 +175,6 @@ void     lw_flight_world_clear  (LwFlightWorld *world);
 
 /* Room for four times as many as @all, which is full: @few at first, then on the heap. */
 gpointer lw_flight_more_room    (gpointer all, gconstpointer few, guint *room, gsize size);
-
-/* For proofs: from now on everything is tried at every step. */
-void     lw_flight_world_be_plain (LwFlightWorld *world);
 
 /* A man, or a gun, as the shot meets him: made when it comes near for the first time. Good until
  * the next one is asked for. */
@@ -207,21 +192,6 @@ const LwSolid *lw_flight_world_solid (const LwFlightWorld *world, gint32 number)
 
 /* Height of the highest board under a point, in 1/256 in. */
 LwLength lw_flight_world_height (const LwFlightWorld *world, LwPoint at);
-LwLength lw_flight_ground_height (const LwFlightGround *ground, LwPoint at);
-
-/* The first thing on the way from @p by @d (x, y, z; at most 0.6 in); FALSE when it is free. Things
- * before the floor, the lower number first, when two are struck at once. */
-gboolean lw_flight_world_hit    (LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
-                                 LwHit *hit);
-
-/* Of @steps alike, or each shorter than the last, that lead together from @p by at most @d: how
- * many at least meet nothing but level ground, whose height is set. */
-guint    lw_flight_world_clear_steps (LwFlightWorld *world, const gint64 p[3], const gint64 d[3],
-                                      guint steps);
-
-/* Whether this solid is struck; only when earlier than @hit, which must be initialised. */
-gboolean lw_solid_hit           (const LwSolid *solid, const gint64 p[3], const gint64 d[3],
-                                 LwHit *hit);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LwFlightWorld, lw_flight_world_clear)
 

@@ -7,6 +7,10 @@
  */
 #include "lw-flight-private.h"
 
+#include "lw-flight-glide.h"
+#include "lw-flight-meet.h"
+#include "lw-flight-way.h"
+
 #define PIECES_MOST 5
 
 /* The gun (calibrated: nine men in ten at nine yards). */
@@ -18,9 +22,6 @@
 #define BORE_PIECES 8
 
 #define ROLL_TURN (3 * LW_DEGREE)
-
-/* A guess that Newton's way moves by less than this is good: see lw_root_near(). */
-#define GOOD_GUESS 256
 
 static LwPoint
 get_point (const LwShot *shot)
@@ -51,7 +52,7 @@ set_velocity (LwShot *shot, const LwLaying *laying)
   const gint64 one = (gint64)1 << 30;
   gint64 wear = laying->worn ? WORN : 1;
   gint64 hurry = laying->hurry * wear;
-  LwAngle bearing = lw_shot_draw_turn (shot, SPREAD_ANGLE * hurry / 100);
+  LwAngle bearing = lw_flight_meet_draw_turn (shot, SPREAD_ANGLE * hurry / 100);
   LwAngle elevation = lw_chance_gauss (&shot->chance) * (SPREAD_ANGLE * hurry / 100) / 65536;
   gint64 speed = MUZZLE_SPEED + lw_chance_gauss (&shot->chance) * (MUZZLE_SPEED / 65536) / 65536 *
                                     SPREAD_SPEED * wear;
@@ -65,32 +66,11 @@ set_velocity (LwShot *shot, const LwLaying *laying)
   shot->v[2] = speed * up / one;
 }
 
-/*
- * One step of Newton's way, from any side to the root or above it, and no loop: it ends whatever it
- * is given. A guess g that goes to less than g + 256 or more than g - 256 was less than 512 off the
- * root; what the step has left over the root is the square of that by 2 g, and with g of LW_SLOWEST
- * or more less than 1. So it is the root, cut off, or one more.
- */
-gint64
-lw_root_near (gint64 square, gint64 guess)
-{
-  gint64 root;
-
-  if (!lw_is_speed (guess))
-    return lw_isqrt ((guint64)square);
-
-  root = (guess + square / guess) / 2;
-  if (ABS (root - guess) >= GOOD_GUESS)
-    return lw_isqrt ((guint64)square);
-
-  return root * root > square ? root - 1 : root;
-}
-
 /* The same in a flight under proof the plain way. */
 static gint64
 get_root (const LwShot *shot, gint64 square, gint64 guess)
 {
-  return shot->proof.plain ? (gint64)lw_isqrt (square) : lw_root_near (square, guess);
+  return shot->proof.plain ? (gint64)lw_isqrt (square) : lw_flight_glide_root (square, guess);
 }
 
 /* A part of the speed times a 256th of it is at most 2^44. */
@@ -123,7 +103,7 @@ go_piece (LwShot *shot, gint64 d[3], gint64 *left)
     return FALSE;
 
   *left = *left * (LW_MOMENT - moment) / LW_MOMENT;
-  lw_shot_meet (shot, &hit);
+  lw_flight_meet (shot, &hit);
   for (i = 0; i < 3; i++)
     d[i] = shot->v[i] * *left / LW_MOMENT / LW_STEPS_A_SECOND;
   return TRUE;
@@ -203,7 +183,8 @@ static void
 turn (LwShot *shot)
 {
   if (shot->rolling && shot->step % LW_ROLL_TURN_STEPS == 0)
-    lw_turn_level (&shot->v[0], &shot->v[1], lw_shot_draw_turn (shot, ROLL_TURN));
+    lw_flight_meet_turn_level (&shot->v[0], &shot->v[1],
+                               lw_flight_meet_draw_turn (shot, ROLL_TURN));
 }
 
 static gboolean
@@ -245,7 +226,7 @@ fly (LwShot *shot)
   sample (shot);
   do
     {
-      if (!lw_shot_glide (shot))
+      if (!lw_flight_glide (shot))
         step (shot);
       turn (shot);
       if (shot->proof.watch != NULL)

@@ -63,6 +63,40 @@ void      lw_flight_free (LwFlight *flight);
 void      lw_flight_outcome (const LwLaying *laying, const LwGround *ground,
                              const LwFlightCrowd *crowd, LwRef gun, GArray *events, LwPoint *rest);
 
+/* ---- for proofs ---- */
+
+typedef struct _LwShot LwShot;
+
+/* What a flight cost: so many steps were taken one by one, with a look at everything near, and so
+ * many times it was reckoned how far the way is clear. */
+typedef struct
+{
+  guint singles;
+  guint looks;
+} LwFlightWork;
+
+/* For proofs about flights: chances mirrored, everything tried at every step, and a look at the
+ * shot after each of its steps. */
+typedef struct
+{
+  gboolean mirrored;
+  gboolean plain;
+  void (*watch) (const LwShot *shot, gpointer data); /* or NULL */
+  gpointer data;
+  LwFlightWork *work; /* or NULL: adds to it */
+} LwFlightProof;
+
+/* lw_flight_outcome() under proof, into @flight: what of it is NULL is not noted. @proof may be
+ * NULL. */
+void      lw_flight_fly     (const LwLaying *laying, const LwGround *ground,
+                             const LwFlightCrowd *crowd, LwRef gun, const LwFlightProof *proof,
+                             LwFlight *flight);
+
+/* lw_flight_new() under proof; @proof may be NULL. */
+LwFlight *lw_flight_run     (const LwLaying *laying, const LwGround *ground, const LwMan *men,
+                             guint n_men, const LwGun *guns, guint n_guns, LwRef gun,
+                             const LwFlightProof *proof);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwFlight, lw_flight_free)
 
 G_END_DECLS

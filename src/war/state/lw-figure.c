@@ -133,7 +133,7 @@ lw_man_state_nick (LwManState state)
 }
 
 gboolean
-lw_man_state_parse (const char *nick, LwManState *state)
+lw_man_state_parse_for_test (const char *nick, LwManState *state)
 {
   for (guint i = 0; nick != NULL && i < G_N_ELEMENTS (state_nicks); i++)
     if (g_str_equal (state_nicks[i], nick))

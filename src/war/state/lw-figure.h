@@ -105,6 +105,6 @@ lw_man_held (const LwMan *man)
 }
 
 const char *lw_man_state_nick  (LwManState state);
-gboolean    lw_man_state_parse (const char *nick, LwManState *state);
+gboolean    lw_man_state_parse_for_test (const char *nick, LwManState *state);
 
 G_END_DECLS

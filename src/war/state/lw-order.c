@@ -137,7 +137,7 @@ lw_order_add_place (LwOrder *order, LwPoint place)
 }
 
 void
-lw_order_add_leg (LwOrder *order, LwPoint point)
+lw_order_add_leg_for_test (LwOrder *order, LwPoint point)
 {
   g_return_if_fail (order != NULL);
 
@@ -155,7 +155,7 @@ lw_refs_hold (const GArray *men, LwRef man)
 }
 
 const char *
-lw_order_kind_nick (LwOrderKind kind)
+lw_order_kind_nick_for_test (LwOrderKind kind)
 {
   g_return_val_if_fail (kind < LW_N_ORDER_KINDS, NULL);
 

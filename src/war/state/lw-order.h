@@ -108,12 +108,12 @@ void        lw_order_empty_list (const GArray **list);
 
 void        lw_order_add_man    (LwOrder *order, LwRef man);
 void        lw_order_add_place  (LwOrder *order, LwPoint place);   /* to `to` */
-void        lw_order_add_leg    (LwOrder *order, LwPoint point);   /* to `path` */
+void        lw_order_add_leg_for_test    (LwOrder *order, LwPoint point);   /* to `path` */
 
 /* Is @man among @men (LwRef; NULL is nobody)? */
 gboolean    lw_refs_hold        (const GArray *men, LwRef man);
 
-const char *lw_order_kind_nick  (LwOrderKind kind);  /* the element's name: "march" */
+const char *lw_order_kind_nick_for_test  (LwOrderKind kind);  /* the element's name: "march" */
 gboolean    lw_order_kind_parse (const char *nick, LwOrderKind *kind);
 const char *lw_told_nick        (LwTold told);       /* "yes", ...; NULL when not said */
 gboolean    lw_told_parse       (const char *nick, LwTold *told);
