@@ -6,7 +6,7 @@
 
 #include "lw-country-file.h"
 #include "lw-editor-page.h"
-#include "lw-fit.h"
+#include "lw-clamp.h"
 
 static LwEditor *
 editor_now (void)

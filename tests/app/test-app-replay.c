@@ -7,7 +7,7 @@
 
 #include "lw-battle-file.h"
 #include "lw-map-view-private.h"
-#include "lw-replay-view.h"
+#include "lw-replay-page.h"
 #include "lw-navigator.h"
 
 #define SHIPPED "../data/battles/hooks-farm.lwbattle"

@@ -14,7 +14,7 @@
 #include "lw-lock.h"
 #include "lw-safe-file.h"
 #include "lw-start-page.h"
-#include "lw-store-calls.h"
+#include "lw-replace.h"
 #include "lw-trouble-row.h"
 #include "lw-navigator.h"
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "lw-account-view.h"
+#include "lw-account-page.h"
 #include "lw-battle-file.h"
 #include "lw-clock-face.h"
 #include "lw-fates.h"
@@ -16,7 +16,7 @@
 #include "lw-library.h"
 #include "lw-melee-dialog.h"
 #include "lw-melee-picture.h"
-#include "lw-step.h"
+#include "lw-widgets.h"
 
 static GtkWidget *
 show (GtkWidget *child)

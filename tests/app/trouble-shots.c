@@ -15,7 +15,7 @@
 #include "app-camera.h"
 #include "app-files.h"
 #include "lw-recovery.h"
-#include "lw-store-calls.h"
+#include "lw-replace.h"
 #include "lw-trouble-row.h"
 
 static const char *program;

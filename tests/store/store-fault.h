@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "lw-store-calls.h"
+#include "lw-replace.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>

@@ -8,6 +8,5 @@
 #include "lw-battle-page.h"
 #include "lw-new-battle-page.h"
 #include "lw-rules-list.h"
-#include "lw-sight-shots.h"
 #include "lw-sight-view.h"
 #include "lw-hand-panel.h"

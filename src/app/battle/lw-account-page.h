@@ -7,8 +7,17 @@
 #include <gtk/gtk.h>
 
 #include "session/session.h"
+#include "state/state.h"
 
 G_BEGIN_DECLS
+
+/* The account of both sides, addend by addend (R76). */
+
+#define LW_TYPE_ACCOUNT_VIEW (lw_account_view_get_type ())
+G_DECLARE_FINAL_TYPE (LwAccountView, lw_account_view, LW, ACCOUNT_VIEW, GtkBox)
+
+GtkWidget *lw_account_view_new (void);
+void       lw_account_view_set (LwAccountView *self, const LwBattle *battle);
 
 #define LW_TYPE_ACCOUNT_PAGE (lw_account_page_get_type ())
 G_DECLARE_FINAL_TYPE (LwAccountPage, lw_account_page, LW, ACCOUNT_PAGE, GtkBox)

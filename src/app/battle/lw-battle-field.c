@@ -5,7 +5,7 @@
  */
 #include "lw-battle-field.h"
 
-#include "lw-replay-view.h"
+#include "lw-replay-page.h"
 #include "lw-sight-view.h"
 
 struct _LwBattleField

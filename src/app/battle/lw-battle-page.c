@@ -11,9 +11,8 @@
 #include "lw-battle-settling.h"
 #include "session/session.h"
 #include "despatch/despatch.h"
-#include "lw-kept-mark.h"
+#include "lw-saved-mark.h"
 #include "kit/kit.h"
-#include "lw-trouble-bar.h"
 #include "lw-putting-panel.h"
 #include "lw-waiting-panel.h"
 #include "lw-move-panel.h"
@@ -374,7 +373,7 @@ lw_battle_page_new (LwSession *session)
   self->hand = lw_hand_new (session);
   add_field (self);
   add_panels (self);
-  gtk_box_append (self->subtitle_box, lw_kept_mark_new (session));
+  gtk_box_append (self->subtitle_box, lw_saved_mark_new (session));
   gtk_box_insert_child_after (GTK_BOX (self), lw_trouble_bar_new (session),
                               gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);

@@ -8,7 +8,6 @@
 
 #include "lw-clock-face.h"
 #include "kit/kit.h"
-#include "lw-step.h"
 #include "guns/guns.h"
 
 struct _LwMovePanel

@@ -198,8 +198,8 @@ lw_new_battle_chances_cb (LwNewBattlePage *self)
   show_dice (self, sums);
 }
 
-void
-lw_new_battle_forget_dice (LwNewBattlePage *self)
+static void
+forget_dice (LwNewBattlePage *self)
 {
   self->thrown = FALSE;
   lw_chance_view_clear (self->dice_view);
@@ -213,7 +213,7 @@ static void
 number_changed_cb (LwNewBattlePage *self)
 {
   if (!self->throwing)
-    lw_new_battle_forget_dice (self);
+    forget_dice (self);
   lw_new_battle_update (self);
 }
 

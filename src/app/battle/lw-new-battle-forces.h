@@ -26,6 +26,5 @@ void      lw_new_battle_toss_first_cb   (LwNewBattlePage *self);
 void      lw_new_battle_toss_country_cb (LwNewBattlePage *self);
 void      lw_new_battle_chances_cb      (LwNewBattlePage *self);
 void      lw_new_battle_forget_toss     (LwNewBattlePage *self);
-void      lw_new_battle_forget_dice     (LwNewBattlePage *self);
 
 G_END_DECLS

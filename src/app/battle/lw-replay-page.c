@@ -7,9 +7,396 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-forces-view.h"
-#include "lw-replay-view.h"
 #include "kit/kit.h"
 #include "lw-dispatches.h"
+
+/* The map of a replay, and its bar. */
+
+/* How long an order is looked at after its motion has come to rest, at speed 1. */
+#define LOOK_MS 600
+#define WORDS_MS 160
+#define TICK_MS 40
+
+struct _LwReplayView
+{
+  GtkBox parent_instance;
+
+  LwMapView *map;
+  GtkWidget *bar;
+  GtkToggleButton *play;
+  GtkWidget *back;
+  GtkWidget *forward;
+  GtkRange *slider;
+  GtkDropDown *speed;
+  GtkDropDown *moves;
+  GtkLabel *caption;
+
+  /* Owned. */
+  LwReplay *replay;
+
+  gboolean skippable;
+  gboolean updating;
+  guint timer;
+  int left; /* milliseconds that the moment is still looked at */
+};
+
+enum
+{
+  DONE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (LwReplayView, lw_replay_view, GTK_TYPE_BOX)
+
+static const double speeds[] = { .5, 1, 2, 4 };
+
+static gboolean
+at_end (LwReplayView *self)
+{
+  return lw_replay_position (self->replay) == lw_replay_length (self->replay);
+}
+
+static void
+finish (LwReplayView *self)
+{
+  lw_replay_view_play (self, FALSE);
+  if (self->skippable)
+    g_signal_emit (self, signals[DONE], 0);
+}
+
+static int
+look_ms (LwReplayView *self)
+{
+  guint speed = MIN (gtk_drop_down_get_selected (self->speed), G_N_ELEMENTS (speeds) - 1);
+
+  return lw_replay_shows (self->replay) ? (int)(LOOK_MS / speeds[speed]) : WORDS_MS;
+}
+
+/* First the motion comes to rest, then it is looked at for a while. */
+static gboolean
+tick_cb (gpointer data)
+{
+  LwReplayView *self = data;
+
+  if (lw_map_view_moves (self->map))
+    return G_SOURCE_CONTINUE;
+  self->left -= TICK_MS;
+  if (self->left > 0)
+    return G_SOURCE_CONTINUE;
+  if (lw_replay_step (self->replay))
+    {
+      self->left = look_ms (self);
+      return G_SOURCE_CONTINUE;
+    }
+  self->timer = 0;
+  finish (self);
+  return G_SOURCE_REMOVE;
+}
+
+gboolean
+lw_replay_view_plays_for_test (LwReplayView *self)
+{
+  g_return_val_if_fail (LW_IS_REPLAY_VIEW (self), FALSE);
+  return self->timer != 0;
+}
+
+static void
+update_play (LwReplayView *self)
+{
+  gboolean plays = self->timer != 0;
+
+  self->updating = TRUE;
+  gtk_toggle_button_set_active (self->play, plays);
+  gtk_button_set_label (GTK_BUTTON (self->play), plays ? _ ("Pause") : _ ("Play"));
+  self->updating = FALSE;
+}
+
+void
+lw_replay_view_play (LwReplayView *self, gboolean play)
+{
+  g_return_if_fail (LW_IS_REPLAY_VIEW (self));
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  if (play && at_end (self))
+    lw_replay_go_to (self->replay, 0);
+  if (play)
+    {
+      self->left = look_ms (self);
+      self->timer = g_timeout_add (TICK_MS, tick_cb, self);
+    }
+  update_play (self);
+}
+
+static void
+update (LwReplayView *self)
+{
+  guint position = lw_replay_position (self->replay), length = lw_replay_length (self->replay);
+  g_autofree char *caption = lw_replay_caption (self->replay);
+
+  self->updating = TRUE;
+  gtk_range_set_value (self->slider, position);
+  gtk_drop_down_set_selected (self->moves, lw_replay_move (self->replay));
+  gtk_label_set_text (self->caption, caption);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->caption), caption);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  caption, -1);
+  gtk_widget_set_sensitive (self->back, position > 0);
+  gtk_widget_set_sensitive (self->forward, position < length);
+  self->updating = FALSE;
+}
+
+static void
+slid_cb (LwReplayView *self)
+{
+  if (self->updating)
+    return;
+  lw_replay_view_play (self, FALSE);
+  lw_replay_go_to (self->replay, (guint)(gtk_range_get_value (self->slider) + .5));
+}
+
+static void
+move_chosen_cb (LwReplayView *self)
+{
+  guint move = gtk_drop_down_get_selected (self->moves);
+
+  if (self->updating || move == GTK_INVALID_LIST_POSITION)
+    return;
+  lw_replay_view_play (self, FALSE);
+  lw_replay_go_to (self->replay, lw_replay_move_start (self->replay, move));
+}
+
+static void
+toggled_cb (LwReplayView *self)
+{
+  if (!self->updating)
+    lw_replay_view_play (self, gtk_toggle_button_get_active (self->play));
+}
+
+static void
+step (LwReplayView *self, gboolean on)
+{
+  lw_replay_view_play (self, FALSE);
+  if (on)
+    lw_replay_step (self->replay);
+  else
+    lw_replay_step_back (self->replay);
+}
+
+static void
+forward_cb (LwReplayView *self)
+{
+  step (self, TRUE);
+}
+
+static void
+back_cb (LwReplayView *self)
+{
+  step (self, FALSE);
+}
+
+static void
+skipped_cb (LwReplayView *self)
+{
+  finish (self);
+}
+
+static void
+go_to_move (LwReplayView *self, int by)
+{
+  int move = (int)lw_replay_move (self->replay);
+
+  /* Back to the beginning of this one first. */
+  if (by < 0 &&
+      lw_replay_position (self->replay) > lw_replay_move_start (self->replay, (guint)move))
+    by++;
+  move = CLAMP (move + by, 0, (int)lw_replay_n_moves (self->replay) - 1);
+  lw_replay_view_play (self, FALSE);
+  lw_replay_go_to (self->replay, lw_replay_move_start (self->replay, (guint)move));
+}
+
+static gboolean
+pressed_cb (
+    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwReplayView *self)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+  if (key == GDK_KEY_Right || key == GDK_KEY_Left)
+    step (self, key == GDK_KEY_Right);
+  else if (key == GDK_KEY_space)
+    lw_replay_view_play (self, self->timer == 0);
+  else if (key == GDK_KEY_Page_Down || key == GDK_KEY_Page_Up)
+    go_to_move (self, key == GDK_KEY_Page_Down ? 1 : -1);
+  else if (key == GDK_KEY_Home)
+    lw_replay_go_to (self->replay, 0);
+  else if (key == GDK_KEY_End)
+    lw_replay_go_to (self->replay, G_MAXUINT / 2);
+  else if (key == GDK_KEY_Escape && self->skippable)
+    finish (self);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+lw_replay_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (LW_REPLAY_VIEW (widget)->map));
+}
+
+static void
+lw_replay_view_unmap (GtkWidget *widget)
+{
+  lw_replay_view_play (LW_REPLAY_VIEW (widget), FALSE);
+  GTK_WIDGET_CLASS (lw_replay_view_parent_class)->unmap (widget);
+}
+
+static void
+lw_replay_view_dispose (GObject *object)
+{
+  LwReplayView *self = LW_REPLAY_VIEW (object);
+
+  lw_fall_silent (GTK_WIDGET (object));
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_object (&self->replay);
+  G_OBJECT_CLASS (lw_replay_view_parent_class)->dispose (object);
+}
+
+static void
+lw_replay_view_class_init (LwReplayViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = lw_replay_view_dispose;
+  widget_class->grab_focus = lw_replay_view_grab_focus;
+  widget_class->unmap = lw_replay_view_unmap;
+  signals[DONE] = g_signal_new ("done", LW_TYPE_REPLAY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+append_button (LwReplayView *self, const char *label, const char *tip, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_set_tooltip_text (button, tip);
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (self->bar), button);
+  return button;
+}
+
+static void
+append_play (LwReplayView *self)
+{
+  self->play = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_label (_ ("Play")));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->play), _ ("Play on, or pause (Space)"));
+  g_signal_connect_swapped (self->play, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_box_append (GTK_BOX (self->bar), GTK_WIDGET (self->play));
+}
+
+static GtkDropDown *
+append_choice (LwReplayView *self, GtkStringList *titles, const char *name, GCallback chosen)
+{
+  GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (titles), NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_tooltip_text (choice, name);
+  if (chosen != NULL)
+    g_signal_connect_swapped (choice, "notify::selected", chosen, self);
+  gtk_box_append (GTK_BOX (self->bar), choice);
+  return GTK_DROP_DOWN (choice);
+}
+
+static void
+append_choices (LwReplayView *self)
+{
+  const char *const titles[] = { _ ("half speed"), _ ("speed 1"), _ ("speed 2"), _ ("speed 4"),
+                                 NULL };
+  GtkStringList *moves = gtk_string_list_new (NULL);
+  guint i;
+
+  for (i = 0; i < lw_replay_n_moves (self->replay); i++)
+    {
+      g_autofree char *name = lw_replay_move_name (self->replay, i);
+
+      gtk_string_list_append (moves, name);
+    }
+  self->moves = append_choice (self, moves, _ ("Go to a move"), G_CALLBACK (move_chosen_cb));
+  self->speed = append_choice (self, gtk_string_list_new (titles), _ ("Speed"), NULL);
+  gtk_drop_down_set_selected (self->speed, 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->moves), !self->skippable);
+}
+
+static void
+append_slider (LwReplayView *self)
+{
+  GtkWidget *slider = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0,
+                                                MAX (lw_replay_length (self->replay), 1), 1);
+  guint i;
+
+  gtk_widget_set_hexpand (slider, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (slider), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Moment of the battle"), -1);
+  for (i = 1; i < lw_replay_n_moves (self->replay) && !self->skippable; i++)
+    gtk_scale_add_mark (GTK_SCALE (slider), lw_replay_move_start (self->replay, i), GTK_POS_BOTTOM,
+                        NULL);
+  self->slider = GTK_RANGE (slider);
+  g_signal_connect_swapped (slider, "value-changed", G_CALLBACK (slid_cb), self);
+  gtk_box_append (GTK_BOX (self->bar), slider);
+}
+
+static void
+build (LwReplayView *self)
+{
+  self->back =
+      append_button (self, _ ("Step back"), _ ("One order back (Left)"), G_CALLBACK (back_cb));
+  append_play (self);
+  self->forward =
+      append_button (self, _ ("Step on"), _ ("One order on (Right)"), G_CALLBACK (forward_cb));
+  append_slider (self);
+  append_choices (self);
+  if (self->skippable)
+    gtk_widget_add_css_class (
+        append_button (self, _ ("Skip"), _ ("To my own move (Escape)"), G_CALLBACK (skipped_cb)),
+        "suggested-action");
+}
+
+static void
+lw_replay_view_init (LwReplayView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->map = LW_MAP_VIEW (lw_map_view_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->map), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->map), TRUE);
+  self->caption = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->caption, 0);
+  gtk_label_set_ellipsize (self->caption, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->caption), "status");
+  self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_add_css_class (self->bar, "dialog-bar");
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->map));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->caption));
+  gtk_box_append (GTK_BOX (self), self->bar);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+GtkWidget *
+lw_replay_view_new (LwReplay *replay, gboolean skippable)
+{
+  LwReplayView *self = g_object_new (LW_TYPE_REPLAY_VIEW, NULL);
+
+  self->replay = g_object_ref (replay);
+  self->skippable = skippable;
+  lw_map_view_set_scene (self->map, lw_map_scene_new_battle (lw_replay_session (replay), NULL));
+  build (self);
+  g_signal_connect_object (replay, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
 
 struct _LwReplayPage
 {
@@ -25,7 +412,7 @@ struct _LwReplayPage
 G_DEFINE_FINAL_TYPE (LwReplayPage, lw_replay_page, GTK_TYPE_BOX)
 
 static void
-update (LwReplayPage *self)
+update_page (LwReplayPage *self)
 {
   g_autofree char *move = lw_replay_move_name (self->replay, lw_replay_move (self->replay));
   g_autofree char *text =
@@ -116,7 +503,8 @@ lw_replay_page_new (const LwBattle *battle)
   gtk_box_append (GTK_BOX (row), new_side (self));
   gtk_widget_set_vexpand (row, TRUE);
   gtk_box_append (GTK_BOX (self), row);
-  g_signal_connect_object (self->replay, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
+  g_signal_connect_object (self->replay, "changed", G_CALLBACK (update_page), self,
+                           G_CONNECT_SWAPPED);
+  update_page (self);
   return GTK_WIDGET (self);
 }

@@ -8,7 +8,7 @@
 
 #include "despatch/despatch.h"
 #include "play/play.h"
-#include "lw-step.h"
+#include "kit/kit.h"
 #include "guns/guns.h"
 
 struct _LwSettlePanel

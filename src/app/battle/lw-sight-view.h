@@ -9,8 +9,16 @@
 #include <gtk/gtk.h>
 
 #include "map/map.h"
+#include "state/state.h"
 
 G_BEGIN_DECLS
+
+/* Where @shot came to rest, for one who laid at @named: "7 in short, 2 in left of him"; with nobody
+ * named, how far off. Returns: (transfer full) */
+char      *lw_sight_view_shot_fell   (const LwBattle *battle, const LwOrder *shot, LwRef named);
+
+/* "touched, 1 dead", "2 knocked over", "nobody struck". Returns: (transfer full) */
+char      *lw_sight_view_shot_result (const LwOrder *shot);
 
 #define LW_TYPE_SIGHT_VIEW (lw_sight_view_get_type ())
 G_DECLARE_FINAL_TYPE (LwSightView, lw_sight_view, LW, SIGHT_VIEW, GtkBox)

@@ -210,8 +210,9 @@ fill (LwAdviceView *self)
                                                         lw_editor_scenario (self->editor)));
 }
 
-void
-lw_advice_view_refresh (LwAdviceView *self)
+/* Looks now, instead of a moment after the last change. */
+static void
+refresh (LwAdviceView *self)
 {
   g_autoptr (GPtrArray) faulty = NULL;
 
@@ -232,7 +233,7 @@ look_cb (gpointer data)
   LwAdviceView *self = data;
 
   self->timer = 0;
-  lw_advice_view_refresh (self);
+  refresh (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -385,6 +386,6 @@ lw_advice_view_new (LwEditor *editor, LwEditorHand *hand)
   gtk_box_append (GTK_BOX (self), self->legend);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->list));
   g_signal_connect_object (editor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  lw_advice_view_refresh (self);
+  refresh (self);
   return GTK_WIDGET (self);
 }

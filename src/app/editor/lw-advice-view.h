@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LwAdviceView, lw_advice_view, LW, ADVICE_VIEW, GtkBox)
 
 GtkWidget *lw_advice_view_new     (LwEditor *editor, LwEditorHand *hand);
-/* Looks now, instead of a moment after the last change. */
-void       lw_advice_view_refresh (LwAdviceView *self);
 
 /* One line of advice as a row of a list. @scenario: whose line is whose, or NULL. */
 GtkWidget *lw_advice_row_new      (const LwAdvice *advice, const LwScenario *scenario);

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-editor-export.h"
 #include "lw-editor-save.h"
 #include "lw-editor-tools.h"
 #include "lw-inspector.h"

@@ -11,7 +11,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "kit/kit.h"
-#include "lw-drag-image.h"
 #include "lw-draw-tool.h"
 #include "lw-editor-frame.h"
 #include "lw-editor-tools.h"
@@ -39,8 +38,8 @@ static guint menu_signal;
 
 G_DEFINE_FINAL_TYPE (LwEditorHand, lw_editor_hand, LW_TYPE_MAP_TOOL)
 
-gboolean
-lw_editor_hand_is_busy (LwEditorHand *self)
+static gboolean
+is_busy (LwEditorHand *self)
 {
   g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
 
@@ -50,7 +49,7 @@ lw_editor_hand_is_busy (LwEditorHand *self)
 gboolean
 lw_editor_hand_let_go (LwEditorHand *self)
 {
-  gboolean busy = lw_editor_hand_is_busy (self);
+  gboolean busy = is_busy (self);
 
   lw_draw_tool_let_go (&self->draw);
   return busy;
@@ -204,7 +203,7 @@ lw_editor_hand_second (LwMapTool *tool, const LwMapTouch *touch)
   const LwFeature *under;
   double x, y;
 
-  if (lw_editor_hand_is_busy (self))
+  if (is_busy (self))
     {
       lw_draw_tool_finish (&self->draw);
       return;

@@ -32,7 +32,6 @@ LwPoint       lw_editor_hand_menu_at      (LwEditorHand *self);
 
 /* Drops what is held or half drawn. FALSE: there was nothing. */
 gboolean      lw_editor_hand_let_go     (LwEditorHand *self);
-gboolean      lw_editor_hand_is_busy    (LwEditorHand *self);
 /* Something was taken up by Enter; an outline or a line is half drawn. */
 gboolean      lw_editor_hand_carries_by_key (LwEditorHand *self);
 gboolean      lw_editor_hand_has_corners (LwEditorHand *self);

@@ -4,7 +4,7 @@
  */
 #include "lw-editor-page-private.h"
 #include "lw-editor-save.h"
-#include "lw-editor-palette.h"
+#include "lw-editor-tools.h"
 #include "lw-editor-hints.h"
 #include "lw-editor-actions.h"
 
@@ -17,6 +17,7 @@
 #include "play/play.h"
 #include "lw-scenario-view.h"
 #include "kit/kit.h"
+#include "lw-editor-palette.h"
 
 #define NEW_WIDTH (10 * LW_FOOT)
 #define NEW_DEPTH (8 * LW_FOOT)

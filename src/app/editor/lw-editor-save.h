@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-editor-save.h: the Country's file: saved, saved under another name, left unsaved.
+ * lw-editor-save.h: the files of the drawing board: the Country itself, its pictures, its plans.
  */
 #pragma once
 
 #include "lw-editor-page-private.h"
 
 G_BEGIN_DECLS
+
+/* Pictures of the map and of parts of it, and plans for the floor. */
+
+/* Asks what is to be on the picture and of which kind it is to be. @selection: what is selected
+ * to begin with. */
+void  lw_editor_page_export    (LwEditorPage *self, gboolean selection);
+void  lw_editor_page_plan      (LwEditorPage *self, double scale);
 
 /* FALSE: it could not be written; a toast says why. */
 gboolean lw_editor_page_save          (LwEditorPage *self);

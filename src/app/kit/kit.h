@@ -8,13 +8,10 @@
 #pragma once
 
 #include "lw-caption.h"
-#include "lw-card.h"
 #include "lw-clamp.h"
 #include "lw-dialog.h"
 #include "lw-files.h"
-#include "lw-fit.h"
 #include "lw-help.h"
-#include "lw-kept.h"
 #include "lw-laws-window.h"
 #include "lw-length-spin.h"
 #include "lw-navigator.h"
@@ -26,3 +23,4 @@
 #include "lw-toast.h"
 #include "lw-trouble-row.h"
 #include "lw-widgets.h"
+#include "lw-thumbnail-cache.h"

@@ -147,8 +147,13 @@ find_html (const char *folder, const char *page)
   return NULL;
 }
 
-char *
-lw_help_uri (const char *page)
+/*
+ * help_uri: where @page is: "help:little-wars/guns" when the program is installed and the
+ * desktop has a reader of help, else the page for a browser that was made with the program. NULL
+ * when there is none. (transfer full)
+ */
+static char *
+help_uri (const char *page)
 {
   const char *told = g_getenv ("LITTLE_WARS_DATADIR");
   g_autofree char *beside =
@@ -196,7 +201,7 @@ lw_help_show (GtkWindow *parent, const char *page)
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (page != NULL);
 
-  uri = lw_help_uri (page);
+  uri = help_uri (page);
   if (uri == NULL)
     {
       tell_failure (parent, NULL);

@@ -17,13 +17,6 @@ const char *lw_help_page_of_law (const char *law);
 /* The page about what @window shows just now; "index" when there is none. Never NULL (static). */
 const char *lw_help_page_of     (GtkWindow *window);
 
-/*
- * lw_help_uri: where @page is: "help:little-wars/guns" when the program is installed and the
- * desktop has a reader of help, else the page for a browser that was made with the program. NULL
- * when there is none. (transfer full)
- */
-char       *lw_help_uri         (const char *page);
-
 /* Shows @page outside the program; where nothing can, a dialog over @parent says so. */
 void        lw_help_show        (GtkWindow *parent, const char *page);
 

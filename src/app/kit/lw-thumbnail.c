@@ -4,9 +4,10 @@
  */
 #include "lw-thumbnail.h"
 
-#include "lw-kept.h"
+#include "lw-thumbnail-cache.h"
 #include "scene/scene.h"
 #include "lw-settings.h"
+#include "safe/safe.h"
 
 /* Dots to a pixel of the finest screen: as sharp as can be seen, and no more work than that. */
 static int
@@ -72,7 +73,7 @@ static cairo_surface_t *
 find (const char *name, int width, int height)
 {
   int dots = sharpness ();
-  cairo_surface_t *surface = lw_kept_picture (name, width * dots, height * dots);
+  cairo_surface_t *surface = lw_thumbnail_cache_find_picture (name, width * dots, height * dots);
 
   if (surface != NULL)
     cairo_surface_set_device_scale (surface, dots, dots);
@@ -89,21 +90,24 @@ typedef struct
   cairo_surface_t *surface;
 } Picture;
 
-/* Pictures of Countries take their time: one after the other they are drawn when nothing else is to
- * be done, and a page of them is there at once. */
-static GQueue wanted = G_QUEUE_INIT;
-static guint drawing;
-
-/* A frame for each would take longer than the pictures: so many microseconds of them share one. */
+/* Pictures of Countries take their time: they are drawn one after the other when nothing else is to
+ * be done, and the page is there before them. A frame for each would take longer than the pictures:
+ * those of SHARED_FRAME_US microseconds share one. */
 #define SHARED_FRAME_US 100000
-static GQueue drawn = G_QUEUE_INIT;
-static gint64 drawn_since;
+
+static struct
+{
+  GQueue wanted;      /* pictures still to be drawn, */
+  GQueue drawn;       /* and drawn, but not shown yet */
+  gint64 drawn_since; /* when the first of them was; µs */
+  gboolean busy;      /* is there an idle source at work? */
+} studio = { G_QUEUE_INIT, G_QUEUE_INIT, 0, FALSE };
 
 static void
 picture_free (Picture *picture)
 {
-  g_queue_remove (&wanted, picture);
-  g_queue_remove (&drawn, picture);
+  g_queue_remove (&studio.wanted, picture);
+  g_queue_remove (&studio.drawn, picture);
   g_clear_pointer (&picture->country, lw_country_free);
   g_clear_pointer (&picture->surface, cairo_surface_destroy);
   g_free (picture->name);
@@ -117,10 +121,10 @@ draw_next (Picture *picture)
                            gtk_drawing_area_get_content_width (GTK_DRAWING_AREA (picture->area)),
                            gtk_drawing_area_get_content_height (GTK_DRAWING_AREA (picture->area)));
   g_clear_pointer (&picture->country, lw_country_free);
-  lw_keep_picture (picture->name, picture->surface);
-  if (g_queue_is_empty (&drawn))
-    drawn_since = g_get_monotonic_time ();
-  g_queue_push_tail (&drawn, picture);
+  lw_thumbnail_cache_put_picture (picture->name, picture->surface);
+  if (g_queue_is_empty (&studio.drawn))
+    studio.drawn_since = g_get_monotonic_time ();
+  g_queue_push_tail (&studio.drawn, picture);
 }
 
 static void
@@ -128,32 +132,31 @@ show_drawn (void)
 {
   Picture *picture;
 
-  while ((picture = g_queue_pop_head (&drawn)) != NULL)
+  while ((picture = g_queue_pop_head (&studio.drawn)) != NULL)
     gtk_widget_queue_draw (picture->area);
 }
 
 static gboolean
 draw_next_cb (gpointer data)
 {
-  Picture *picture = g_queue_pop_head (&wanted);
+  Picture *picture = g_queue_pop_head (&studio.wanted);
 
   if (picture != NULL)
     draw_next (picture);
-  if (g_queue_is_empty (&wanted) || g_get_monotonic_time () - drawn_since > SHARED_FRAME_US)
+  studio.busy = !g_queue_is_empty (&studio.wanted);
+  if (!studio.busy || g_get_monotonic_time () - studio.drawn_since > SHARED_FRAME_US)
     show_drawn ();
-  if (picture != NULL)
-    return G_SOURCE_CONTINUE;
-  drawing = 0;
-  return G_SOURCE_REMOVE;
+  return studio.busy ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static void
 want (Picture *picture)
 {
-  if (g_queue_find (&wanted, picture) == NULL)
-    g_queue_push_tail (&wanted, picture);
-  if (drawing == 0)
-    drawing = g_idle_add (draw_next_cb, NULL);
+  if (g_queue_find (&studio.wanted, picture) == NULL)
+    g_queue_push_tail (&studio.wanted, picture);
+  if (!studio.busy)
+    g_idle_add (draw_next_cb, NULL);
+  studio.busy = TRUE;
 }
 
 static void
@@ -225,7 +228,7 @@ lw_thumbnail_new_of_battle (const LwBattle *battle, GBytes *file, int width, int
   if (surface == NULL)
     return NULL;
   if (battle != NULL && !lw_thumbnail_hides (battle))
-    lw_keep_picture (name, surface);
+    lw_thumbnail_cache_put_picture (name, surface);
   picture = g_new0 (Picture, 1);
   picture->surface = surface;
   return new_bed (picture, width, height);

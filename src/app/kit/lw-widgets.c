@@ -4,6 +4,9 @@
  */
 #include "lw-widgets.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 /* ---- a fold ---- */
 
 /* A folded expander has taken its child out of the window, but GTK 4.18 goes on to look for the
@@ -125,4 +128,122 @@ lw_give_up_focus (GtkWidget *widget)
   focus = root == NULL ? NULL : gtk_root_get_focus (root);
   if (focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget)))
     gtk_root_set_focus (root, NULL);
+}
+
+/* One line of a checklist. */
+
+static GtkWidget *
+new_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+GtkWidget *
+lw_step_new (const char *title)
+{
+  GtkWidget *step = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *mark = gtk_image_new ();
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = new_label (title, "step-title");
+  GtkWidget *more = new_label (NULL, "caption");
+
+  gtk_widget_add_css_class (more, "dim");
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), more);
+  gtk_box_append (GTK_BOX (step), mark);
+  gtk_box_append (GTK_BOX (step), words);
+  g_object_set_data (G_OBJECT (step), "mark", mark);
+  g_object_set_data (G_OBJECT (step), "name", name);
+  g_object_set_data (G_OBJECT (step), "more", more);
+  gtk_widget_add_css_class (step, "step");
+  return step;
+}
+
+void
+lw_step_set (GtkWidget *step, LwStep state, const char *subtitle)
+{
+  static const char *const icons[] = { "lw-step-open-symbolic", "lw-step-owed-symbolic",
+                                       "lw-step-done-symbolic" };
+  static const char *const classes[] = { "open", "owed", "done" };
+  const char *states[] = { _ ("open"), _ ("owed"), _ ("done") };
+  const char *title = gtk_label_get_text (g_object_get_data (G_OBJECT (step), "name"));
+  g_autofree char *label =
+      g_strdup_printf ("%s: %s. %s", title, states[state], subtitle == NULL ? "" : subtitle);
+  guint i;
+
+  gtk_image_set_from_icon_name (g_object_get_data (G_OBJECT (step), "mark"), icons[state]);
+  gtk_label_set_text (g_object_get_data (G_OBJECT (step), "more"),
+                      subtitle == NULL ? "" : subtitle);
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (step), "more"),
+                          subtitle != NULL && *subtitle != '\0');
+  for (i = 0; i < G_N_ELEMENTS (classes); i++)
+    gtk_widget_remove_css_class (step, classes[i]);
+  gtk_widget_add_css_class (step, classes[state]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (step), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* What all cards of the start page have in common. */
+
+GtkWidget *
+lw_card_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+GtkWidget *
+lw_card_new (const char *path, const char *name, GtkWidget *content)
+{
+  GtkWidget *card = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (card), content);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.open-path");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "s", path);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return card;
+}
+
+/* The card says which file it is: the reason need not say in which folder. */
+static const char *
+short_reason (const char *path, const char *why)
+{
+  const char *base = strrchr (path, G_DIR_SEPARATOR);
+
+  return base != NULL && g_str_has_prefix (why, path) ? why + (base + 1 - path) : why;
+}
+
+GtkWidget *
+lw_card_new_bad (const LwLibraryItem *item, const char *why)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  g_autofree char *base = g_path_get_basename (item->path);
+  g_autofree char *name = g_strdup_printf (_ ("%s cannot be opened"), base);
+  GtkWidget *reason = lw_card_label (short_reason (item->path, why), "dim");
+
+  gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (reason), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (reason), 3);
+  gtk_widget_add_css_class (reason, "caption");
+  gtk_widget_set_tooltip_text (reason, why);
+  gtk_box_append (GTK_BOX (box), lw_card_label (base, "card-title"));
+  gtk_box_append (GTK_BOX (box), lw_card_label (_ ("cannot be opened"), "warning"));
+  gtk_box_append (GTK_BOX (box), reason);
+  gtk_widget_add_css_class (box, "card-body");
+  return lw_card_new (item->path, name, box);
 }

@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "library/library.h"
+
 G_BEGIN_DECLS
 
 /* A folded GtkExpander round @child, which it takes over; @heading may be NULL, to be set later.
@@ -35,5 +37,23 @@ void lw_fall_silent   (GtkWidget *widget);
  * such it forgets the first, which is then never freed.
  */
 void lw_give_up_focus (GtkWidget *widget);
+
+/* One line of a checklist: a round mark (done, owed, open), a title, a subtitle. */
+
+typedef enum { LW_STEP_OPEN, LW_STEP_OWED, LW_STEP_DONE } LwStep;
+
+GtkWidget *lw_step_new (const char *title);
+void       lw_step_set (GtkWidget *step, LwStep state, const char *subtitle);
+
+/* What all cards of the start page have in common. */
+
+/* A button that opens @path; @name is what a screen reader says. */
+GtkWidget *lw_card_new     (const char *path, const char *name, GtkWidget *content);
+
+/* One bad file is shown as such, with why, and never hides the others. */
+GtkWidget *lw_card_new_bad (const LwLibraryItem *item, const char *why);
+
+/* A line of text that gives way where the card is narrow; @css_class may be NULL. */
+GtkWidget *lw_card_label   (const char *text, const char *css_class);
 
 G_END_DECLS

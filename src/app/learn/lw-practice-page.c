@@ -118,8 +118,8 @@ shot_words (
     const LwBattle *battle, const LwOrder *shot, const LwFlight *flight, guint number, LwRef target)
 {
   g_autofree char *elevation = lw_angle_format (shot->elevation);
-  g_autofree char *fell = lw_sight_shots_fell (battle, shot, target);
-  g_autofree char *result = lw_sight_shots_result (shot);
+  g_autofree char *fell = lw_sight_view_shot_fell (battle, shot, target);
+  g_autofree char *result = lw_sight_view_shot_result (shot);
   g_autofree char *height = write_inches (highest (flight));
   g_autofree char *down = write_inches (down_at (battle, flight));
 

@@ -8,6 +8,15 @@
 
 G_BEGIN_DECLS
 
+/* What is typed of a floor battle is kept as it is typed, and gone on with later. */
+
+/* Beside the form, the copy says which battle is corrected, and why. */
+#define LW_FLOOR_KEEP_GROUP "page"
+
+void lw_floor_keep       (LwFloorPage *self);
+/* From now on into the copy that was found. @recovery: (transfer full) */
+void lw_floor_keep_go_on (LwFloorPage *self, LwRecovery *recovery);
+
 /* The page's actions, to enter and to discard, and their keys. */
 void lw_floor_enter_install (GtkWidgetClass *widget_class);
 /* Where the war would stand with it. */

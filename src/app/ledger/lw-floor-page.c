@@ -9,7 +9,6 @@
 #include "kit/kit.h"
 #include "lw-floor-enter.h"
 #include "lw-floor-fields.h"
-#include "lw-floor-keep.h"
 #include "lw-ledger-line.h"
 #include "names/names.h"
 #include "lw-ledger-addends.h"

@@ -24,8 +24,9 @@ lw_floor_timer_init (LwFloorTimer *timer)
   timer->move = 1;
 }
 
-gint64
-lw_floor_timer_allowance (const LwFloorTimer *timer, LwSide side)
+/* R17 from the men and guns of a side as they are now. */
+static gint64
+allowance (const LwFloorTimer *timer, LwSide side)
 {
   LwHouseRules rules = { 0 };
 
@@ -42,7 +43,7 @@ lw_floor_timer_left (const LwFloorTimer *timer, gint64 now)
   switch (timer->state)
     {
     case LW_TIMER_READY:
-      return lw_floor_timer_allowance (timer, timer->mover);
+      return allowance (timer, timer->mover);
     case LW_TIMER_PAUSED:
       return timer->end;
     case LW_TIMER_TIME:
@@ -57,7 +58,7 @@ lw_floor_timer_left (const LwFloorTimer *timer, gint64 now)
 static void
 begin_move (LwFloorTimer *timer, gint64 now)
 {
-  timer->allowance = lw_floor_timer_allowance (timer, timer->mover);
+  timer->allowance = allowance (timer, timer->mover);
   timer->end = now + timer->allowance;
   timer->warned = 0;
   timer->state = LW_TIMER_MOVE;

@@ -45,8 +45,6 @@ typedef struct
 
 void        lw_floor_timer_init      (LwFloorTimer *timer);
 
-/* R17 from the men and guns of a side as they are now. */
-gint64      lw_floor_timer_allowance (const LwFloorTimer *timer, LwSide side);
 /* Milliseconds left of what runs; of what would run, when it waits; never below 0. */
 gint64      lw_floor_timer_left      (const LwFloorTimer *timer, gint64 now);
 

@@ -25,8 +25,9 @@ struct _LwLedgerLine
 
 G_DEFINE_FINAL_TYPE (LwLedgerLine, lw_ledger_line, GTK_TYPE_BOX)
 
-const char *
-lw_ledger_winner_class (const LwLedgerRow *row)
+/* "red", "blue" or "nobody": who won, as a style class. */
+static const char *
+winner_class (const LwLedgerRow *row)
 {
   return row->result == LW_RESULT_RED ? "red" : row->result == LW_RESULT_BLUE ? "blue" : "nobody";
 }
@@ -132,7 +133,7 @@ colour (LwLedgerLine *self)
   colour_cell (self, LW_COLUMN_MARGIN, text_class (lw_row_counts (row) ? red - blue : 0));
   colour_cell (self, LW_COLUMN_RED_TOTAL, ahead >= 0 ? "step-title" : "dim");
   colour_cell (self, LW_COLUMN_BLUE_TOTAL, ahead <= 0 ? "step-title" : "dim");
-  set_only_class (self->mark, marks, lw_ledger_winner_class (row));
+  set_only_class (self->mark, marks, winner_class (row));
   gtk_widget_add_css_class (self->mark, "mark");
 }
 
@@ -182,7 +183,7 @@ show_folds (LwLedgerLine *self)
   gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
                                 open ? "pan-down-symbolic" : "pan-end-symbolic");
   set_only_class (GTK_WIDGET (self), sides,
-                  self->entry == NULL ? NULL : lw_ledger_winner_class (self->entry->row));
+                  self->entry == NULL ? NULL : winner_class (self->entry->row));
   if (open)
     gtk_widget_add_css_class (GTK_WIDGET (self), "open");
   else

@@ -27,7 +27,4 @@ LwLedgerEntry *lw_ledger_line_entry (LwLedgerLine *self);
 /* Shows the addends, or not, as the entry says. */
 void        lw_ledger_line_unfold   (LwLedgerLine *self);
 
-/* "red", "blue" or "nobody": who won, as a style class. */
-const char *lw_ledger_winner_class  (const LwLedgerRow *row);
-
 G_END_DECLS

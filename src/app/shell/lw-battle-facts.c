@@ -43,13 +43,14 @@ lw_battle_facts_of (const LwBattle *battle)
 void
 lw_battle_facts_keep (const LwBattleFacts *facts, GBytes *file)
 {
+  g_autofree char *name = name_of (file);
   g_autoptr (GVariant) value = g_variant_ref_sink (
       g_variant_new (SHAPE, facts->title, facts->player[LW_RED], facts->player[LW_BLUE],
                      (guint)facts->phase, (guint)facts->mover, facts->move, facts->won,
                      (guint)facts->winner, facts->men[LW_RED], facts->most[LW_RED],
                      facts->men[LW_BLUE], facts->most[LW_BLUE], facts->allowance, facts->clock));
 
-  lw_keep_later (name_of (file), g_variant_get_data_as_bytes (value));
+  lw_thumbnail_cache_put (name, g_variant_get_data_as_bytes (value));
 }
 
 LwBattleFacts *

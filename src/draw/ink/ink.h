@@ -7,7 +7,6 @@
 
 #include "lw-chart-style.h"
 #include "lw-chips.h"
-#include "lw-label.h"
 #include "lw-palette.h"
 #include "lw-pen.h"
 #include "lw-texture.h"

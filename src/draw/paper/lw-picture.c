@@ -32,8 +32,9 @@ ends_in (const char *path, const char *ending)
   return n > m && g_ascii_strcasecmp (path + n - m, ending) == 0;
 }
 
-gboolean
-lw_picture_kind (const char *path, LwPictureKind *kind, GError **error)
+/* What kind the name asks for; an error, with a sentence for the player, when it ends otherwise. */
+static gboolean
+kind_of (const char *path, LwPictureKind *kind, GError **error)
 {
   g_return_val_if_fail (path && kind, FALSE);
   if (ends_in (path, ".pdf"))
@@ -234,5 +235,5 @@ lw_picture_save (const LwPicture *picture, const char *path, GError **error)
   LwPictureKind kind;
 
   g_return_val_if_fail (picture && picture->draw && picture->pages > 0 && path, FALSE);
-  return lw_picture_kind (path, &kind, error) && save_pages (picture, path, kind, error);
+  return kind_of (path, &kind, error) && save_pages (picture, path, kind, error);
 }

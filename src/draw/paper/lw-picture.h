@@ -39,9 +39,6 @@ typedef struct
   gpointer data;
 } LwPicture;
 
-/* What kind the name asks for; an error, with a sentence for the player, when it ends otherwise. */
-gboolean lw_picture_kind (const char *path, LwPictureKind *kind, GError **error);
-
 /*
  * lw_picture_put: puts a document that is made into a file, whole or not at all. What is not a
  * plain file (a link, a pipe, a device) is written to, and never replaced by one.

@@ -6,13 +6,90 @@
  */
 #include "lw-report-stage.h"
 
-#include "names/names.h"
 #include <glib/gi18n-lib.h>
 
+#include "names/names.h"
 #include "play/play.h"
-#include "lw-report-arrow.h"
 #include "lw-report-facts.h"
 #include "lw-report-turns.h"
+
+/* Marches and shots drawn together: bodies that went one way are one arrow. */
+
+#define TOGETHER LW_INCHES (9) /* marches as near as this at both ends are one arrow */
+
+/* The middle of those of @who that have been put down. Returns: how many they are; when none are,
+ * @centre is left as it is. */
+static guint
+centre_of (const GArray *who, const LwBattle *battle, LwPoint *centre)
+{
+  gint64 x = 0, y = 0, n = 0;
+
+  for (guint i = 0; i < who->len; i++)
+    {
+      const LwMan *man = lw_battle_man (battle, g_array_index (who, LwRef, i));
+
+      if (!man || man->state == LW_MAN_IN_BOX)
+        continue;
+      x += man->at.x;
+      y += man->at.y;
+      n++;
+    }
+  if (n)
+    *centre = (LwPoint){ (LwLength)(x / n), (LwLength)(y / n) };
+  return (guint)n;
+}
+
+static gboolean
+near_each_other (LwPoint a, LwPoint b)
+{
+  return lw_distance_squared (a, b) <= (gint64)TOGETHER * TOGETHER;
+}
+
+static LwPoint
+weigh (LwPoint a, guint n, LwPoint b, guint m)
+{
+  gint64 x = (gint64)a.x * n + (gint64)b.x * m;
+  gint64 y = (gint64)a.y * n + (gint64)b.y * m;
+
+  return (LwPoint){ (LwLength)(x / (n + m)), (LwLength)(y / (n + m)) };
+}
+
+/* Adds to an arrow that begins and ends near by, or else one more. */
+static void
+add_arrow_joined (GArray *arrows, const LwReportArrow *arrow)
+{
+  for (guint i = 0; i < arrows->len; i++)
+    {
+      LwReportArrow *old = &g_array_index (arrows, LwReportArrow, i);
+
+      if (old->side != arrow->side || !near_each_other (old->from, arrow->from) ||
+          !near_each_other (old->to, arrow->to))
+        continue;
+      old->from = weigh (old->from, old->men, arrow->from, arrow->men);
+      old->to = weigh (old->to, old->men, arrow->to, arrow->men);
+      old->men += arrow->men;
+      return;
+    }
+  g_array_append_val (arrows, *arrow);
+}
+
+/* Shots from one place that fell near each other are one line. */
+static void
+add_shot_joined (GArray *shots, const LwReportShot *shot)
+{
+  for (guint i = 0; i < shots->len; i++)
+    {
+      LwReportShot *old = &g_array_index (shots, LwReportShot, i);
+
+      if (lw_distance_squared (old->from, shot->from) > 0 || !near_each_other (old->to, shot->to))
+        continue;
+      if (old->dead == 0)
+        old->to = shot->to;
+      old->dead += shot->dead;
+      return;
+    }
+  g_array_append_val (shots, *shot);
+}
 
 #define LEAST_ARROW LW_INCHES (3)  /* shorter marches are not drawn */
 #define CLOSE_REACH LW_INCHES (11) /* at least so far from the middle of a melee drawn close */
@@ -65,11 +142,11 @@ add_arrows (LwReportStage *stage,
       if (n < turn->first || n > turn->last ||
           (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL))
         continue;
-      arrow.men = lw_report_centre (order->who, before, &arrow.from);
-      if (!arrow.men || !lw_report_centre (order->who, after, &arrow.to) ||
+      arrow.men = centre_of (order->who, before, &arrow.from);
+      if (!arrow.men || !centre_of (order->who, after, &arrow.to) ||
           lw_distance_squared (arrow.from, arrow.to) < (gint64)LEAST_ARROW * LEAST_ARROW)
         continue;
-      lw_report_add_arrow (stage->arrows, &arrow);
+      add_arrow_joined (stage->arrows, &arrow);
     }
 }
 
@@ -86,7 +163,7 @@ add_shots (LwReportStage *stage, const LwBattle *whole, const LwReportTurn *turn
           event->order > turn->last)
         continue;
       shot.from = lw_gun_muzzle (gun);
-      lw_report_add_shot (stage->shots, &shot);
+      add_shot_joined (stage->shots, &shot);
     }
 }
 
@@ -277,13 +354,13 @@ note_retreats (GArray *retreats,
       if (n < turn->first || n > turn->last || !order->flag ||
           (order->kind != LW_ORDER_MARCH && order->kind != LW_ORDER_HAUL))
         continue;
-      arrow.men = lw_report_centre (order->who, before, &arrow.from);
+      arrow.men = centre_of (order->who, before, &arrow.from);
       if (!arrow.men)
         continue;
       arrow.to = lw_country_line_point (country, edge, arrow.from);
       if (ABS (arrow.from.y - arrow.to.y) < LEAST_RETREAT)
         arrow.from.y = arrow.to.y + inward;
-      lw_report_add_arrow (retreats, &arrow);
+      add_arrow_joined (retreats, &arrow);
     }
 }
 

@@ -157,8 +157,9 @@ lw_scene_draw_figures (cairo_t *cr,
     }
 }
 
-void
-lw_scene_draw_line_names (cairo_t *cr, const LwBattle *battle, const LwView *view, LwInk ink)
+/* Whose back line is whose, in small italics on either line. */
+static void
+draw_line_names (cairo_t *cr, const LwBattle *battle, const LwView *view, LwInk ink)
 {
   const char *names[LW_N_SIDES] = { _ ("Red back line"), _ ("Blue back line") };
 
@@ -328,7 +329,7 @@ lw_scene_draw (cairo_t *cr, const LwBattle *battle, LwViewer viewer, const LwVie
   g_return_if_fail (cr != NULL && battle != NULL && view != NULL);
 
   lw_draw_country (cr, lw_battle_country (battle), view, ink);
-  lw_scene_draw_line_names (cr, battle, view, ink);
+  draw_line_names (cr, battle, view, ink);
   lw_draw_place_names (cr, lw_battle_country (battle), view, ink);
   lw_scene_draw_figures (cr, battle, viewer, view, FALSE, ink);
   if (viewer == LW_VIEWER_NOBODY || lw_scene_hides (battle))

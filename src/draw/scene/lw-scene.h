@@ -30,10 +30,6 @@ gboolean lw_scene_sees  (const LwBattle *battle, LwViewer viewer, LwSide side);
 void     lw_scene_draw_figures (cairo_t *cr, const LwBattle *battle, LwViewer viewer,
                                 const LwView *view, gboolean letters, LwInk ink);
 
-/* Whose back line is whose, in small italics on either line. */
-void     lw_scene_draw_line_names (cairo_t *cr, const LwBattle *battle, const LwView *view,
-                                   LwInk ink);
-
 /* The double curtain of casement cloth over the half that the viewer may not see: the other side's
  * for Red and Blue, the whole field for nobody, nothing for both. @open from 0 (closed) to 1 (drawn
  * back: nothing is left of it). Closed, the same pixels whatever lies behind. */

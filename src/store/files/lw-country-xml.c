@@ -12,7 +12,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "lw-outline-xml.h"
 #include "lw-scenario-xml.h"
 
 #define TALLEST (6 * LW_FOOT)

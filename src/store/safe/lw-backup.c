@@ -9,7 +9,6 @@
 
 #include "lw-replace.h"
 #include "lw-safe-read.h"
-#include "lw-store-calls.h"
 
 #define MOST_DAMAGED 1000
 

@@ -93,8 +93,9 @@ lw_format_parse (const char *text, guint *major, guint *minor)
   return TRUE;
 }
 
-gboolean
-lw_format_peek (const char *data, gsize size, guint *major, guint *minor)
+/* The major and minor number of a file, by a look at its first tag. FALSE: it names none. */
+static gboolean
+peek (const char *data, gsize size, guint *major, guint *minor)
 {
   g_autofree char *tag = first_tag (data, size);
   g_autofree char *value = NULL;
@@ -117,7 +118,7 @@ lw_format_age (const char *data, gsize size, guint *major)
   guint minor;
 
   *major = LW_FORMAT_MAJOR;
-  if (!lw_format_peek (data, size, major, &minor))
+  if (!peek (data, size, major, &minor))
     return LW_FORMAT_OURS;
   if (*major < LW_FORMAT_MAJOR)
     return LW_FORMAT_OLDER;
@@ -147,7 +148,7 @@ lw_format_migrate (LwFileKind kind, const char *data, gsize size, GError **error
   g_autofree char *text = NULL;
   guint major, minor;
 
-  if (!lw_format_peek (data, size, &major, &minor))
+  if (!peek (data, size, &major, &minor))
     return NULL;
   for (; major < LW_FORMAT_MAJOR && find_step (kind, major); major++)
     {

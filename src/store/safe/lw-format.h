@@ -43,8 +43,6 @@ typedef struct
 /* "1.0": FALSE where it is anything but two numbers of at most nine digits. */
 gboolean    lw_format_parse    (const char *text, guint *major, guint *minor);
 
-/* The major and minor number of a file, by a look at its first tag. FALSE: it names none. */
-gboolean    lw_format_peek     (const char *data, gsize size, guint *major, guint *minor);
 LwFormatAge lw_format_age      (const char *data, gsize size, guint *major);
 
 /*

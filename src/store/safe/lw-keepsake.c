@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "lw-replace.h"
-#include "lw-store-calls.h"
 #include "lw-sum.h"
 
 #define NAME_LENGTH 32 /* two sums in hexadecimal */

@@ -14,7 +14,7 @@
 #include <sys/statfs.h>
 #include <unistd.h>
 
-#include "lw-store-calls.h"
+#include "lw-replace.h"
 
 #define MOST_TRIES 20
 #define NOTE_LONGEST 400

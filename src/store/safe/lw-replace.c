@@ -7,8 +7,60 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <unistd.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 
-#include "lw-store-calls.h"
+/* The calls to the system by which this floor changes files, in a table. */
+
+static int
+call_open (const char *path, int flags, mode_t mode)
+{
+  return open (path, flags, mode);
+}
+
+static gssize
+call_write (int file, const void *data, gsize size)
+{
+  return write (file, data, size);
+}
+
+static gssize
+call_write_at (int file, const void *data, gsize size, off_t at)
+{
+  return pwrite (file, data, size, at);
+}
+
+const LwStoreCalls lw_system_calls = {
+  .open = call_open,
+  .write = call_write,
+  .write_at = call_write_at,
+  .sync_data = fdatasync,
+  .sync = fsync,
+  .close = close,
+  .chmod = fchmod,
+  .rename = rename,
+  .link = link,
+  .unlink = unlink,
+  .mkdir = mkdir,
+  .rmdir = rmdir,
+  .flock = flock,
+};
+
+static const LwStoreCalls *in_use = &lw_system_calls;
+
+const LwStoreCalls *
+lw_calls (void)
+{
+  return in_use;
+}
+
+void
+lw_calls_replace_for_test (const LwStoreCalls *calls)
+{
+  in_use = calls != NULL ? calls : &lw_system_calls;
+}
 
 #define MOST_TRIES 100
 /* A name on the disk has 255 bytes; the temporary one adds a dot before and seven bytes behind. */

@@ -17,5 +17,4 @@
 #include "lw-replace.h"
 #include "lw-safe-file.h"
 #include "lw-safe-read.h"
-#include "lw-store-calls.h"
 #include "lw-store-error.h"

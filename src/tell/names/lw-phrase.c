@@ -251,8 +251,9 @@ lw_gun_place (const LwBattle *battle, LwRef gun, guint *number)
   return rank == all ? LW_GUN_RIGHT : LW_GUN_CENTRE;
 }
 
-char *
-lw_word_gun (const LwBattle *battle, LwRef gun)
+/* "gun", "left gun", "third gun". */
+static char *
+word_gun (const LwBattle *battle, LwRef gun)
 {
   guint number;
   g_autofree char *ordinal = NULL;
@@ -381,7 +382,7 @@ describe_fire (const LwBattle *battle, const LwLoss *loss)
     return g_strdup (_ ("fire of a captured gun"));
   if (loss->guns->len == 1)
     {
-      words = lw_word_gun (battle, g_array_index (loss->guns, LwRef, 0));
+      words = word_gun (battle, g_array_index (loss->guns, LwRef, 0));
       /* Translators: %s is "left gun", "gun". */
       return g_strdup_printf (_ ("fire of the %s"), words);
     }

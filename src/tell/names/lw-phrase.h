@@ -45,8 +45,6 @@ typedef enum
 } LwGunPlace;
 
 LwGunPlace lw_gun_place   (const LwBattle *battle, LwRef gun, guint *number);
-/* "gun", "left gun", "third gun". */
-char  *lw_word_gun        (const LwBattle *battle, LwRef gun);
 
 /* "the cottage", "Firely Church": a thing of the Country within a sentence. */
 char  *lw_word_thing      (const LwCountry *country, const LwFeature *feature);

@@ -73,8 +73,10 @@ name_guns (const LwBattle *battle, const GArray *guns, LwSide mover)
   return g_strdup_printf (mover == LW_RED ? _ ("%s Red guns") : _ ("%s Blue guns"), number);
 }
 
-char *
-lw_story_battery (const LwStory *story, guint move, LwSide mover, guint *shots, guint *guns)
+/* The guns that fired in a move, and their shots: "Red’s left and centre guns". (transfer
+ * full) */
+static char *
+battery_of (const LwStory *story, guint move, LwSide mover, guint *shots, guint *guns)
 {
   g_autoptr (GArray) fired = g_array_new (FALSE, FALSE, sizeof (LwRef));
 
@@ -127,7 +129,7 @@ read_fire (const LwStory *story, const LwLoss *loss, Fire *fire)
   LwMen fallen = lw_story_fallen (loss, enemy);
   guint shots;
 
-  fire->battery = lw_story_battery (story, loss->move, loss->mover, &shots, NULL);
+  fire->battery = battery_of (story, loss->move, loss->mover, &shots, NULL);
   fire->rounds = lw_story_rounds (shots);
   fire->down = lw_story_arms (enemy, fallen, TRUE);
   fire->bare = lw_story_arms (enemy, fallen, FALSE);
@@ -304,7 +306,7 @@ say_first_miss (LwStory *story, const LwEvent *shot)
 {
   guint shots;
   g_autofree char *battery =
-      lw_story_battery (story, shot->move, shooter_of (story->battle, shot), &shots, NULL);
+      battery_of (story, shot->move, shooter_of (story->battle, shot), &shots, NULL);
   g_autofree char *rounds = lw_story_rounds (shots);
   g_autofree char *move = lw_story_move (story, shot->move);
 
@@ -349,7 +351,7 @@ say_first_loss (LwStory *story, const LwLoss *loss, LwRef first, gboolean turnin
 {
   g_autofree char *gun = lw_despatch_gun (story->battle, first);
   guint shots, guns;
-  g_autofree char *battery = lw_story_battery (story, loss->move, loss->mover, &shots, &guns);
+  g_autofree char *battery = battery_of (story, loss->move, loss->mover, &shots, &guns);
 
   if (guns == 1 && !turning && lw_story_dead (loss, LW_OTHER (loss->mover)) > 0)
     {

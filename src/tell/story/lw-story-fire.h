@@ -8,10 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* The guns that fired in a move, and their shots: "Red’s left and centre guns". (transfer
- * full) */
-char       *lw_story_battery    (const LwStory *story, guint move, LwSide mover, guint *shots,
-                                 guint *guns);
 /* The fire of one move: shots and fallen. */
 void        lw_story_fire       (LwStory *story, const LwLoss *loss);
 /* The first shot of the day, and the whole fire of that move unless the story turns on it. */

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-trouble-bar.c: what is wrong with the file of a battle, and what can be done about it.
+ * lw-saved-mark.c: whether the battle is on the disk, and what can be done where it is not.
  */
-#include "lw-trouble-bar.h"
+#include "lw-saved-mark.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "kit/kit.h"
 
+/* What is wrong with the file of a battle, and what can be done about it. */
+
 static LwSession *
-session_of (GtkWidget *row)
+session_of (GtkWidget *widget)
 {
-  return g_object_get_data (G_OBJECT (row), "lw-session");
+  return g_object_get_data (G_OBJECT (widget), "lw-session");
 }
 
 static void
@@ -83,7 +85,7 @@ add_buttons (LwTroubleRow *row, LwTrouble trouble)
 }
 
 static void
-update (GtkWidget *row)
+update_bar (GtkWidget *row)
 {
   const char *text, *details;
   LwTrouble trouble = lw_session_file_trouble (lw_session_file (session_of (row)), &text, &details);
@@ -99,8 +101,62 @@ lw_trouble_bar_new (LwSession *session)
   GtkWidget *row = lw_trouble_row_new ();
 
   g_object_set_data_full (G_OBJECT (row), "lw-session", g_object_ref (session), g_object_unref);
-  g_signal_connect_object (lw_session_file (session), "trouble", G_CALLBACK (update), row,
+  g_signal_connect_object (lw_session_file (session), "trouble", G_CALLBACK (update_bar), row,
                            G_CONNECT_SWAPPED);
-  update (row);
+  update_bar (row);
   return row;
+}
+
+/* Whether the latest order is on the disk. */
+
+static gboolean
+is_kept_at_all (LwSession *session)
+{
+  return !lw_session_file_read_only (lw_session_file (session)) && !lw_session_looks (session) &&
+         lw_session_file_path (lw_session_file (session)) != NULL &&
+         lw_session_viewer (session) != LW_VIEWER_NOBODY;
+}
+
+static void
+show (GtkWidget *mark, const char *words, const char *more, gboolean warns)
+{
+  gtk_label_set_text (GTK_LABEL (mark), words);
+  gtk_widget_set_tooltip_text (mark, more);
+  if (warns)
+    gtk_widget_add_css_class (mark, "warning");
+  else
+    gtk_widget_remove_css_class (mark, "warning");
+}
+
+static void
+update_mark (GtkWidget *mark)
+{
+  LwSession *session = session_of (mark);
+
+  if (!is_kept_at_all (session))
+    show (mark, "", NULL, FALSE);
+  else if (lw_session_file_unsaved (lw_session_file (session)) ||
+           lw_session_file_trouble (lw_session_file (session), NULL, NULL) == LW_TROUBLE_UNKEPT)
+    show (mark, _ ("Not saved"), _ ("The line below says why, and what can be done"), TRUE);
+  else if (lw_session_file_all_kept (lw_session_file (session)))
+    show (mark, _ ("Saved"), _ ("All that was done so far is on the disk"), FALSE);
+  else
+    show (mark, _ ("Saving…"), _ ("The latest order is on its way to the disk"), FALSE);
+}
+
+GtkWidget *
+lw_saved_mark_new (LwSession *session)
+{
+  static const char *const of_file[] = { "kept", "saved", "trouble" };
+  GtkWidget *mark = gtk_label_new (NULL);
+
+  g_object_set_data_full (G_OBJECT (mark), "lw-session", g_object_ref (session), g_object_unref);
+  gtk_widget_add_css_class (mark, "subtitle");
+  g_signal_connect_object (session, "played", G_CALLBACK (update_mark), mark, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "viewer", G_CALLBACK (update_mark), mark, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (of_file); i++)
+    g_signal_connect_object (lw_session_file (session), of_file[i], G_CALLBACK (update_mark), mark,
+                             G_CONNECT_SWAPPED);
+  update_mark (mark);
+  return mark;
 }
