@@ -86,8 +86,12 @@ check_gun_apart (const Watch *watch, const LwBattle *battle, const LwGun *gun, L
         }
   /* The barrel, the last of its parts, may stand out over what is low. */
   for (k = 0; k + 1 < LW_GUN_PARTS; k++)
-    if (lw_ground_stands (battle->ground, LW_BODY_GUN, &parts[k], 0) != NULL)
-      g_error ("%s stands in something", gun->id);
+    {
+      const LwFeature *thing = lw_ground_stands (battle->ground, LW_BODY_GUN, &parts[k], 0);
+
+      if (thing != NULL)
+        g_error ("%s stands in %s", gun->id, thing->id);
+    }
 }
 
 static void

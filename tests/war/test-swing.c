@@ -52,6 +52,44 @@ test_swing_wall (void)
   assert_refused (battle, south, LW_REFUSED_SWING);
 }
 
+static void
+add_river (LwCountry *country, LwLength y)
+{
+  LwFeature *river = lw_feature_new (LW_FEATURE_RIVER, "river");
+  LwFeature *bridge = lw_feature_new (LW_FEATURE_BRIDGE, "bridge");
+  LwPoint ends[] = { { 0, y }, { WIDTH, y } };
+
+  if (river->points == NULL)
+    river->points = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  g_array_append_vals (river->points, ends, 2);
+  river->width = LW_INCHES (4);
+  lw_country_add (country, river);
+  bridge->at = (LwPoint){ GUN_X, y };
+  bridge->width = LW_INCHES (3);
+  bridge->depth = LW_INCHES (12);
+  lw_country_add (country, bridge);
+}
+
+/* A gun before a bridge has its trail upon it, and may not swing it into the water beside. */
+static void
+test_swing_bridge (void)
+{
+  LwCountry *country = lw_country_new ("Bridge", WIDTH, DEPTH);
+  g_autoptr (LwOrder) aside = make_fire (0, LW_SOUTH + 45 * LW_DEGREE, 0);
+  g_autoptr (LwOrder) along = make_fire (0, LW_SOUTH + 2 * LW_DEGREE, 0);
+  g_autoptr (LwBattle) battle = NULL;
+  LwRefusal refusal = { 0 };
+
+  add_river (country, GUN_Y + 7 * LW_INCH / 2);
+  battle = make_battle_on (country, LW_VARIETY_FINISH);
+  stand_crew (battle, 0, 4);
+  lw_battle_gun_rw (battle, 0)->bearing = LW_SOUTH;
+  assert_refused (battle, aside, LW_REFUSED_SWING);
+  g_assert_false (lw_play (battle, aside, &refusal));
+  g_assert_cmpstr (refusal.thing, ==, "river");
+  assert_plays (battle, along);
+}
+
 /* Q9: own men make room and have not moved; an enemy stops the swing. */
 static void
 test_swing_men (void)
@@ -153,6 +191,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q7/near-gun-as-by-outlines", test_near_gun);
   g_test_add_func ("/laws/R38/swing", test_swing);
   g_test_add_func ("/laws/R38/barrel-over-wall", test_swing_wall);
+  g_test_add_func ("/laws/R38/trail-beside-bridge", test_swing_bridge);
   g_test_add_func ("/laws/Q9/men-make-room", test_swing_men);
   g_test_add_func ("/laws/Q9/horse-is-turned", test_swing_horse);
   g_test_add_func ("/laws/Q9/enemy-stops-swing", test_swing_enemy);

@@ -157,11 +157,12 @@ may_sweep (
   return TRUE;
 }
 
-/* Is there nothing at all as near as the gun reaches? */
+/* Is there nothing at all as near as the gun reaches? A box is dry when the whole of it is: a disc,
+ * as a body on its way, may keep to the middle of a bridge and hang over its sides. */
 static gboolean
 stands_alone (const LwBattle *battle, LwRef gun, const LwHits *enemies)
 {
-  LwShape reach = lw_shape_disc (battle->guns[gun].at, GUN_REACH);
+  LwShape reach = lw_shape_box (battle->guns[gun].at, 2 * GUN_REACH, 2 * GUN_REACH, 0);
   g_auto (LwHits) guns = LW_NO_HITS;
 
   if (enemies->n > 0)
