@@ -221,6 +221,157 @@ test_trail_barred (void)
   assert_plays (battle, plan);
 }
 
+/* The gun stands at @at, four of @arm about it, and has fired. */
+static void
+serve_at (LwBattle *battle, LwPoint at, LwAngle bearing, LwRef first)
+{
+  LwGun *gun = lw_battle_gun_rw (battle, 0);
+
+  gun->at = gun->start = at;
+  gun->bearing = bearing;
+  gun->shots = 1;
+  for (guint i = 0; i < 4; i++)
+    stand (battle, first + i, at.x - LW_INCHES (4) + (LwLength)(i % 2) * LW_INCHES (8),
+           at.y + LW_INCHES (1) + (LwLength)(i / 2) * LW_INCHES (3));
+}
+
+/* Two are owed, can be set there, are near the trail, and the move is settled. */
+static void
+assert_owes_two (LwBattle *battle)
+{
+  LwPoint places[LW_TRAIL_MEN];
+  g_autoptr (LwOrder) end = make_end (), plan = NULL;
+  g_autoptr (LwOrder) settle = lw_order_new (LW_ORDER_SETTLE, LW_RED);
+
+  stand (battle, BLUE (0), GUN_X, DEPTH - LW_INCH);
+  g_assert_cmpuint (lw_trail_places (battle, 0, places), ==, 2);
+  g_assert_cmpuint (lw_trail_owed (battle, 0), ==, 2);
+  assert_plays (battle, end);
+  plan = lw_trail_plan (battle, 0);
+  g_assert_nonnull (plan);
+  g_assert_cmpuint (plan->who->len, ==, 2);
+  for (guint i = 0; i < 2; i++)
+    g_assert_cmpint (
+        lw_distance (lw_gun_trail_end (&battle->guns[0]), g_array_index (plan->to, LwPoint, i)), <=,
+        LW_SIX_INCHES + 1);
+  assert_refused (battle, settle, LW_REFUSED_TRAIL_OWED);
+  assert_plays (battle, plan);
+  g_assert_cmpuint (lw_trail_owed (battle, 0), ==, 0);
+  g_assert_cmpuint (lw_trail_short (battle, 0), ==, 0);
+  assert_plays (battle, settle);
+}
+
+/* On its own back line, where it was put down, its trail lies off the field. */
+static void
+test_trail_at_line (void)
+{
+  for (gint turn = -3; turn <= 3; turn++)
+    for (LwRef first = 0; first <= HORSE (0); first += HORSE (0))
+      {
+        g_autoptr (LwBattle) battle = make_battle ();
+
+        serve_at (battle, (LwPoint){ GUN_X, 0 }, LW_NORTH + turn * 15 * LW_DEGREE, first);
+        assert_owes_two (battle);
+      }
+}
+
+static void
+test_trail_in_corner (void)
+{
+  for (LwAngle turn = 0; turn <= LW_NORTH; turn += 15 * LW_DEGREE)
+    {
+      g_autoptr (LwBattle) battle = make_battle ();
+
+      serve_at (battle, (LwPoint){ LW_INCHES (5), 0 }, turn, 0);
+      assert_owes_two (battle);
+    }
+}
+
+/* Against a house that bars one place, or both, and all that lies behind them. */
+static void
+test_trail_at_house (void)
+{
+  for (LwLength x = -3 * LW_INCH; x <= 3 * LW_INCH; x += LW_INCH / 4)
+    for (LwRef first = 0; first <= HORSE (0); first += HORSE (0))
+      {
+        LwCountry *country = lw_country_new ("House", WIDTH, DEPTH);
+        LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, "house");
+        g_autoptr (LwBattle) battle = NULL;
+
+        house->at = (LwPoint){ GUN_X + x, GUN_Y - LW_GUN_TRAIL - 3 * LW_INCH };
+        house->width = house->depth = LW_INCHES (5);
+        house->height = LW_INCHES (4);
+        lw_country_add (country, house);
+        battle = make_battle_on (country, LW_VARIETY_FINISH);
+        serve_at (battle, (LwPoint){ GUN_X, GUN_Y }, LW_NORTH, first);
+        assert_owes_two (battle);
+      }
+}
+
+/* In a narrow place between a house and the line one man stands before the other. */
+static void
+test_trail_between (void)
+{
+  LwCountry *country = lw_country_new ("House", WIDTH, DEPTH);
+  LwFeature *house = lw_feature_new (LW_FEATURE_HOUSE, "house");
+  g_autoptr (LwBattle) battle = NULL;
+
+  house->at = (LwPoint){ GUN_X, LW_INCHES (8) };
+  house->width = LW_INCHES (20);
+  house->depth = LW_INCHES (12);
+  house->height = LW_INCHES (4);
+  lw_country_add (country, house);
+  battle = make_battle_on (country, LW_VARIETY_FINISH);
+  serve_at (battle, (LwPoint){ GUN_X, LW_INCH }, LW_EAST, 0);
+  for (guint i = 0; i < 4; i++)
+    stand (battle, i, GUN_X + LW_INCHES (3) + (LwLength)i * LW_INCH, LW_INCHES (1));
+  assert_owes_two (battle);
+}
+
+/* A man who crowds the place and cannot be moved aside: another pair is found. */
+static void
+test_trail_crowded (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  LwPoint end;
+  guint man = 0;
+
+  lw_battle_gun_rw (battle, 0)->shots = 1;
+  end = lw_gun_trail_end (&battle->guns[0]);
+  /* All foot and horse in one block behind the gun, as close as the laws let them. */
+  for (gint row = 0; row < 3; row++)
+    for (gint file = -2; file < 2; file++)
+      stand (battle, man++, end.x + 104 + file * 208, end.y - 105 - row * 208);
+  for (gint row = 0; row < 4; row++)
+    for (gint file = -3; file < 3; file++)
+      stand (battle, man++, end.x + 104 + file * 208, end.y - 1000 - row * 530);
+  assert_owes_two (battle);
+}
+
+/* R42: who has fired does not go home and leave the gun its bare trail. */
+static void
+test_trail_retired (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) home = lw_order_new (LW_ORDER_MARCH, LW_RED);
+  LwRefusal refusal = { 0 };
+
+  serve_at (battle, (LwPoint){ GUN_X, LW_INCHES (4) }, LW_NORTH, 0);
+  home->flag = TRUE;
+  home->bearing = LW_SOUTH;
+  for (guint i = 0; i < 3; i++)
+    {
+      lw_order_add_man (home, (LwRef)i);
+      lw_order_add_place (home, (LwPoint){ battle->men[i].at.x, 0 });
+    }
+  assert_refused (battle, home, LW_REFUSED_TRAIL_OWED);
+  g_assert_false (lw_play_check (battle, home, &refusal));
+  g_assert_cmpstr (lw_refusal_law (&refusal), ==, "R41");
+  stand (battle, 4, GUN_X, LW_INCHES (8));
+  assert_plays (battle, home);
+  assert_owes_two (battle);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -235,6 +386,12 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q30/nobody-left", test_nobody_left);
   g_test_add_func ("/laws/R47/left-alone", test_left_alone);
   g_test_add_func ("/laws/R41/barred", test_trail_barred);
+  g_test_add_func ("/laws/R41/at-the-line", test_trail_at_line);
+  g_test_add_func ("/laws/R41/in-a-corner", test_trail_in_corner);
+  g_test_add_func ("/laws/R41/at-a-house", test_trail_at_house);
+  g_test_add_func ("/laws/R41/between-house-and-line", test_trail_between);
+  g_test_add_func ("/laws/Q30/crowded", test_trail_crowded);
+  g_test_add_func ("/laws/R42/not-retired", test_trail_retired);
 
   return g_test_run ();
 }

@@ -56,6 +56,21 @@ append_chosen (LwSettlePanel *self, LwRef gun)
     append_act (self, label, "battle.trail-chosen", gun);
 }
 
+/* Fewer suffice where nobody is left to come (Q30), and that is said. */
+static void
+append_short (LwSettlePanel *self, const LwBattle *battle, LwRef gun)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *label = NULL;
+
+  if (lw_trail_short (battle, gun) == 0)
+    return;
+  name = lw_despatch_gun (battle, gun);
+  label = g_strdup_printf (_ ("Too few men at the trail: %s"), name);
+  append_step (self, label, LW_STEP_DONE,
+               _ ("Nobody else can come to it, and fewer suffice (Q30)."));
+}
+
 static guint
 append_trails (LwSettlePanel *self, const LwBattle *battle)
 {
@@ -68,7 +83,10 @@ append_trails (LwSettlePanel *self, const LwBattle *battle)
       g_autofree char *label = NULL;
 
       if (battle->guns[gun].shots == 0 || lw_trail_owed (battle, gun) == 0)
-        continue;
+        {
+          append_short (self, battle, gun);
+          continue;
+        }
       owed++;
       name = lw_despatch_gun (battle, gun);
       label = g_strdup_printf (_ ("Two men to the trail: %s"), name);

@@ -229,6 +229,8 @@ put_set_up (LwXmlWriter *writer, const LwBattle *battle)
   lw_xml_put (writer, "first", lw_side_nick (battle->first));
   lw_xml_put (writer, "curtain", battle->curtain_used ? "yes" : "no");
   lw_xml_put_seed (writer, "seed", battle->seed);
+  if (battle->laws > 1)
+    lw_xml_put_int (writer, "laws", battle->laws);
 }
 
 static char *

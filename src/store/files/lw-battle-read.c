@@ -115,6 +115,8 @@ lw_battle_read_set_up (const LwXmlDocument *document, const LwXmlNode *root, GEr
   battle->begun = g_strdup (lw_xml_get (root, "begun"));
   battle->title = g_strdup (lw_xml_get (root, "title"));
   battle->war = g_strdup (lw_xml_get (root, "campaign"));
+  /* Before there was a second edition of the laws, nobody said by which. */
+  battle->laws = (guint)lw_xml_get_int (root, "laws", 1);
   battle->scenario = g_steal_pointer (&scenario);
   return battle;
 }

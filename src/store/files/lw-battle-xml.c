@@ -93,7 +93,7 @@ static const LwXmlElement report_element = { "report", NULL, report_attributes, 
                                              .most = 200 };
 
 static const LwXmlValue battle_attributes[] = {
-  { "format", LW_XML_NAME, TRUE, .max = LW_XML_ID_LONGEST },
+  { "format", LW_XML_NAME, TRUE, .min = LW_FORMAT_MAJOR, .max = LW_XML_ID_LONGEST },
   { "id", LW_XML_HEX, FALSE, .count = 32 },
   { "begun", LW_XML_TIME, FALSE },
   { "title", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
@@ -102,6 +102,7 @@ static const LwXmlValue battle_attributes[] = {
   SIDE ("first"),
   { "curtain", LW_XML_CHOICE, TRUE, .choices = "yes|no" },
   { "seed", LW_XML_SEED, TRUE },
+  { "laws", LW_XML_INT, FALSE, .min = 1, .max = LW_LAWS_EDITION },
   { NULL }
 };
 static const LwXmlChild battle_children[] = {

@@ -76,7 +76,7 @@ static const LwXmlElement battle_element = { "battle", NULL, battle_attributes, 
                                              .id = "id" };
 
 static const LwXmlValue campaign_attributes[] = {
-  { "format", LW_XML_NAME, TRUE, .max = LW_XML_ID_LONGEST },
+  { "format", LW_XML_NAME, TRUE, .min = LW_FORMAT_MAJOR, .max = LW_XML_ID_LONGEST },
   { "name", LW_XML_NAME, TRUE, .max = LW_XML_NAME_LONGEST },
   { "target", LW_XML_INT, TRUE, 1, MOST_HALF_POINTS },
   { "method", LW_XML_CHOICE, TRUE, .choices = "margin|signed|raw" },

@@ -94,7 +94,7 @@ FEATURE (bridge_element, "bridge", crossing_attributes, NULL);
 FEATURE (road_element, "road", way_attributes, with_line);
 
 static const LwXmlValue country_attributes[] = {
-  { "format", LW_XML_NAME, TRUE, .max = LW_XML_ID_LONGEST },
+  { "format", LW_XML_NAME, TRUE, .min = LW_FORMAT_MAJOR, .max = LW_XML_ID_LONGEST },
   { "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
   LENGTH ("width", LW_FIELD_MIN, LW_FIELD_MAX),
   LENGTH ("depth", LW_FIELD_MIN, LW_FIELD_MAX),

@@ -4,6 +4,8 @@
  */
 #include "lw-xml-value.h"
 
+#include "safe/safe.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -255,6 +257,16 @@ is_short (const char *text, gint32 most)
   return strlen (text) <= (gsize)most || g_utf8_strlen (text, -1) <= most;
 }
 
+/* Is it the number of a format, such as "1.0", of that @major? */
+static gboolean
+fits_format (guint major, const char *text)
+{
+  guint his_major, minor;
+
+  return lw_format_parse (text, &his_major, &minor) && his_major == major &&
+         strchr (text, '.') == text + 1;
+}
+
 gboolean
 lw_xml_value_fits (const LwXmlValue *value, const char *text)
 {
@@ -264,7 +276,8 @@ lw_xml_value_fits (const LwXmlValue *value, const char *text)
   switch (value->type)
     {
     case LW_XML_NAME:
-      return *text && lw_xml_text_holds (text, TRUE) && is_short (text, value->max);
+      return *text && lw_xml_text_holds (text, TRUE) && is_short (text, value->max) &&
+             (value->min == 0 || fits_format ((guint)value->min, text));
     case LW_XML_TEXT:
       return lw_xml_text_holds (text, FALSE) && strlen (text) <= (gsize)value->max;
     case LW_XML_INT:

@@ -374,23 +374,13 @@ check_trails (const LwBattle *battle, const LwOrder *order, const Haul *haul, Lw
 {
   g_autoptr (LwBattle) after = NULL;
 
-  for (LwRef g = 0; g < (LwRef)battle->n_guns; g++)
-    {
-      guint owed = lw_trail_owed (battle, g);
+  if (!lw_trails_owed (battle, NULL))
+    return TRUE;
+  after = lw_battle_snapshot (battle);
+  move_crew (after, order, haul);
+  move_gun (after, order, haul);
 
-      if (owed == 0)
-        continue;
-      if (after == NULL)
-        {
-          after = lw_battle_snapshot (battle);
-          move_crew (after, order, haul);
-          move_gun (after, order, haul);
-        }
-      if (lw_trail_owed (after, g) < owed)
-        return lw_refuse_about (refusal, LW_REFUSED_TRAIL_OWED, LW_NONE, g, 0, owed);
-    }
-
-  return TRUE;
+  return lw_trails_kept (battle, after, refusal);
 }
 
 gboolean

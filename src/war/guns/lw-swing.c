@@ -12,6 +12,7 @@
 #define SWING_STEP (2 * LW_DEGREE)
 #define NUDGE_MOST LW_INCH
 #define NUDGE_IN_A_PRESS LW_INCHES (2)
+#define NUDGE_FOR_A_TRAIL LW_SIX_INCHES
 #define GUN_REACH LW_INCHES (6)
 
 /* What is lower than this the barrel passes over; of the parts of a gun it is the last. */
@@ -260,10 +261,34 @@ hand_for (const LwBattle *battle, const LwGun *gun, LwAngle bearing, LwPoint at)
   return hand < 0 ? -1 : 1;
 }
 
-/* A clear place near by for one man; a horse that lies across the barrel may have to turn. */
-static gboolean
-find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, gint hand, LwNudge *step)
+/* Who moved with a gun in this move stays within six inches of it (R43). */
+typedef struct
 {
+  const LwBattle *battle;
+  const LwMan *man;
+} Served;
+
+static gboolean
+keeps_by_gun (LwPoint at, gpointer data)
+{
+  const Served *served = data;
+  LwMan there = *served->man;
+
+  there.at = at;
+  return lw_man_near_gun (&there, &served->battle->guns[there.with_gun], LW_SIX_INCHES);
+}
+
+/* A clear place near by for one man; a horse that lies across the barrel may have to turn. Where
+ * men are set down at the trail, all others make way, be it a little farther. */
+static gboolean
+find_nudge (const LwBattle *battle,
+            LwMuster *muster,
+            const LwMan *man,
+            const Room *room,
+            gint hand,
+            LwNudge *step)
+{
+  LwAngle bearing = room->facing;
   LwAngle across = ABS (lw_angle_between (bearing, man->facing));
   LwAngle along =
       across <= LW_TURN / 4 ? bearing : lw_angle_wrapped ((gint64)bearing + LW_TURN / 2);
@@ -274,10 +299,15 @@ find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, gint hand, LwNu
   } tries[] = { { man->facing, NUDGE_MOST },
                 { along, NUDGE_MOST },
                 { man->facing, NUDGE_IN_A_PRESS },
-                { along, NUDGE_IN_A_PRESS } };
-  LwMusterSearch search = { .first = man->facing, .hand = hand };
+                { along, NUDGE_IN_A_PRESS },
+                { man->facing, NUDGE_FOR_A_TRAIL } };
+  Served served = { battle, man };
+  LwMusterSearch search = { .first = man->facing, .hand = hand, .data = &served };
+  guint n = room->posted != NULL ? G_N_ELEMENTS (tries) : G_N_ELEMENTS (tries) - 1;
 
-  for (guint i = 0; i < G_N_ELEMENTS (tries); i++)
+  if (man->with_gun != LW_NONE)
+    search.accept = keeps_by_gun;
+  for (guint i = 0; i < n; i++)
     {
       step->to = man->at;
       step->facing = tries[i].facing;
@@ -288,6 +318,13 @@ find_nudge (LwMuster *muster, const LwMan *man, LwAngle bearing, gint hand, LwNu
     }
 
   return FALSE;
+}
+
+/* Who has been set at a trail is not moved aside for another: so none is ever set there twice. */
+static gboolean
+stays_at_trail (const LwBattle *battle, const Room *room, LwRef man)
+{
+  return room->posted != NULL && battle->men[man].trail_of != LW_NONE;
 }
 
 gboolean
@@ -316,7 +353,9 @@ lw_gun_make_room (const LwBattle *battle,
       /* Mostly nobody is in the way, and then nobody needs to be mustered. */
       if (muster == NULL)
         muster = muster_room (battle, gun, bearing, &room);
-      if (!find_nudge (muster, man, bearing, hand_for (battle, piece, bearing, man->at), &step))
+      if (stays_at_trail (battle, &room, ref) ||
+          !find_nudge (battle, muster, man, &room, hand_for (battle, piece, bearing, man->at),
+                       &step))
         return lw_refuse_barred (refusal, LW_REFUSED_SWING, LW_NONE, gun, NULL, ref);
       lw_muster_place (muster, ref, step.to, step.facing);
       g_array_append_val (nudges, step);

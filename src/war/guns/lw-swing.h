@@ -22,8 +22,9 @@ typedef struct
 /*
  * lw_gun_make_room: appends to @nudges (LwNudge) a clear place, within an inch, or two where men
  * stand close, for each man of the gun's side whom it would crowd if it pointed to @bearing, or
- * whom the men of @posted, an order of its trail (may be NULL), would at their places. FALSE, with
- * the man, when there is none for him.
+ * whom the men of @posted, an order of its trail (may be NULL), would at their places: for them, at
+ * the worst, within six inches. FALSE, with the man, when there is none for him, or when he has
+ * been set at a trail himself.
  */
 gboolean lw_gun_make_room (const LwBattle *battle, LwRef gun, LwAngle bearing,
                            const LwOrder *posted, GArray *nudges, LwRefusal *refusal);

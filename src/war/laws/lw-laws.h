@@ -17,6 +17,13 @@ typedef enum { LW_INFANTRY, LW_CAVALRY } LwArm;
 
 typedef enum { LW_VARIETY_FINISH, LW_VARIETY_BLOW, LW_VARIETY_DEFENSIVE } LwVariety;
 
+/*
+ * The edition of these laws. A battle is fought out by the one it was begun under, so that old
+ * records keep what they say. Where the second differs from the first: a debt at a trail does not
+ * fall with the ground (R41).
+ */
+#define LW_LAWS_EDITION 2
+
 #define LW_MOVE_INFANTRY LW_FOOT                /* R29 */
 #define LW_MOVE_CAVALRY (2 * LW_FOOT)           /* R30 */
 #define LW_GUN_MOVE_CAVALRY (2 * LW_FOOT)       /* R44 */

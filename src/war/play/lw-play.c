@@ -143,6 +143,33 @@ play_redo (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   return TRUE;
 }
 
+/* Who has served a gun that fired does not go home, and leave its trail bare (R42). */
+static gboolean
+leaves_trails_kept (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  g_autoptr (LwBattle) after = NULL;
+  g_autoptr (LwOrder) trial = NULL;
+
+  if (!order->flag || !lw_trails_owed (battle, NULL))
+    return TRUE;
+  after = lw_battle_snapshot (battle);
+  trial = lw_order_copy (order);
+  if (!lw_march_play (after, trial, refusal))
+    return FALSE;
+  if (lw_trails_kept (battle, after, refusal))
+    return TRUE;
+  if (refusal != NULL)
+    refusal->man = g_array_index (order->who, LwRef, order->who->len - 1);
+
+  return FALSE;
+}
+
+static gboolean
+play_march (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
+{
+  return leaves_trails_kept (battle, order, refusal) && lw_march_play (battle, order, refusal);
+}
+
 typedef gboolean (*Verb) (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 
 static const Verb verbs[LW_N_ORDER_KINDS] = {
@@ -155,7 +182,7 @@ static const Verb verbs[LW_N_ORDER_KINDS] = {
   [LW_ORDER_HAUL] = lw_haul_play,
   [LW_ORDER_LIE] = lw_lie_play,
   [LW_ORDER_FIRE] = lw_fire_play,
-  [LW_ORDER_MARCH] = lw_march_play,
+  [LW_ORDER_MARCH] = play_march,
   [LW_ORDER_TURN] = lw_march_turn_play,
   [LW_ORDER_END] = lw_end_play,
   [LW_ORDER_TAIL] = lw_trail_play,
@@ -323,7 +350,8 @@ lw_play_check (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 
   own->n = battle->record->len + 1;
   if (own->kind == LW_ORDER_MARCH)
-    return (lw_entry_is_in_place (battle, own, refusal) && lw_march_check (battle, own, refusal)) ||
+    return (lw_entry_is_in_place (battle, own, refusal) && lw_march_check (battle, own, refusal) &&
+            leaves_trails_kept (battle, own, refusal)) ||
            name_law (own, refusal);
 
   trial = lw_battle_snapshot (battle);

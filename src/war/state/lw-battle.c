@@ -107,6 +107,7 @@ lw_battle_new (const LwCountry *country,
   battle->variety = variety;
   battle->rules = *rules;
   battle->seed = seed;
+  battle->laws = LW_LAWS_EDITION;
   for (guint side = 0; side < LW_N_SIDES; side++)
     {
       battle->player[side] = players[side];
@@ -434,6 +435,7 @@ copy_set_up (LwBattle *to, const LwBattle *from)
   to->variety = from->variety;
   to->rules = from->rules;
   to->seed = from->seed;
+  to->laws = from->laws;
 }
 
 LwBattle *
@@ -498,6 +500,7 @@ lw_battle_fresh (const LwBattle *battle)
   fresh->begun = g_strdup (battle->begun);
   fresh->title = g_strdup (battle->title);
   fresh->war = g_strdup (battle->war);
+  fresh->laws = battle->laws;
   fresh->scenario = battle->scenario != NULL ? lw_scenario_copy (battle->scenario) : NULL;
   lw_battle_set_up (fresh, battle->first, battle->curtain_used);
 

@@ -77,6 +77,7 @@ struct _LwBattle
   LwHouseRules rules;
   gboolean curtain_used;    /* R11 */
   guint64 seed;
+  guint laws;               /* the edition it is fought by, LW_LAWS_EDITION unless it is older */
 
   /* State. */
   LwPhase phase;
