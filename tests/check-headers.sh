@@ -21,8 +21,9 @@ check ()
 bad=0
 check field '' glib-2.0
 check war field glib-2.0
-check tell 'field war' glib-2.0
+check general 'field war' glib-2.0
+check tell 'field war general' glib-2.0
 check store 'field war tell' 'glib-2.0 gio-unix-2.0 libxml-2.0'
 check draw 'field war tell' 'glib-2.0 cairo pangocairo'
-check app 'field war tell store draw' gtk4
+check app 'field war general tell store draw' gtk4
 exit $bad

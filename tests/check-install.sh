@@ -81,7 +81,7 @@ find "$share/little-wars" -name '*.lw*' -exec "$program" --check {} + >"$work/lo
 # ---- the shell's proposals ----
 words=$(bash -c '. "$1"; COMP_WORDS=(little-wars --); _little_wars little-wars -- little-wars
   printf "%s\n" "${COMPREPLY[@]}"' - "$share/bash-completion/completions/little-wars")
-for option in $("$program" --help | grep -oE '\-\-[a-z]+' | sort -u); do
+for option in $("$program" --help | grep -oE '\-\-[a-z-]+' | sort -u); do
   echo "$words" | grep -qx -e "$option" || complain "the shell does not propose $option"
 done
 for option in $words; do

@@ -41,8 +41,9 @@ ink='(math|locale|cairo|cairo-(pdf|svg|ps)|pango/pango[a-z]*|glib/gstdio|glib-ob
 lawless='float|double|gfloat|gdouble|g_get_(real|monotonic)_time|g_(rand|random)_[a-z_]*|rand|time'
 check field "$plain" '' "$lawless"
 check war "$plain" 'field' "$lawless"
-check tell "$plain" 'field war' "$lawless"
+check general "$plain" 'field war' "$lawless"
+check tell "$plain" 'field war general' "$lawless"
 check store "$plain|$unix" 'field war tell' 'cairo_[a-z_]*|gtk_[a-z_]*|g_rand_[a-z_]*'
 check draw "$plain|$ink" 'field war tell' 'gtk_[a-z_]*|xml[A-Z][A-Za-z]*|g_rand_[a-z_]*'
-check app '.*' 'field war tell store draw' 'xml[A-Z][A-Za-z]*'
+check app '.*' 'field war general tell store draw' 'xml[A-Z][A-Za-z]*'
 exit $bad

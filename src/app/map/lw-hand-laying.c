@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "guns/guns.h"
 #include "ink/ink.h"
 #include "kit/kit.h"
 
@@ -19,12 +20,6 @@
 #define STEADY_MS 20000
 #define SWAY_LEAST (6 * 60)
 #define SWAY_MOST (25 * 60)
-
-/* The time that is left to each shot: with so much nobody hurries, with so little everybody. */
-#define EASY_MS 15000
-#define HASTY_MS 3000
-#define HURRY_LEAST 100
-#define HURRY_MOST 300
 
 LwAngle
 lw_hand_bearing (LwHand *self)
@@ -150,17 +145,8 @@ hurry (LwHand *self)
 {
   const LwGun *gun = lw_battle_gun (lw_session_battle (lw_hand_session (self)), lw_hand_gun (self));
   gint64 left = lw_move_clock_remaining (lw_session_clock (lw_hand_session (self)));
-  gint64 each;
 
-  if (left < 0 || gun == NULL)
-    return HURRY_LEAST;
-  each = left / MAX (LW_SHOTS_PER_MOVE - (gint)gun->shots, 1);
-  if (each >= EASY_MS)
-    return HURRY_LEAST;
-  if (each <= HASTY_MS)
-    return HURRY_MOST;
-  return (guint)(HURRY_LEAST +
-                 (HURRY_MOST - HURRY_LEAST) * (EASY_MS - each) / (EASY_MS - HASTY_MS));
+  return lw_hurry (gun == NULL ? -1 : left, gun == NULL ? 0 : gun->shots);
 }
 
 gboolean

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "files/files.h"
+#include "lw-command-general.h"
 #include "lw-command-print.h"
 #include "despatch/despatch.h"
 #include "lw-replay-text.h"
@@ -31,6 +32,10 @@ typedef struct
   char *sheet;
   char *standing;
   char *export;
+  char *general;
+  char *red;
+  char *blue;
+  gint64 seed;
   char *output;
   char *scale;
   char *paper;
@@ -47,6 +52,9 @@ clear_options (Options *options)
   g_free (options->sheet);
   g_free (options->standing);
   g_free (options->export);
+  g_free (options->general);
+  g_free (options->red);
+  g_free (options->blue);
   g_free (options->output);
   g_free (options->scale);
   g_free (options->paper);
@@ -162,7 +170,7 @@ static gboolean
 headless (const Options *options)
 {
   return options->check || options->version || options->replay != NULL ||
-         options->standing != NULL || writes (options);
+         options->standing != NULL || options->general != NULL || writes (options);
 }
 
 /* Something is to be written to a file. */
@@ -200,6 +208,9 @@ run (const Options *options)
     return run_replay (options->replay, options->positions);
   if (options->standing != NULL)
     return run_standing (options->standing, options->csv);
+  if (options->general != NULL)
+    return lw_command_general (&(LwGeneralBattle){ options->general, options->red, options->blue,
+                                                   options->seed, options->output });
   return run_writing (options);
 }
 
@@ -233,6 +244,14 @@ parse (int argc, char **argv, Options *options, GError **error)
       NULL },
     { "export", 0, 0, G_OPTION_ARG_FILENAME, &options->export,
       N_ ("Write a picture of the map (.png, .svg, .pdf)"), N_ ("FILE") },
+    { "general-battle", 0, 0, G_OPTION_ARG_FILENAME, &options->general,
+      N_ ("Let two Generals fight a battle there, and write its record"), N_ ("COUNTRY") },
+    { "red", 0, 0, G_OPTION_ARG_STRING, &options->red,
+      N_ ("With --general-battle: cadet, captain, colonel or marshal; also captain/fiery"),
+      N_ ("LEVEL") },
+    { "blue", 0, 0, G_OPTION_ARG_STRING, &options->blue, N_ ("The same of Blue"), N_ ("LEVEL") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed,
+      N_ ("With --general-battle: the number that all chance begins from"), N_ ("N") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->output, N_ ("Where to write"),
       N_ ("FILE") },
     { "version", 0, 0, G_OPTION_ARG_NONE, &options->version, N_ ("Print the version"), NULL },

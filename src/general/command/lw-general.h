@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-general.h: the General: a player who is not there.
+ *
+ * He is asked for one order after the other, and it is lw_play() that carries them out. His own
+ * laws: the same seed gives the same turn on every machine, for work is counted and never timed
+ * (G1); he thinks on what he may see (G2); every order is lawful and every move is settled (G3); he
+ * has the dice, the hand and the clock that anybody has (G4).
+ */
+#pragma once
+
+#include "lw-level.h"
+
+G_BEGIN_DECLS
+
+typedef struct _LwGeneral LwGeneral;
+
+/*
+ * lw_general_new: a General for @side. @stop: or NULL; once it is not 0, which another thread may
+ * make it, he leaves off within a few milliseconds and has no order. (transfer full)
+ */
+LwGeneral    *lw_general_new  (LwSide side, LwLevel level, LwTemper temper, guint64 seed,
+                               const gint *stop);
+void          lw_general_free (LwGeneral *general);
+
+/*
+ * lw_general_next: what he orders next in @battle, which he does not change; the order is to be
+ * played before he is asked again. Sets @reason (may be NULL). Returns: (transfer full) an order
+ * that the laws allow; NULL: nothing is for him to do, he was stopped, or, while putting down,
+ * there is no room for his army.
+ *
+ * He may be asked in the middle of a move that he began earlier, as after a battle has been opened
+ * anew: he then thinks it through from its Go, and goes on as he would have.
+ */
+LwOrder      *lw_general_next (LwGeneral *general, const LwBattle *battle, LwReason *reason);
+
+/* The same for lw_bout_play(): @data is the General, and he is asked for his own side alone. */
+LwOrder      *lw_general_ask  (gpointer data, const LwBattle *battle, LwSide side);
+
+/* What his thinking has cost so far. */
+const LwWork *lw_general_work (const LwGeneral *general);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwGeneral, lw_general_free)
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-skill.h: how hard a gunner thinks, and the work that he has done.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint aims;   /* of the men who are worth most, so many are tried */
+  guint flights; /* so many trial flights each; 0: he trusts his eye */
+} LwSkill;
+
+/* What thinking has cost. Work is counted and never timed, so that the same seed thinks the same on
+ * every machine. */
+typedef struct
+{
+  guint64 flights;
+  guint64 playouts;
+  const gint *stop; /* or NULL; not 0: whoever works leaves off, and his result is worthless */
+} LwWork;
+
+static inline gboolean
+lw_work_is_stopped (const LwWork *work)
+{
+  return work->stop != NULL && g_atomic_int_get (work->stop) != 0;
+}
+
+G_END_DECLS

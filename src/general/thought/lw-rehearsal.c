@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-rehearsal.c: a plan played on for some half moves, by scripts of both sides.
+ *
+ * The enemy is not of one kind: in one playout he is steady, in the next he comes on more boldly,
+ * so that no plan is made for one alone.
+ */
+#include "lw-rehearsal.h"
+
+#include "view/view.h"
+
+#define BOLDER 140 /* per cent of an enemy's boldness, in every other playout */
+
+static guint64
+seed_of (const LwRehearsal *rehearsal, guint playout, guint half)
+{
+  LwChance chance;
+
+  lw_chance_seed (&chance, rehearsal->seed + playout * 1009 + half);
+  return lw_chance_next (&chance);
+}
+
+static LwScript *
+new_script (const LwRehearsal *rehearsal, const LwBattle *trial, guint playout, guint half)
+{
+  LwManner manner = rehearsal->manner;
+
+  if (trial->mover != rehearsal->side && playout % 2 == 1)
+    manner.weights.progress = manner.weights.progress * BOLDER / 100;
+  return lw_script_new (rehearsal->means, &manner, trial->mover,
+                        seed_of (rehearsal, playout, half));
+}
+
+static gboolean
+play_half (const LwRehearsal *rehearsal,
+           LwBattle *trial,
+           guint playout,
+           guint half,
+           gboolean guns_done,
+           const LwScheme *plan)
+{
+  g_autoptr (LwScript) script = new_script (rehearsal, trial, playout, half);
+
+  if (half == 0)
+    lw_scheme_tell (plan, script);
+  if (half == 0 && guns_done)
+    lw_script_skip_guns (script);
+  return lw_script_run (script, trial);
+}
+
+static gint
+play_out (const LwRehearsal *rehearsal,
+          const LwBattle *trial,
+          guint playout,
+          gboolean guns_done,
+          const LwScheme *plan)
+{
+  g_autoptr (LwBattle) tried =
+      lw_trial_again (trial, seed_of (rehearsal, playout, rehearsal->halves));
+
+  rehearsal->means->work->playouts++;
+  for (guint half = 0; half < rehearsal->halves && tried->phase != LW_PHASE_OVER; half++)
+    if (!play_half (rehearsal, tried, playout, half, guns_done, plan))
+      return LW_REHEARSAL_FAILED;
+
+  return lw_worth_of_lead (tried, rehearsal->side);
+}
+
+gint
+lw_rehearsal_value (const LwRehearsal *rehearsal,
+                    const LwBattle *trial,
+                    gboolean guns_done,
+                    const LwScheme *plan)
+{
+  gint sum = 0;
+
+  g_return_val_if_fail (rehearsal != NULL && trial != NULL && plan != NULL, LW_REHEARSAL_FAILED);
+
+  for (guint playout = 0; playout < rehearsal->playouts; playout++)
+    {
+      gint value = play_out (rehearsal, trial, playout, guns_done, plan);
+
+      if (value == LW_REHEARSAL_FAILED)
+        return value;
+      sum += value;
+    }
+
+  return sum / (gint)MAX (rehearsal->playouts, 1);
+}

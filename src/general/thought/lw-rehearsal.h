@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-rehearsal.h: a plan played on for some half moves, by scripts of both sides.
+ */
+#pragma once
+
+#include "lw-scheme.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const LwMeans *means;  /* borrowed */
+  LwSide side;           /* whose plan it is */
+  LwManner manner;       /* of both sides in a playout: quick rather than good */
+  guint halves;          /* half moves, the planned one among them */
+  guint playouts;        /* with as many chances, the same for every plan */
+  guint64 seed;
+} LwRehearsal;
+
+/* So far behind that no plan is: the work was stopped, or the plan cannot be carried out. */
+#define LW_REHEARSAL_FAILED (-1000000)
+
+/*
+ * lw_rehearsal_value: by how much @side leads, on the average, when its half move is carried out
+ * from @trial by @plan and both go on; hundredths of a point. @guns_done: they have fired and moved
+ * already.
+ */
+gint lw_rehearsal_value (const LwRehearsal *rehearsal, const LwBattle *trial, gboolean guns_done,
+                         const LwScheme *plan);
+
+G_END_DECLS

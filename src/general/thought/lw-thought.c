@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * lw-thought.c: the best plan that is found for a half move with so much work.
+ *
+ * First all troops in one stance, and charges dear or cheap; then troop by troop, each asked for
+ * the stance that helps the whole most. What is not better is not taken.
+ */
+#include "lw-thought.h"
+
+#define NEVER 100000
+#define EAGER (-150)
+#define MEN_OF_MOST 150
+
+typedef struct
+{
+  const LwRehearsal *rehearsal;
+  const LwBattle *trial;
+  gboolean guns_done;
+  guint left; /* plans that may still be tried */
+  LwScheme best;
+  gint value;
+} Search;
+
+static guint
+plans_for (const LwRehearsal *rehearsal, const LwDepth *depth, const LwBattle *trial)
+{
+  guint most = depth->most * MEN_OF_MOST / MAX (trial->n_men, MEN_OF_MOST);
+
+  return most / MAX (rehearsal->playouts, 1);
+}
+
+static gboolean
+may_go_on (const Search *search)
+{
+  return search->left > 0 && !lw_work_is_stopped (search->rehearsal->means->work);
+}
+
+/* Takes the plan, if it is better than what there is. */
+static void
+try_plan (Search *search, const LwScheme *plan)
+{
+  gint value;
+
+  if (!may_go_on (search))
+    return;
+
+  search->left--;
+  value = lw_rehearsal_value (search->rehearsal, search->trial, search->guns_done, plan);
+  if (value <= search->value)
+    return;
+
+  search->value = value;
+  lw_scheme_copy (&search->best, plan);
+}
+
+static void
+open_search (Search *search, const LwScheme *plan)
+{
+  search->value = G_MININT;
+  try_plan (search, plan);
+  lw_scheme_copy (&search->best, plan);
+}
+
+static void
+close_search (Search *search, LwScheme *plan)
+{
+  lw_scheme_copy (plan, &search->best);
+  lw_scheme_clear (&search->best);
+}
+
+/* ---- guns ---- */
+
+void
+lw_thought_guns (const LwRehearsal *rehearsal,
+                 const LwDepth *depth,
+                 const LwBattle *trial,
+                 LwScheme *plan)
+{
+  Search search = { rehearsal, trial, FALSE, plans_for (rehearsal, depth, trial), { 0 }, 0 };
+
+  open_search (&search, plan);
+  for (guint way = LW_GUNS_FREE; way <= LW_GUNS_GO; way++)
+    {
+      g_auto (LwScheme) other = { 0 };
+
+      lw_scheme_copy (&other, plan);
+      other.guns = (LwGunsWay)way;
+      if (other.guns != plan->guns)
+        try_plan (&search, &other);
+    }
+  close_search (&search, plan);
+}
+
+/* ---- men ---- */
+
+static void
+try_alike (Search *search, const LwDepth *depth, guint n)
+{
+  for (guint stance = 0; stance < depth->stances; stance++)
+    {
+      g_auto (LwScheme) other = { 0 };
+
+      lw_scheme_copy (&other, &search->best);
+      lw_scheme_fill (&other, n, (LwStance)stance);
+      try_plan (search, &other);
+    }
+}
+
+static void
+try_charges (Search *search)
+{
+  static const gint charges[] = { NEVER, EAGER };
+
+  for (guint i = 0; i < G_N_ELEMENTS (charges); i++)
+    {
+      g_auto (LwScheme) other = { 0 };
+
+      lw_scheme_copy (&other, &search->best);
+      other.charges = charges[i];
+      try_plan (search, &other);
+    }
+}
+
+static void
+ask_troop (Search *search, const LwDepth *depth, guint i)
+{
+  LwStance was = g_array_index (search->best.stances, LwStance, i);
+
+  for (guint stance = 0; stance < depth->stances; stance++)
+    {
+      g_auto (LwScheme) other = { 0 };
+
+      if (stance == (guint)was)
+        continue;
+      lw_scheme_copy (&other, &search->best);
+      g_array_index (other.stances, LwStance, i) = (LwStance)stance;
+      try_plan (search, &other);
+    }
+}
+
+static void
+ask_troops (Search *search, const LwDepth *depth, const GPtrArray *troops)
+{
+  for (guint round = 0; round < depth->rounds && may_go_on (search); round++)
+    {
+      gint before = search->value;
+
+      for (guint i = 0; i < troops->len && may_go_on (search); i++)
+        if (((const LwTroop *)g_ptr_array_index (troops, i))->gun == LW_NONE)
+          ask_troop (search, depth, i);
+      if (search->value == before)
+        break;
+    }
+}
+
+void
+lw_thought_men (const LwRehearsal *rehearsal,
+                const LwDepth *depth,
+                const LwBattle *trial,
+                LwScheme *plan)
+{
+  Search search = { rehearsal, trial, TRUE, plans_for (rehearsal, depth, trial), { 0 }, 0 };
+  g_autoptr (GPtrArray) troops = lw_troops_muster (trial, rehearsal->side);
+
+  lw_scheme_fill (plan, troops->len, LW_STANCE_STEADY);
+  open_search (&search, plan);
+  try_alike (&search, depth, troops->len);
+  try_charges (&search);
+  ask_troops (&search, depth, troops);
+  close_search (&search, plan);
+}
