@@ -105,8 +105,8 @@ change_country (const char *path)
   add_rocks (THINGS);
   app_settle ();
   text = app_drawn ();
-  g_assert_nonnull (app_editor_page ()->keeper);
-  g_assert_true (lw_save_queue_wait (app_editor_page ()->keeper, 60000));
+  g_assert_nonnull (app_editor_page ()->saving);
+  g_assert_true (lw_save_queue_wait (app_editor_page ()->saving, 60000));
   write_note ("drawn", text);
 }
 
@@ -130,8 +130,8 @@ enter_half (void)
   gtk_editable_set_text (GTK_EDITABLE (floor_page ()->text[LW_FLOOR_COUNTRY]), "The nursery");
   gtk_editable_set_text (GTK_EDITABLE (floor_page ()->number[LW_RED][0][0]), "37");
   app_settle ();
-  g_assert_nonnull (floor_page ()->keeper);
-  g_assert_true (lw_save_queue_wait (floor_page ()->keeper, 60000));
+  g_assert_nonnull (floor_page ()->saving);
+  g_assert_true (lw_save_queue_wait (floor_page ()->saving, 60000));
   text = lw_floor_form_save (floor_page ()->form);
   write_note ("entered", text);
 }

@@ -235,7 +235,7 @@ all_walked (void)
 {
   static const char *const types[] = {
     "LwStartPage",   "LwHandOver",     "LwBattlePage",    "LwMapView",     "LwPuttingPanel",
-    "LwRoster",      "LwWaitingPanel", "LwMovePanel",     "LwHandPanel",   "LwBooks",
+    "LwRoster",      "LwWaitingPanel", "LwMovePanel",     "LwHandPanel",   "LwBattleTabs",
     "LwSightView",   "LwReplayView",   "LwSettlePanel",   "LwMeleeDialog", "LwMeleePicture",
     "LwAccountPage", "LwReplayPage",   "LwNewBattlePage", "LwRulesList",   "LwReportPage",
     "LwDispatches",  "LwClockFace",    "LwForcesView",

@@ -10,7 +10,7 @@
 #include "lw-account-page.h"
 #include "lw-battle-file.h"
 #include "lw-clock-face.h"
-#include "lw-fates.h"
+#include "lw-melee-fates.h"
 #include "lw-forces-view.h"
 #include "lw-hand-over.h"
 #include "lw-library.h"
@@ -49,10 +49,10 @@ test_step (void)
 {
   GtkWidget *step = g_object_ref_sink (lw_step_new ("Guns first"));
 
-  lw_step_set (step, LW_STEP_OWED, "2 fired");
+  lw_step_set (LW_STEP (step), LW_STEP_OWED, "2 fired");
   gtk_test_accessible_assert_property (step, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Guns first: owed. 2 fired");
-  lw_step_set (step, LW_STEP_DONE, "2 fired");
+  lw_step_set (LW_STEP (step), LW_STEP_DONE, "2 fired");
   gtk_test_accessible_assert_property (step, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Guns first: done. 2 fired");
   g_object_unref (step);
@@ -206,7 +206,7 @@ test_melee (void)
   LwBattle *battle = at_the_melee ();
   g_autoptr (LwSession) session = lw_session_new (battle, NULL);
   GtkWidget *parent = show (gtk_label_new ("The table"));
-  LwFates *fates = lw_fates_new (battle, 0);
+  LwMeleeFates *fates = lw_melee_fates_new (battle, 0);
   GtkWidget *dialog = GTK_WIDGET (lw_melee_dialog_new (GTK_WINDOW (parent), session, fates));
   GtkWidget *red, *blue, *picture;
 
@@ -225,7 +225,7 @@ test_melee (void)
   g_assert_true (gtk_widget_activate_action (dialog, "melee.settle", NULL));
   g_assert_true (((LwMelee *)g_ptr_array_index (battle->melees, 0))->settled);
   gtk_window_destroy (GTK_WINDOW (parent));
-  lw_fates_unref (fates);
+  lw_melee_fates_unref (fates);
 }
 
 int

@@ -30,18 +30,18 @@ kept_cb (gpointer data, guint n, const GError *problem)
 static const LwSaveQueueAnswers answers = { kept_cb, NULL };
 
 static double
-keep_one (LwSaveQueue *keeper, LwBattle *battle, const LwOrder *order, const guint *kept)
+keep_one (LwSaveQueue *saving, LwBattle *battle, const LwOrder *order, const guint *kept)
 {
   const LwRecoveryNote note = { "keep-speed", NULL, NULL };
   gint64 begun = g_get_monotonic_time ();
   double took;
 
   lw_play_again (battle, order, NULL);
-  lw_save_queue_battle (keeper, battle, NULL, &note);
+  lw_save_queue_battle (saving, battle, NULL, &note);
   while (*kept < battle->record->len)
     g_main_context_iteration (NULL, TRUE);
   took = (double)(g_get_monotonic_time () - begun) / 1000;
-  lw_save_queue_wait (keeper, 60000);
+  lw_save_queue_wait (saving, 60000);
   return took;
 }
 
@@ -51,16 +51,16 @@ keep_battle (GArray *ms)
 {
   g_autoptr (LwBattle) battle = lw_battle_fresh (story);
   guint kept = 0;
-  LwSaveQueue *keeper =
+  LwSaveQueue *saving =
       lw_save_queue_new (lw_recovery_open (LW_RECOVERY_BATTLE, NULL, "x", NULL), &answers, &kept);
 
   for (guint i = 0; i < story->record->len; i++)
     {
-      double took = keep_one (keeper, battle, g_ptr_array_index (story->record, i), &kept);
+      double took = keep_one (saving, battle, g_ptr_array_index (story->record, i), &kept);
 
       g_array_append_val (ms, took);
     }
-  lw_save_queue_drop (keeper);
+  lw_save_queue_drop (saving);
 }
 
 int

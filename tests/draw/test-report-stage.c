@@ -6,7 +6,7 @@
 
 #include "lw-battle-file.h"
 #include "lw-report-stage.h"
-#include "lw-report-words.h"
+#include "lw-word-placer.h"
 #include "lw-report-facts.h"
 #include "lw-trail-place.h"
 
@@ -141,18 +141,19 @@ test_ordinals (void)
 static void
 test_words (void)
 {
-  g_autoptr (LwWords) words = lw_words_new (0, 0, 200, 100);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 200, 100);
   cairo_t *cr = cairo_create (surface);
+  g_autoptr (LwWordPlacer) words = lw_word_placer_new (cr, &(cairo_rectangle_t){ 0, 0, 200, 100 });
 
-  lw_words_avoid (words, 90, 60, 20, 30, 1);
-  g_assert_cmpfloat (lw_words_cost (words, 0, 0, 200, 50), ==, 0);
-  lw_words_set (words, cr, "farm", 90, 40, 20, 20, FALSE);
-  g_assert_cmpfloat (lw_words_cost (words, 90, 62, 20, 28), ==, 20 * 28);
-  g_assert_cmpfloat (lw_words_cost (words, 112, 40, 60, 20), >, 0);
-  lw_words_set (words, cr, "a name that is by far too long to be set on so small a map", 50, 10, 5,
-                5, FALSE);
-  g_assert_cmpfloat (lw_words_cost (words, 0, 0, 200, 35), ==, 0);
+  lw_word_placer_avoid (words, &(cairo_rectangle_t){ 90, 60, 20, 30 }, 1);
+  g_assert_cmpfloat (lw_word_placer_cost (words, &(cairo_rectangle_t){ 0, 0, 200, 50 }), ==, 0);
+  lw_word_placer_set (words, "farm", &(cairo_rectangle_t){ 90, 40, 20, 20 }, FALSE);
+  g_assert_cmpfloat (lw_word_placer_cost (words, &(cairo_rectangle_t){ 90, 62, 20, 28 }), ==,
+                     20 * 28);
+  g_assert_cmpfloat (lw_word_placer_cost (words, &(cairo_rectangle_t){ 112, 40, 60, 20 }), >, 0);
+  lw_word_placer_set (words, "a name that is by far too long to be set on so small a map",
+                      &(cairo_rectangle_t){ 50, 10, 5, 5 }, FALSE);
+  g_assert_cmpfloat (lw_word_placer_cost (words, &(cairo_rectangle_t){ 0, 0, 200, 35 }), ==, 0);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
 }

@@ -28,7 +28,7 @@ test_quick (void)
       if (lw_ground_stands (ground, LW_BODY_CAVALRY, &man, 16) != NULL)
         continue;
       g_array_set_size (way, 0);
-      lw_route_find (ground, LW_BODY_CAVALRY, from, to, MAN, 6144, NULL, 0, way);
+      lw_route_find (&(LwRouteAsk){ ground, LW_BODY_CAVALRY, MAN, 6144 }, from, to, way);
       start = g_get_monotonic_time () - start;
       worst = MAX (worst, start);
       total += start;
@@ -112,7 +112,7 @@ test_reach (void)
     {
       LwPoint to = draw_point (&seed, 15000 - 6200, 15000 + 6200);
       gboolean can =
-          lw_route_find (ground, LW_BODY_CAVALRY, from, to, MAN, 6144, NULL, 0, way) >= 0;
+          lw_route_find (&(LwRouteAsk){ ground, LW_BODY_CAVALRY, MAN, 6144 }, from, to, way) >= 0;
 
       if (can == in_reach (outlines, to))
         right++;
@@ -197,8 +197,8 @@ test_shortest (void)
           LwLength length;
 
           g_array_set_size (way, 0);
-          length =
-              lw_route_find (ground, LW_BODY_INFANTRY, from, to, MAN, LW_FIELD_MAX, NULL, 0, way);
+          length = lw_route_find (&(LwRouteAsk){ ground, LW_BODY_INFANTRY, MAN, LW_FIELD_MAX },
+                                  from, to, way);
           /* Legs in one line may be rounded up once or several times. */
           g_assert_cmpint (ABS (length - find_by_force (ground, country, from, to)), <=, way->len);
           bent += way->len > 2;

@@ -8,7 +8,8 @@ static LwLength
 find_way (const LwGround *ground, LwPoint from, LwPoint to, GArray *points)
 {
   g_array_set_size (points, 0);
-  return lw_route_find (ground, LW_BODY_INFANTRY, from, to, MAN, 8 * LW_FOOT, NULL, 0, points);
+  return lw_route_find (&(LwRouteAsk){ ground, LW_BODY_INFANTRY, MAN, 8 * LW_FOOT }, from, to,
+                        points);
 }
 
 static void
@@ -41,10 +42,11 @@ test_straight (void)
   ground = lw_ground_new (country, NULL);
   g_assert_cmpint (find_way (ground, from, to, way), ==, 5000);
   g_assert_cmpuint (way->len, ==, 2);
-  g_assert_cmpint (lw_route_find (ground, LW_BODY_GUN, from, to, GUN, 4999, NULL, 0, way), ==, -1);
+  g_assert_cmpint (lw_route_find (&(LwRouteAsk){ ground, LW_BODY_GUN, GUN, 4999 }, from, to, way),
+                   ==, -1);
   g_assert_cmpuint (way->len, ==, 2);
-  g_assert_cmpint (lw_route_find (ground, LW_BODY_GUN, from, to, GUN, 5000, NULL, 0, way), ==,
-                   5000);
+  g_assert_cmpint (lw_route_find (&(LwRouteAsk){ ground, LW_BODY_GUN, GUN, 5000 }, from, to, way),
+                   ==, 5000);
   g_assert_cmpuint (way->len, ==, 4);
   g_assert_cmpint (find_way (ground, from, from, way), ==, 0);
 }
@@ -85,8 +87,8 @@ test_no_way (void)
   /* Out of a yard open to the west. */
   g_assert_cmpint (find_way (ground, (LwPoint){ 7000, 5000 }, (LwPoint){ 9000, 5000 }, way), >,
                    12000);
-  g_assert_cmpint (lw_route_find (ground, LW_BODY_INFANTRY, (LwPoint){ 7000, 5000 },
-                                  (LwPoint){ 9000, 5000 }, MAN, 6000, NULL, 0, way),
+  g_assert_cmpint (lw_route_find (&(LwRouteAsk){ ground, LW_BODY_INFANTRY, MAN, 6000 },
+                                  (LwPoint){ 7000, 5000 }, (LwPoint){ 9000, 5000 }, way),
                    ==, -1);
 
   g_clear_pointer (&ground, lw_ground_unref);
@@ -123,7 +125,7 @@ test_over_bridge (void)
   check_way (ground, LW_BODY_INFANTRY, from, to, MAN, way, by_ford);
   g_assert_cmpint (by_ford, <, 6000);
   g_array_set_size (way, 0);
-  by_bridge = lw_route_find (ground, LW_BODY_GUN, from, to, GUN, 8 * LW_FOOT, NULL, 0, way);
+  by_bridge = lw_route_find (&(LwRouteAsk){ ground, LW_BODY_GUN, GUN, 8 * LW_FOOT }, from, to, way);
   check_way (ground, LW_BODY_GUN, from, to, GUN, way, by_bridge);
   g_assert_cmpint (by_bridge, >, 10000);
 }
@@ -141,7 +143,8 @@ test_others (void)
 
   for (int i = 0; i < 3; i++)
     enemies[i] = lw_shape_disc ((LwPoint){ 4800 + 200 * i, 5000 }, MAN + 32);
-  length = lw_route_find (ground, LW_BODY_INFANTRY, from, to, MAN, 8 * LW_FOOT, enemies, 3, way);
+  length = lw_route_find (&(LwRouteAsk){ ground, LW_BODY_INFANTRY, MAN, 8 * LW_FOOT, enemies, 3 },
+                          from, to, way);
   g_assert_cmpint (length, >, 6000);
   g_assert_cmpint (length, <, 6200);
   for (guint i = 1; i < way->len; i++)
@@ -165,16 +168,18 @@ test_contact (void)
   LwPoint south = { 5000, 5000 - 200 }, north = { 5000, 5000 + 200 }, far_off = { 5000, 2000 };
   LwLength length;
 
-  g_assert_cmpint (
-      lw_route_find (ground, LW_BODY_INFANTRY, far_off, south, MAN, 8000, &enemy, 1, way), ==,
-      2800);
-  g_assert_cmpint (
-      lw_route_find (ground, LW_BODY_INFANTRY, south, far_off, MAN, 8000, &enemy, 1, way), ==,
-      2800);
-  length = lw_route_find (ground, LW_BODY_INFANTRY, far_off, north, MAN, 8000, &enemy, 1, way);
+  g_assert_cmpint (lw_route_find (&(LwRouteAsk){ ground, LW_BODY_INFANTRY, MAN, 8000, &enemy, 1 },
+                                  far_off, south, way),
+                   ==, 2800);
+  g_assert_cmpint (lw_route_find (&(LwRouteAsk){ ground, LW_BODY_INFANTRY, MAN, 8000, &enemy, 1 },
+                                  south, far_off, way),
+                   ==, 2800);
+  length = lw_route_find (&(LwRouteAsk){ ground, LW_BODY_INFANTRY, MAN, 8000, &enemy, 1 }, far_off,
+                          north, way);
   g_assert_cmpint (length, >, 3250);
   g_assert_cmpint (length, <, 3600);
-  length = lw_route_find (ground, LW_BODY_INFANTRY, south, north, MAN, 8000, &enemy, 1, way);
+  length = lw_route_find (&(LwRouteAsk){ ground, LW_BODY_INFANTRY, MAN, 8000, &enemy, 1 }, south,
+                          north, way);
   g_assert_cmpint (length, >, 500);
   g_assert_cmpint (length, <, 900);
 }
@@ -191,9 +196,10 @@ test_way_out (void)
 
   add_house (country, (LwPoint){ 5000, 5000 }, 2000, 1000, 0);
   ground = lw_ground_new (country, NULL);
-  length = lw_route_find (ground, LW_BODY_GUN, from, to, GUN, 8000, NULL, 0, way);
+  length = lw_route_find (&(LwRouteAsk){ ground, LW_BODY_GUN, GUN, 8000 }, from, to, way);
   check_way (ground, LW_BODY_GUN, from, to, GUN, way, length);
-  g_assert_cmpint (lw_route_find (ground, LW_BODY_GUN, to, from, GUN, 8000, NULL, 0, way), ==, -1);
+  g_assert_cmpint (lw_route_find (&(LwRouteAsk){ ground, LW_BODY_GUN, GUN, 8000 }, to, from, way),
+                   ==, -1);
 }
 
 /* Q19: a house on the border leaves no way round its outer side. */
@@ -252,8 +258,8 @@ test_largest (void)
 
       from.y = to.y - 6144;
       g_array_set_size (way, 0);
-      length =
-          lw_route_find (ground, LW_BODY_CAVALRY, from, to, MAN, LW_FIELD_MAX / 4, NULL, 0, way);
+      length = lw_route_find (&(LwRouteAsk){ ground, LW_BODY_CAVALRY, MAN, LW_FIELD_MAX / 4 }, from,
+                              to, way);
       if (length >= 0)
         check_way (ground, LW_BODY_CAVALRY, from, to, MAN, way, length);
       found += length >= 0;
@@ -287,7 +293,7 @@ test_random_countries (void)
           if (lw_ground_stands (ground, body, &man, 16) != NULL)
             continue;
           g_array_set_size (way, 0);
-          length = lw_route_find (ground, body, from, to, half_width, 9000, NULL, 0, way);
+          length = lw_route_find (&(LwRouteAsk){ ground, body, half_width, 9000 }, from, to, way);
           if (length < 0)
             continue;
           check_way (ground, body, from, to, half_width, way, length);

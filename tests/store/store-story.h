@@ -107,7 +107,7 @@ live_story (volatile guint *acknowledged)
 
       g_assert_true (played);
       broken = !keep_order (recovery, battle, whole);
-      /* As the keeper does: after a journal that failed the whole is tried at once. */
+      /* As the saving does: after a journal that failed the whole is tried at once. */
       if (broken && !whole)
         broken = !keep_order (recovery, battle, TRUE);
       if (!broken)

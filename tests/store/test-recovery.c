@@ -294,7 +294,7 @@ test_no_lock (void)
   g_unlink (path);
 }
 
-/* ---- the keeper ---- */
+/* ---- the saving ---- */
 
 typedef struct
 {
@@ -331,14 +331,14 @@ saved_cb (gpointer data, guint n, const GError *problem)
 static const LwSaveQueueAnswers answers = { kept_cb, saved_cb };
 
 static void
-play_with (LwSaveQueue *keeper, LwBattle *battle, guint from, guint to)
+play_with (LwSaveQueue *saving, LwBattle *battle, guint from, guint to)
 {
   const LwRecoveryNote note = { "story", NULL, NULL };
 
   for (guint i = from; i < to; i++)
     {
       lw_play_again (battle, g_ptr_array_index (story->record, i), NULL);
-      lw_save_queue_battle (keeper, battle, NULL, &note);
+      lw_save_queue_battle (saving, battle, NULL, &note);
     }
 }
 
@@ -346,21 +346,21 @@ static void
 test_keeper (void)
 {
   g_autoptr (LwBattle) battle = lw_battle_fresh (story);
-  LwSaveQueue *keeper;
+  LwSaveQueue *saving;
   g_autofree char *file = g_build_filename (home, "kept.lwbattle", NULL);
   g_autofree char *text = lw_battle_file_write (story, NULL, NULL);
   Heard heard = { 0 };
 
-  keeper = lw_save_queue_new (open_story (), &answers, &heard);
-  play_with (keeper, battle, 0, story->record->len);
-  lw_save_queue_set_file (keeper, file, NULL);
-  lw_save_queue_save (keeper, 1, text, LW_SAVE_PLAIN);
-  lw_save_queue_save (keeper, 2, text, LW_SAVE_PLAIN);
-  g_assert_true (lw_save_queue_wait (keeper, 60000));
+  saving = lw_save_queue_new (open_story (), &answers, &heard);
+  play_with (saving, battle, 0, story->record->len);
+  lw_save_queue_set_file (saving, file, NULL);
+  lw_save_queue_save (saving, 1, text, LW_SAVE_PLAIN);
+  lw_save_queue_save (saving, 2, text, LW_SAVE_PLAIN);
+  g_assert_true (lw_save_queue_wait (saving, 60000));
   g_assert_cmpuint (heard.kept, ==, story->record->len);
   g_assert_cmpuint (heard.saved, ==, 2);
   g_assert_cmpuint (heard.problems, ==, 0);
-  lw_save_queue_free (keeper);
+  lw_save_queue_free (saving);
   g_assert_cmpint (recover_story (NULL), ==, (gint)story->record->len);
   forget_left ();
 }
@@ -375,13 +375,13 @@ static void
 run_clock (int answer, gint64 from)
 {
   LwRecovery *recovery = open_story ();
-  LwSaveQueue *keeper;
+  LwSaveQueue *saving;
   gint64 told;
 
   keep_order (recovery, story, TRUE);
-  keeper = lw_save_queue_new (recovery, &answers, NULL);
+  saving = lw_save_queue_new (recovery, &answers, NULL);
   told = g_get_monotonic_time ();
-  lw_save_queue_clock (keeper, story->record->len, from, TRUE);
+  lw_save_queue_clock (saving, story->record->len, from, TRUE);
   if (write (answer, &told, sizeof told) == sizeof told)
     pause ();
   _exit (1);
@@ -438,25 +438,25 @@ static void
 test_keeper_full (void)
 {
   g_autoptr (LwBattle) battle = lw_battle_fresh (story);
-  LwSaveQueue *keeper;
+  LwSaveQueue *saving;
   guint half = story->record->len / 2;
   Heard heard = { 0 };
 
   use_fault_calls ();
-  keeper = lw_save_queue_new (open_story (), &answers, &heard);
-  play_with (keeper, battle, 0, half);
-  g_assert_true (lw_save_queue_wait (keeper, 60000));
+  saving = lw_save_queue_new (open_story (), &answers, &heard);
+  play_with (saving, battle, 0, half);
+  g_assert_true (lw_save_queue_wait (saving, 60000));
   plan_fault (FAULT_ERROR, CALL_WRITE, 1, TRUE, ENOSPC);
-  play_with (keeper, battle, half, half + 3);
-  g_assert_true (lw_save_queue_wait (keeper, 60000));
+  play_with (saving, battle, half, half + 3);
+  g_assert_true (lw_save_queue_wait (saving, 60000));
   g_assert_cmpuint (heard.kept, ==, half);
   g_assert_cmpuint (heard.problems, >, 0);
   g_assert_nonnull (strstr (heard.problem, "The disk is full, so what you do now is not"));
   plan_fault (FAULT_NONE, CALL_ANY, 0, FALSE, 0);
-  play_with (keeper, battle, half + 3, story->record->len);
-  g_assert_true (lw_save_queue_wait (keeper, 60000));
+  play_with (saving, battle, half + 3, story->record->len);
+  g_assert_true (lw_save_queue_wait (saving, 60000));
   g_assert_cmpuint (heard.kept, ==, story->record->len);
-  lw_save_queue_free (keeper);
+  lw_save_queue_free (saving);
   lw_calls_replace_for_test (NULL);
   g_assert_cmpint (recover_story (NULL), ==, (gint)story->record->len);
   forget_left ();
@@ -484,8 +484,8 @@ main (int argc, char **argv)
   g_test_add_func ("/store/recovery/nameless", test_nameless);
   g_test_add_func ("/store/lock/held", test_lock);
   g_test_add_func ("/store/lock/none", test_no_lock);
-  g_test_add_func ("/store/keeper/keeps", test_keeper);
-  g_test_add_func ("/store/keeper/full-disk", test_keeper_full);
+  g_test_add_func ("/store/saving/keeps", test_keeper);
+  g_test_add_func ("/store/saving/full-disk", test_keeper_full);
   status = g_test_run ();
   forget_story ();
   remove_tree (home);

@@ -213,18 +213,18 @@ test_09 (void)
   static const LwSaveQueueAnswers answers = { heard_cb, NULL };
   const LwRecoveryNote note = { "x", NULL, NULL };
   g_autofree char *path = inside ("09.lwbattle");
-  LwSaveQueue *keeper;
+  LwSaveQueue *saving;
 
   use_fault_calls ();
-  keeper =
+  saving =
       lw_save_queue_new (lw_recovery_open (LW_RECOVERY_BATTLE, NULL, "x", NULL), &answers, NULL);
   plan_fault (FAULT_ERROR, CALL_WRITE, 1, TRUE, ENOSPC);
-  lw_save_queue_battle (keeper, story, NULL, &note);
-  lw_save_queue_wait (keeper, 60000);
+  lw_save_queue_battle (saving, story, NULL, &note);
+  lw_save_queue_wait (saving, 60000);
   g_assert_nonnull (strstr (said, "is not being kept. You can go on"));
   lw_calls_replace_for_test (NULL);
   g_assert_true (lw_battle_file_save (story, NULL, path, NULL));
-  lw_save_queue_drop (keeper);
+  lw_save_queue_drop (saving);
   g_clear_pointer (&said, g_free);
 }
 

@@ -43,11 +43,11 @@ kept_cb (gpointer data, guint n, const GError *problem)
 static const LwSaveQueueAnswers answers = { kept_cb, kept_cb };
 
 static void
-save (LwSaveQueue *keeper, const LwBattle *battle)
+save (LwSaveQueue *saving, const LwBattle *battle)
 {
   g_autofree char *text = lw_battle_file_write (battle, NULL, NULL);
 
-  lw_save_queue_save (keeper, battle->record->len, text, LW_SAVE_GROWING);
+  lw_save_queue_save (saving, battle->record->len, text, LW_SAVE_GROWING);
 }
 
 /* From the first order to the last. */
@@ -58,18 +58,18 @@ play_and_keep (const char *path)
   g_autoptr (LwBattle) battle = lw_battle_fresh (story);
   g_autoptr (LwBattle) again = NULL;
   g_autoptr (GError) error = NULL;
-  LwSaveQueue *keeper =
+  LwSaveQueue *saving =
       lw_save_queue_new (lw_recovery_open (LW_RECOVERY_BATTLE, path, "soak", NULL), &answers, NULL);
 
-  lw_save_queue_set_file (keeper, path, NULL);
+  lw_save_queue_set_file (saving, path, NULL);
   for (guint i = 0; i < story->record->len; i++)
     {
       lw_play_again (battle, g_ptr_array_index (story->record, i), NULL);
-      lw_save_queue_battle (keeper, battle, NULL, &note);
+      lw_save_queue_battle (saving, battle, NULL, &note);
       if (battle->phase == LW_PHASE_WAITING || i + 1 == story->record->len)
-        save (keeper, battle);
+        save (saving, battle);
     }
-  lw_save_queue_drop (keeper);
+  lw_save_queue_drop (saving);
   again = lw_battle_file_load (path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (again->record->len, ==, story->record->len);

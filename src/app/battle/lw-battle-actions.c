@@ -14,7 +14,7 @@
 #include "documents/documents.h"
 #include "kit/kit.h"
 #include "plan/plan.h"
-#include "lw-books.h"
+#include "lw-battle-tabs.h"
 
 static const LwBattle *
 battle_of (LwBattlePage *self)
@@ -233,7 +233,7 @@ strings_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 book_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_books_open (((LwBattlePage *)widget)->books, g_variant_get_string (parameter, NULL));
+  lw_battle_tabs_open (((LwBattlePage *)widget)->books, g_variant_get_string (parameter, NULL));
 }
 
 static void

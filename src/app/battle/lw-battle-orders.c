@@ -134,14 +134,14 @@ static void
 resign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = (LwBattlePage *)widget;
-  const LwBattle *battle = battle_of (self);
+  LwQuestion question = { battle_of (self)->mover == LW_RED
+                              ? _ ("Hoist the white flag over Red’s army?")
+                              : _ ("Hoist the white flag over Blue’s army?"),
+                          _ ("Every man of it on the field becomes a prisoner, its guns there are "
+                             "taken, and the enemy has the hundred points."),
+                          _ ("Hoist the white flag"), TRUE };
 
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)),
-                 battle->mover == LW_RED ? _ ("Hoist the white flag over Red’s army?")
-                                         : _ ("Hoist the white flag over Blue’s army?"),
-                 _ ("Every man of it on the field becomes a prisoner, its guns there are taken, "
-                    "and the enemy has the hundred points."),
-                 _ ("Hoist the white flag"), TRUE, resign_agreed_cb, self);
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), &question, resign_agreed_cb, self);
 }
 
 static void
@@ -157,9 +157,13 @@ draw_agreed_cb (gpointer data)
 static void
 draw_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Do both players agree on a draw?"),
-                 _ ("The hundred points are divided, and men and guns count as they stand."),
-                 _ ("We agree"), FALSE, draw_agreed_cb, (LwBattlePage *)widget);
+  LwQuestion question = { _ ("Do both players agree on a draw?"),
+                          _ ("The hundred points are divided, and men and guns count as they "
+                             "stand."),
+                          _ ("We agree"), FALSE };
+
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), &question, draw_agreed_cb,
+                 (LwBattlePage *)widget);
 }
 
 void

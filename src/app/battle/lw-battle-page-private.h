@@ -11,6 +11,8 @@
 #include "lw-battle-status.h"
 #include "lw-hand-over.h"
 #include "map/map.h"
+#include "kit/kit.h"
+#include "lw-saved-mark.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +25,8 @@ struct _LwBattlePage
   GtkMenuButton *menu_button;
   GtkLabel *title;
   GtkLabel *subtitle;
-  GtkBox *subtitle_box;
+  GtkLabel *saved;
+  LwTroubleRow *trouble;
   GtkButton *undo;
   GtkButton *redo;
   GtkToggleButton *curtain;
@@ -48,7 +51,8 @@ struct _LwBattlePage
   LwSession *session;
   LwHand *hand;
   LwBattleStatus *words;  /* what the status line says */
-  GPtrArray *fates;       /* of LwFates: what has been chosen in each melee so far; or NULL */
+  LwSavedMark *mark;      /* what `saved` and `trouble` say */
+  GPtrArray *fates;       /* of LwMeleeFates: what has been chosen in each melee so far; or NULL */
 
   gboolean updating;
   LwPhase last_phase;         /* before the latest order */

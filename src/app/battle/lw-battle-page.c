@@ -18,7 +18,7 @@
 #include "lw-move-panel.h"
 #include "lw-settle-panel.h"
 #include "lw-hand-panel.h"
-#include "lw-books.h"
+#include "lw-battle-tabs.h"
 #include "guns/guns.h"
 
 G_DEFINE_FINAL_TYPE (LwBattlePage, lw_battle_page, GTK_TYPE_BOX)
@@ -262,6 +262,7 @@ lw_battle_page_dispose (GObject *object)
   LwBattlePage *self = LW_BATTLE_PAGE (object);
 
   lw_fall_silent (GTK_WIDGET (object));
+  g_clear_object (&self->mark);
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_BATTLE_PAGE);
   g_clear_pointer (&self->fates, g_ptr_array_unref);
   g_clear_object (&self->words);
@@ -277,7 +278,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, title);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, subtitle);
-  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, subtitle_box);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, saved);
+  gtk_widget_class_bind_template_child (widget_class, LwBattlePage, trouble);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, undo);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, redo);
   gtk_widget_class_bind_template_child (widget_class, LwBattlePage, curtain);
@@ -300,6 +302,7 @@ lw_battle_page_class_init (LwBattlePageClass *klass)
   widget_class->grab_focus = lw_battle_page_grab_focus;
   widget_class->root = lw_battle_page_root;
   widget_class->unroot = lw_battle_page_unroot;
+  g_type_ensure (LW_TYPE_TROUBLE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-battle-page.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, curtain_toggled_cb);
@@ -341,10 +344,10 @@ add_panels (LwBattlePage *self)
   self->account = lw_account_page_new ();
   gtk_stack_add_named (self->part, self->account, "over");
   self->hand_panel = lw_hand_panel_new (self->hand);
-  self->books = lw_books_new (self->hand);
-  g_signal_connect_object (lw_books_roster (self->books), "shown", G_CALLBACK (shown_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (lw_books_roster (self->books), "entered",
+  self->books = lw_battle_tabs_new (self->hand);
+  g_signal_connect_object (lw_battle_tabs_roster (self->books), "shown", G_CALLBACK (shown_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (lw_battle_tabs_roster (self->books), "entered",
                            G_CALLBACK (gtk_widget_grab_focus), self->field, G_CONNECT_SWAPPED);
   gtk_box_append (self->side_top, self->hand_panel);
   gtk_box_append (self->side_top, self->books);
@@ -373,9 +376,7 @@ lw_battle_page_new (LwSession *session)
   self->hand = lw_hand_new (session);
   add_field (self);
   add_panels (self);
-  gtk_box_append (self->subtitle_box, lw_saved_mark_new (session));
-  gtk_box_insert_child_after (GTK_BOX (self), lw_trouble_bar_new (session),
-                              gtk_widget_get_first_child (GTK_WIDGET (self)));
+  self->mark = lw_saved_mark_new (session, self->saved, self->trouble);
   g_signal_connect_object (session, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (lw_session_file (session), "saved", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);

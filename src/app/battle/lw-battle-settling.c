@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-battle-orders.h"
-#include "lw-fates.h"
+#include "lw-melee-fates.h"
 #include "moving/moving.h"
 #include "lw-melee-dialog.h"
 #include "guns/guns.h"
@@ -31,13 +31,13 @@ first_melee_owed (const LwBattle *battle)
 }
 
 /* One for each melee: looked at, left, and come back to. */
-static LwFates *
+static LwMeleeFates *
 fates_of (LwBattlePage *self, guint melee)
 {
   if (self->fates == NULL)
-    self->fates = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_fates_unref);
+    self->fates = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_melee_fates_unref);
   while (self->fates->len <= melee)
-    g_ptr_array_add (self->fates, lw_fates_new (battle_of (self), self->fates->len));
+    g_ptr_array_add (self->fates, lw_melee_fates_new (battle_of (self), self->fates->len));
   return g_ptr_array_index (self->fates, melee);
 }
 

@@ -13,10 +13,11 @@
 
 typedef struct
 {
-  GPtrArray *items;   /* owned */
-  GPtrArray *buttons; /* of GtkToggleButton, borrowed from the row */
-  GtkDropDown *chooser;
-  guint next; /* the first without a picture yet */
+  GPtrArray *items;     /* owned */
+  GPtrArray *buttons;   /* of GtkToggleButton, borrowed from the row */
+  GtkDropDown *chooser; /* owned */
+  gulong following;     /* the handler that follows it */
+  guint next;           /* the first without a picture yet */
   guint idle;
 } Strip;
 
@@ -26,6 +27,8 @@ free_strip (gpointer data)
   Strip *strip = data;
 
   g_clear_handle_id (&strip->idle, g_source_remove);
+  g_clear_signal_handler (&strip->following, strip->chooser);
+  g_object_unref (strip->chooser);
   g_ptr_array_unref (strip->items);
   g_ptr_array_unref (strip->buttons);
   g_free (strip);
@@ -64,9 +67,8 @@ toggled_cb (GtkToggleButton *button, Strip *strip)
 }
 
 static void
-follow (GtkWidget *row)
+follow (Strip *strip)
 {
-  Strip *strip = g_object_get_data (G_OBJECT (row), "lw-strip");
   guint i = gtk_drop_down_get_selected (strip->chooser);
 
   if (i >= strip->buttons->len)
@@ -103,13 +105,13 @@ lw_country_strip_new (GPtrArray *items, GtkDropDown *chooser)
 
   strip->items = g_ptr_array_ref (items);
   strip->buttons = g_ptr_array_new ();
-  strip->chooser = chooser;
+  strip->chooser = g_object_ref (chooser);
   for (i = 0; i < items->len; i++)
     append (strip, GTK_BOX (row), g_ptr_array_index (items, i));
-  g_object_set_data_full (G_OBJECT (row), "lw-strip", strip, free_strip);
-  g_signal_connect_object (chooser, "notify::selected", G_CALLBACK (follow), row,
-                           G_CONNECT_SWAPPED);
-  follow (row);
+  lw_widget_owns (row, strip, free_strip);
+  strip->following =
+      g_signal_connect_swapped (chooser, "notify::selected", G_CALLBACK (follow), strip);
+  follow (strip);
   strip->idle = g_idle_add_full (G_PRIORITY_LOW, picture_cb, strip, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);

@@ -167,7 +167,7 @@ lw_draft_dialog_new (GtkWindow *parent, LwSide first, LwDrafted drafted, gpointe
   gtk_window_set_default_size (window, 560, 360);
   gtk_window_set_child (window, GTK_WIDGET (dialog->stack));
   lw_close_on_escape (window);
-  g_object_set_data_full (G_OBJECT (window), "lw-draft", dialog, g_free);
+  lw_widget_owns (GTK_WIDGET (window), dialog, g_free);
   show_cover (dialog);
   return window;
 }

@@ -37,7 +37,7 @@ struct _LwMeleeDialog
 
   /* Owned. */
   LwSession *session;
-  LwFates *fates;
+  LwMeleeFates *fates;
 };
 
 G_DEFINE_FINAL_TYPE (LwMeleeDialog, lw_melee_dialog, GTK_TYPE_WINDOW)
@@ -57,7 +57,7 @@ set_markup (GtkLabel *label, const char *markup)
 static void
 show_count (LwMeleeDialog *self, LwSide side)
 {
-  const LwMelee *melee = lw_fates_melee (self->fates);
+  const LwMelee *melee = lw_melee_fates_melee (self->fates);
   GtkLabel *label = side == LW_RED ? self->red_count : self->blue_count;
   guint n = melee->men[side]->len;
   const char *what = side == battle_of (self)->mover ? _ ("who moved") : _ ("who stood");
@@ -73,7 +73,7 @@ show_count (LwMeleeDialog *self, LwSide side)
 static void
 show_isolation (LwMeleeDialog *self)
 {
-  const LwMelee *melee = lw_fates_melee (self->fates);
+  const LwMelee *melee = lw_melee_fates_melee (self->fates);
   g_autofree char *text = NULL;
 
   if (melee->equal)
@@ -96,7 +96,7 @@ show_isolation (LwMeleeDialog *self)
 static void
 show_law (LwMeleeDialog *self)
 {
-  const LwMelee *melee = lw_fates_melee (self->fates);
+  const LwMelee *melee = lw_melee_fates_melee (self->fates);
   const char *law = melee->equal ? "R58" : melee->isolated ? "R59" : "R60";
   g_autofree char *number = g_strdup_printf (_ ("Hand-to-hand, %s"), law);
 
@@ -107,7 +107,7 @@ show_law (LwMeleeDialog *self)
 static void
 show_result (LwMeleeDialog *self)
 {
-  const LwMelee *melee = lw_fates_melee (self->fates);
+  const LwMelee *melee = lw_melee_fates_melee (self->fates);
   LwSide superior = LW_OTHER (melee->inferior);
   guint left = melee->equal ? 0 : melee->men[superior]->len - melee->each_dead;
   g_autofree char *markup = NULL;
@@ -130,7 +130,7 @@ show_result (LwMeleeDialog *self)
 static gboolean
 near_melee (LwMeleeDialog *self, LwRef gun)
 {
-  const LwMelee *melee = lw_fates_melee (self->fates);
+  const LwMelee *melee = lw_melee_fates_melee (self->fates);
   const LwBattle *battle = battle_of (self);
   guint side, i;
 
@@ -159,7 +159,7 @@ show_crews (LwMeleeDialog *self)
       if (!battle->guns[gun].placed || battle->guns[gun].retired || !near_melee (self, gun))
         continue;
       name = lw_despatch_gun_heading (battle, gun);
-      left = lw_fates_crew_left (self->fates, gun);
+      left = lw_melee_fates_crew_left (self->fates, gun);
       g_string_append_printf (text,
                               left >= LW_GUN_CREW
                                   ? _ ("%s%s: %u men within six inches, in action")
@@ -183,7 +183,7 @@ update (LwMeleeDialog *self)
 static void
 change (LwMeleeDialog *self, LwRef man)
 {
-  lw_fates_change (self->fates, man);
+  lw_melee_fates_change (self->fates, man);
   lw_melee_picture_select (self->picture, man);
   update (self);
 }
@@ -215,14 +215,14 @@ add_list (LwMeleeDialog *self, LwSide side)
 static void
 suggested_cb (LwMeleeDialog *self)
 {
-  lw_fates_suggest (self->fates);
+  lw_melee_fates_suggest (self->fates);
   update (self);
 }
 
 static void
 settled_cb (LwMeleeDialog *self)
 {
-  g_autoptr (LwOrder) order = lw_fates_order (self->fates);
+  g_autoptr (LwOrder) order = lw_melee_fates_order (self->fates);
 
   if (lw_session_submit (self->session, order, NULL))
     gtk_window_close (GTK_WINDOW (self));
@@ -244,7 +244,7 @@ lw_melee_dialog_dispose (GObject *object)
     lw_melee_picture_forget (self->picture);
   self->picture = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_MELEE_DIALOG);
-  g_clear_pointer (&self->fates, lw_fates_unref);
+  g_clear_pointer (&self->fates, lw_melee_fates_unref);
   if (self->session != NULL)
     lw_move_clock_release (lw_session_clock (self->session));
   g_clear_object (&self->session);
@@ -316,7 +316,7 @@ show_heading (LwMeleeDialog *self)
 }
 
 GtkWindow *
-lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwFates *fates)
+lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwMeleeFates *fates)
 {
   LwMeleeDialog *self;
 
@@ -326,7 +326,7 @@ lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwFates *fates)
                        NULL);
   self->session = g_object_ref (session);
   lw_move_clock_hold (lw_session_clock (session));
-  self->fates = lw_fates_ref (fates);
+  self->fates = lw_melee_fates_ref (fates);
   self->picture =
       LW_MELEE_PICTURE (lw_melee_picture_new (lw_session_battle (session), self->fates));
   gtk_box_prepend (self->left, GTK_WIDGET (self->picture));

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-fates.h"
+#include "lw-melee-fates.h"
 #include "session/session.h"
 
 G_BEGIN_DECLS
@@ -19,6 +19,6 @@ G_DECLARE_FINAL_TYPE (LwMeleeDialog, lw_melee_dialog, LW, MELEE_DIALOG, GtkWindo
  * at first a sensible choice. *Settle the melee* submits the MELEE order and closes it. While it is
  * open the clock is held. "Look at the map" closes it without settling; @fates keeps the choice.
  */
-GtkWindow *lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwFates *fates);
+GtkWindow *lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwMeleeFates *fates);
 
 G_END_DECLS

@@ -9,15 +9,26 @@
 #include "despatch/despatch.h"
 #include "names/names.h"
 
+/* A man and his row. */
+typedef struct
+{
+  LwRef man;
+  guint number; /* as on the picture, from 1 */
+  GtkWidget *row;
+  GtkLabel *fate;
+  GtkWidget *sign;
+} Line;
+
 struct _LwMeleeList
 {
   GtkBox parent_instance;
 
   const LwBattle *battle; /* borrowed: the dialog outlives its lists */
-  LwFates *fates;
+  LwMeleeFates *fates;
   LwSide side;
   GtkListBox *list;
   GtkLabel *tally;
+  GArray *lines; /* of Line, in the order of the rows */
 };
 
 enum
@@ -50,9 +61,9 @@ fate_class (LwFate fate)
 }
 
 static LwRef
-man_of (GtkListBoxRow *row)
+man_of (LwMeleeList *self, GtkListBoxRow *row)
 {
-  return (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-man"));
+  return g_array_index (self->lines, Line, gtk_list_box_row_get_index (row)).man;
 }
 
 static void
@@ -68,21 +79,20 @@ show_sign (GtkWidget *sign, LwFate fate)
 }
 
 static void
-show_fate (LwMeleeList *self, GtkWidget *row)
+show_fate (LwMeleeList *self, guint i)
 {
-  LwRef man = man_of (GTK_LIST_BOX_ROW (row));
-  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "lw-number"));
-  GtkLabel *fate = g_object_get_data (G_OBJECT (row), "lw-fate");
-  LwFate now = lw_fates_of (self->fates, man);
-  g_autofree char *name = lw_despatch_man (self->battle, man);
-  g_autofree char *label = g_strdup_printf ("%u, %s: %s", number, name, fate_word (now));
+  const Line *line = &g_array_index (self->lines, Line, i);
+  LwFate now = lw_melee_fates_of (self->fates, line->man);
+  g_autofree char *name = lw_despatch_man (self->battle, line->man);
+  g_autofree char *label = g_strdup_printf ("%u, %s: %s", line->number, name, fate_word (now));
 
-  gtk_label_set_text (fate, fate_word (now));
-  gtk_widget_remove_css_class (GTK_WIDGET (fate), "dim");
+  gtk_label_set_text (line->fate, fate_word (now));
+  gtk_widget_remove_css_class (GTK_WIDGET (line->fate), "dim");
   if (now == LW_FATE_DEAD)
-    gtk_widget_add_css_class (GTK_WIDGET (fate), "dim");
-  show_sign (g_object_get_data (G_OBJECT (row), "lw-sign"), now);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    gtk_widget_add_css_class (GTK_WIDGET (line->fate), "dim");
+  show_sign (line->sign, now);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line->row), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
 }
 
 static GtkWidget *
@@ -96,8 +106,8 @@ append_label (GtkWidget *box, const char *text, float align, int width)
   return label;
 }
 
-static GtkWidget *
-new_row (LwMeleeList *self, LwRef man, guint number)
+static void
+append_row (LwMeleeList *self, LwRef man, guint number)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -106,29 +116,27 @@ new_row (LwMeleeList *self, LwRef man, guint number)
   GtkWidget *arm = append_label (box, lw_arm_name (self->battle->men[man].arm), 0, -1);
   GtkWidget *fate = append_label (box, NULL, 1, 8);
   GtkWidget *sign = append_label (box, NULL, .5, 2);
+  Line line = { man, number, row, GTK_LABEL (fate), sign };
 
   gtk_widget_add_css_class (badge, "badge");
   gtk_widget_add_css_class (badge, lw_side_nick (self->side));
   gtk_widget_set_hexpand (arm, TRUE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data (G_OBJECT (row), "lw-man", GINT_TO_POINTER ((int)man));
-  g_object_set_data (G_OBJECT (row), "lw-number", GUINT_TO_POINTER (number));
-  g_object_set_data (G_OBJECT (row), "lw-fate", fate);
-  g_object_set_data (G_OBJECT (row), "lw-sign", sign);
-  show_fate (self, row);
-  return row;
+  gtk_list_box_append (self->list, row);
+  g_array_append_val (self->lines, line);
+  show_fate (self, self->lines->len - 1);
 }
 
 static void
 show_tally (LwMeleeList *self)
 {
-  const GArray *men = lw_fates_melee (self->fates)->men[self->side];
+  const GArray *men = lw_melee_fates_melee (self->fates)->men[self->side];
   guint dead = 0, taken = 0, i;
   g_autofree char *text = NULL;
 
   for (i = 0; i < men->len; i++)
     {
-      LwFate fate = lw_fates_of (self->fates, g_array_index (men, LwRef, i));
+      LwFate fate = lw_melee_fates_of (self->fates, g_array_index (men, LwRef, i));
 
       dead += fate == LW_FATE_DEAD ? 1 : 0;
       taken += fate == LW_FATE_TAKEN ? 1 : 0;
@@ -143,33 +151,31 @@ show_tally (LwMeleeList *self)
 void
 lw_melee_list_update (LwMeleeList *self)
 {
-  GtkWidget *row;
-
   g_return_if_fail (LW_IS_MELEE_LIST (self));
 
-  for (row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    show_fate (self, row);
+  for (guint i = 0; i < self->lines->len; i++)
+    show_fate (self, i);
   show_tally (self);
 }
 
 static void
 row_activated_cb (LwMeleeList *self, GtkListBoxRow *row)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, (int)man_of (row));
+  g_signal_emit (self, signals[CHOSEN], 0, (int)man_of (self, row));
 }
 
 static void
 row_selected_cb (LwMeleeList *self, GtkListBoxRow *row)
 {
   if (row != NULL)
-    g_signal_emit (self, signals[HELD], 0, (int)man_of (row));
+    g_signal_emit (self, signals[HELD], 0, (int)man_of (self, row));
 }
 
 static void
 lw_melee_list_finalize (GObject *object)
 {
-  g_clear_pointer (&LW_MELEE_LIST (object)->fates, lw_fates_unref);
+  g_array_unref (LW_MELEE_LIST (object)->lines);
+  g_clear_pointer (&LW_MELEE_LIST (object)->fates, lw_melee_fates_unref);
   G_OBJECT_CLASS (lw_melee_list_parent_class)->finalize (object);
 }
 
@@ -189,6 +195,7 @@ lw_melee_list_init (LwMeleeList *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "melee-list");
+  self->lines = g_array_new (FALSE, FALSE, sizeof (Line));
 }
 
 static void
@@ -214,7 +221,7 @@ add_heading (LwMeleeList *self)
 static void
 add_rows (LwMeleeList *self)
 {
-  const GArray *men = lw_fates_melee (self->fates)->men[self->side];
+  const GArray *men = lw_melee_fates_melee (self->fates)->men[self->side];
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   guint i;
 
@@ -224,7 +231,7 @@ add_rows (LwMeleeList *self)
       GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
       self->side == LW_RED ? _ ("Red in the melee") : _ ("Blue in the melee"), -1);
   for (i = 0; i < men->len; i++)
-    gtk_list_box_append (self->list, new_row (self, g_array_index (men, LwRef, i), i + 1));
+    append_row (self, g_array_index (men, LwRef, i), i + 1);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (row_selected_cb), self);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
@@ -235,12 +242,12 @@ add_rows (LwMeleeList *self)
 }
 
 GtkWidget *
-lw_melee_list_new (const LwBattle *battle, LwFates *fates, LwSide side)
+lw_melee_list_new (const LwBattle *battle, LwMeleeFates *fates, LwSide side)
 {
   LwMeleeList *self = g_object_new (LW_TYPE_MELEE_LIST, NULL);
 
   self->battle = battle;
-  self->fates = lw_fates_ref (fates);
+  self->fates = lw_melee_fates_ref (fates);
   self->side = side;
   add_heading (self);
   add_rows (self);

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-fates.h"
+#include "lw-melee-fates.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (LwMeleeList, lw_melee_list, LW, MELEE_LIST, GtkBox)
  *   "chosen" (int man): his row was activated: another fate for him.
  *   "held"   (int man): his row was selected.
  */
-GtkWidget *lw_melee_list_new    (const LwBattle *battle, LwFates *fates, LwSide side);
+GtkWidget *lw_melee_list_new    (const LwBattle *battle, LwMeleeFates *fates, LwSide side);
 /* The fates have changed. */
 void       lw_melee_list_update (LwMeleeList *self);
 

@@ -14,7 +14,7 @@ struct _LwMeleePicture
 
   /* Borrowed. */
   const LwBattle *battle;
-  LwFates *fates;
+  LwMeleeFates *fates;
 
   LwRef selected;
   LwView view;
@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (LwMeleePicture, lw_melee_picture, GTK_TYPE_WIDGET)
 static void
 fit (LwMeleePicture *self)
 {
-  self->view = lw_draw_melee_view (self->battle, lw_fates_melee (self->fates),
+  self->view = lw_draw_melee_view (self->battle, lw_melee_fates_melee (self->fates),
                                    gtk_widget_get_width (GTK_WIDGET (self)),
                                    gtk_widget_get_height (GTK_WIDGET (self)));
 }
@@ -52,7 +52,7 @@ render_floor (LwMeleePicture *self)
   cr = cairo_create (self->floor);
   cairo_set_source_rgb (cr, .72, .67, .58);
   cairo_paint (cr);
-  lw_draw_melee_floor (cr, self->battle, lw_fates_melee (self->fates), &self->view);
+  lw_draw_melee_floor (cr, self->battle, lw_melee_fates_melee (self->fates), &self->view);
   cairo_destroy (cr);
 }
 
@@ -67,13 +67,13 @@ lw_melee_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->fates == NULL)
     return;
-  choice = lw_fates_order (self->fates);
+  choice = lw_melee_fates_order (self->fates);
   if (self->floor == NULL)
     render_floor (self);
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   cairo_set_source_surface (cr, self->floor, 0, 0);
   cairo_paint (cr);
-  lw_draw_melee_men (cr, self->battle, lw_fates_melee (self->fates), choice, self->selected,
+  lw_draw_melee_men (cr, self->battle, lw_melee_fates_melee (self->fates), choice, self->selected,
                      &self->view);
   cairo_destroy (cr);
 }
@@ -112,7 +112,7 @@ pressed_cb (GtkGestureClick *click, int n, double x, double y, LwMeleePicture *s
     return;
   point = lw_view_to_floor (&self->view, x, y);
   man = lw_pick_man (self->battle, LW_VIEWER_BOTH, point, LW_INCH / 4);
-  if (man != LW_NONE && lw_draw_melee_number (lw_fates_melee (self->fates), man) > 0)
+  if (man != LW_NONE && lw_draw_melee_number (lw_melee_fates_melee (self->fates), man) > 0)
     g_signal_emit (self, signals[PICKED], 0, (int)man);
 }
 
@@ -169,7 +169,7 @@ lw_melee_picture_init (LwMeleePicture *self)
 }
 
 GtkWidget *
-lw_melee_picture_new (const LwBattle *battle, LwFates *fates)
+lw_melee_picture_new (const LwBattle *battle, LwMeleeFates *fates)
 {
   LwMeleePicture *self = g_object_new (LW_TYPE_MELEE_PICTURE, NULL);
 

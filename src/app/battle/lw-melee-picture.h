@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "lw-fates.h"
+#include "lw-melee-fates.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LwMeleePicture, lw_melee_picture, LW, MELEE_PICTURE, GtkWidget)
 
 /* Signal "picked" (int man): a man of the melee was clicked. Both are borrowed from the dialog. */
-GtkWidget *lw_melee_picture_new    (const LwBattle *battle, LwFates *fates);
+GtkWidget *lw_melee_picture_new    (const LwBattle *battle, LwMeleeFates *fates);
 
 /* The man whose row has the focus is ringed; LW_NONE: nobody. */
 void       lw_melee_picture_select (LwMeleePicture *self, LwRef man);

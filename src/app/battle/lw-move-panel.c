@@ -45,7 +45,7 @@ update_guns (LwMovePanel *self, const LwBattle *battle)
 {
   guint i, fired = 0, shots = 0, moved = 0, own = 0;
   g_autofree char *text = NULL;
-  LwStep step = LW_STEP_OWED;
+  LwStepState step = LW_STEP_OWED;
 
   for (i = 0; i < battle->n_guns; i++)
     {
@@ -66,7 +66,7 @@ update_guns (LwMovePanel *self, const LwBattle *battle)
     text = g_strdup_printf (
         ngettext ("%u fired (%u shot) · %u moved", "%u fired (%u shots) · %u moved", shots), fired,
         shots, moved);
-  lw_step_set (self->guns, step, text);
+  lw_step_set (LW_STEP (self->guns), step, text);
 }
 
 static void
@@ -87,7 +87,7 @@ update_trails (LwMovePanel *self, const LwBattle *battle)
     text = g_strdup (_ ("nothing has fired"));
   else if (owed > 0)
     text = g_strdup_printf (ngettext ("%u man more is owed", "%u men more are owed", owed), owed);
-  lw_step_set (self->trails,
+  lw_step_set (LW_STEP (self->trails),
                fired == 0 ? LW_STEP_OPEN
                : owed > 0 ? LW_STEP_OWED
                           : LW_STEP_DONE,
@@ -135,7 +135,7 @@ update_men (LwMovePanel *self, const LwBattle *battle)
       moved += has_moved[i] ? 1 : 0;
     }
   text = g_strdup_printf (_ ("%u of %u moved"), moved, all);
-  lw_step_set (self->men, moved > 0 ? LW_STEP_OWED : LW_STEP_OPEN, text);
+  lw_step_set (LW_STEP (self->men), moved > 0 ? LW_STEP_OWED : LW_STEP_OPEN, text);
 }
 
 static guint

@@ -11,6 +11,13 @@
 #include "lw-roster-words.h"
 #include "names/names.h"
 
+/* Whom a row is about. */
+typedef struct
+{
+  LwRef ref;
+  gboolean gun;
+} Entry;
+
 struct _LwRoster
 {
   GtkBox parent_instance;
@@ -22,6 +29,7 @@ struct _LwRoster
   LwHand *hand;
   LwSide shown;    /* whose figures the rows are */
   gboolean filled; /* there are rows */
+  GArray *entries; /* of Entry, in the order of the rows */
   gboolean updating;
 };
 
@@ -49,30 +57,35 @@ may_see (LwRoster *self, LwSide side)
 }
 
 static gboolean
-is_gun (GtkListBoxRow *row)
+is_gun (LwRoster *self, GtkListBoxRow *row)
 {
-  return g_object_get_data (G_OBJECT (row), "lw-gun") != NULL;
+  return g_array_index (self->entries, Entry, gtk_list_box_row_get_index (row)).gun;
 }
 
 static LwRef
-ref_of (GtkListBoxRow *row)
+ref_of (LwRoster *self, GtkListBoxRow *row)
 {
-  return (LwRef)GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "lw-ref"));
+  return g_array_index (self->entries, Entry, gtk_list_box_row_get_index (row)).ref;
 }
 
 static gboolean
-on_floor (const LwBattle *battle, GtkListBoxRow *row)
+on_floor (LwRoster *self, GtkListBoxRow *row)
 {
-  if (is_gun (row))
-    return battle->guns[ref_of (row)].placed && !battle->guns[ref_of (row)].retired;
-  return lw_man_on_field (&battle->men[ref_of (row)]) ||
-         battle->men[ref_of (row)].state == LW_MAN_DEAD;
+  const LwBattle *battle = battle_of (self);
+
+  if (is_gun (self, row))
+    return battle->guns[ref_of (self, row)].placed && !battle->guns[ref_of (self, row)].retired;
+  return lw_man_on_field (&battle->men[ref_of (self, row)]) ||
+         battle->men[ref_of (self, row)].state == LW_MAN_DEAD;
 }
 
 static LwPoint
-place_of (const LwBattle *battle, GtkListBoxRow *row)
+place_of (LwRoster *self, GtkListBoxRow *row)
 {
-  return is_gun (row) ? battle->guns[ref_of (row)].at : battle->men[ref_of (row)].at;
+  const LwBattle *battle = battle_of (self);
+
+  return is_gun (self, row) ? battle->guns[ref_of (self, row)].at
+                            : battle->men[ref_of (self, row)].at;
 }
 
 /* The words of a row, and the same as its accessible name: a label inside it is not read. */
@@ -81,12 +94,12 @@ word_row (LwRoster *self, GtkListBoxRow *row)
 {
   const LwBattle *battle = battle_of (self);
   GtkLabel *label = GTK_LABEL (gtk_list_box_row_get_child (row));
-  g_autofree char *name = is_gun (row) ? lw_despatch_gun_heading (battle, ref_of (row))
-                                       : lw_despatch_man (battle, ref_of (row));
-  g_autofree char *state = is_gun (row) ? lw_roster_words_gun (battle, ref_of (row))
-                                        : lw_roster_words_man (battle, ref_of (row));
+  g_autofree char *name = is_gun (self, row) ? lw_despatch_gun_heading (battle, ref_of (self, row))
+                                             : lw_despatch_man (battle, ref_of (self, row));
+  g_autofree char *state = is_gun (self, row) ? lw_roster_words_gun (battle, ref_of (self, row))
+                                              : lw_roster_words_man (battle, ref_of (self, row));
   g_autofree char *place =
-      on_floor (battle, row) ? lw_roster_words_place (place_of (battle, row)) : NULL;
+      on_floor (self, row) ? lw_roster_words_place (place_of (self, row)) : NULL;
   g_autofree char *text = place == NULL ? g_strdup_printf (_ ("%s: %s"), name, state)
                                         : g_strdup_printf (_ ("%s: %s\n%s"), name, state, place);
 
@@ -102,16 +115,16 @@ append_row (LwRoster *self, LwRef ref, gboolean gun)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *label = gtk_label_new (NULL);
+  Entry entry = { ref, gun };
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
   gtk_widget_add_css_class (label, "caption");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  g_object_set_data (G_OBJECT (row), "lw-ref", GINT_TO_POINTER ((int)ref));
-  g_object_set_data (G_OBJECT (row), "lw-gun", gun ? self : NULL);
-  word_row (self, GTK_LIST_BOX_ROW (row));
+  g_array_append_val (self->entries, entry);
   gtk_list_box_append (self->list, row);
+  word_row (self, GTK_LIST_BOX_ROW (row));
 }
 
 static void
@@ -121,6 +134,7 @@ clear (LwRoster *self)
 
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  g_array_set_size (self->entries, 0);
   self->filled = FALSE;
 }
 
@@ -149,8 +163,9 @@ rows_are_right (LwRoster *self)
   GtkListBoxRow *row;
   guint i = 0, guns = 0;
 
-  for (; (row = gtk_list_box_get_row_at_index (self->list, (int)i)) != NULL && is_gun (row); i++)
-    if (battle->guns[ref_of (row)].owner != self->shown)
+  for (; (row = gtk_list_box_get_row_at_index (self->list, (int)i)) != NULL && is_gun (self, row);
+       i++)
+    if (battle->guns[ref_of (self, row)].owner != self->shown)
       return FALSE;
   for (guns = i, i = 0; i < battle->n_guns; i++)
     guns -= battle->guns[i].owner == self->shown ? 1 : 0;
@@ -170,8 +185,8 @@ word_rows (LwRoster *self)
 static gboolean
 in_hand (LwRoster *self, GtkListBoxRow *row)
 {
-  return is_gun (row) ? lw_hand_gun (self->hand) == ref_of (row)
-                      : lw_hand_has_man (self->hand, ref_of (row));
+  return is_gun (self, row) ? lw_hand_gun (self->hand) == ref_of (self, row)
+                            : lw_hand_has_man (self->hand, ref_of (self, row));
 }
 
 static gboolean
@@ -261,28 +276,25 @@ viewer_cb (LwRoster *self)
   update (self);
 }
 
-static void
-gather (GtkListBox *list, GtkListBoxRow *row, gpointer data)
-{
-  LwRef man = ref_of (row);
-
-  if (!is_gun (row))
-    g_array_append_val ((GArray *)data, man);
-}
-
 /* Men, however many; or else one gun. */
 static void
-take_selected (LwRoster *self, GtkListBoxRow *first)
+take_selected (LwRoster *self, const GList *rows)
 {
   g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
 
-  gtk_list_box_selected_foreach (self->list, gather, men);
-  if (men->len > 0 || first == NULL)
+  for (const GList *row = rows; row != NULL; row = row->next)
+    {
+      LwRef man = ref_of (self, row->data);
+
+      if (!is_gun (self, row->data))
+        g_array_append_val (men, man);
+    }
+  if (men->len > 0 || rows == NULL)
     lw_hand_take_men (self->hand, men);
   else
     {
       lw_hand_clear (self->hand);
-      lw_hand_take_gun (self->hand, ref_of (first));
+      lw_hand_take_gun (self->hand, ref_of (self, rows->data));
     }
 }
 
@@ -291,21 +303,20 @@ selected_cb (LwRoster *self)
 {
   g_autoptr (GList) rows = gtk_list_box_get_selected_rows (self->list);
   GtkListBoxRow *first = rows == NULL ? NULL : rows->data;
-  const LwBattle *battle = battle_of (self);
 
   if (self->updating)
     return;
   self->updating = TRUE;
-  take_selected (self, first);
+  take_selected (self, rows);
   self->updating = FALSE;
   if (first == NULL)
     return;
   /* Nobody was taken up: he is shown, and said, all the same. */
   if (!holds_something (self))
     lw_hand_tell (self->hand, gtk_label_get_text (GTK_LABEL (gtk_list_box_row_get_child (first))));
-  if (on_floor (battle, first))
-    g_signal_emit (self, signals[SHOWN], 0, (int)place_of (battle, first).x,
-                   (int)place_of (battle, first).y);
+  if (on_floor (self, first))
+    g_signal_emit (self, signals[SHOWN], 0, (int)place_of (self, first).x,
+                   (int)place_of (self, first).y);
 }
 
 static void
@@ -344,6 +355,7 @@ lw_roster_dispose (GObject *object)
 {
   lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&LW_ROSTER (object)->hand);
+  g_clear_pointer (&LW_ROSTER (object)->entries, g_array_unref);
   G_OBJECT_CLASS (lw_roster_parent_class)->dispose (object);
 }
 
@@ -366,6 +378,7 @@ lw_roster_init (LwRoster *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
+  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   self->side = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (sides));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Side of the roster"), -1);

@@ -6,157 +6,183 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "kit/kit.h"
-
-/* What is wrong with the file of a battle, and what can be done about it. */
-
-static LwSession *
-session_of (GtkWidget *widget)
+struct _LwSavedMark
 {
-  return g_object_get_data (G_OBJECT (widget), "lw-session");
+  GObject parent_instance;
+
+  GtkLabel *label; /* borrowed from the page, which owns this */
+  LwTroubleRow *row;
+  LwSession *session; /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (LwSavedMark, lw_saved_mark, G_TYPE_OBJECT)
+
+static LwSessionFile *
+file_of (LwSavedMark *self)
+{
+  return lw_session_file (self->session);
 }
+
+/* ---- what is wrong with the file ---- */
 
 static void
 chosen_cb (const char *path, gpointer data)
 {
+  LwSavedMark *self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!lw_session_file_save_as (lw_session_file (session_of (data)), path, &error))
-    lw_navigator_toast (lw_navigator_of (data), error->message);
+  if (!lw_session_file_save_as (file_of (self), path, &error))
+    lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self->row)), error->message);
 }
 
 static void
-save_as_cb (GtkWidget *row)
+save_as_cb (LwSavedMark *self)
 {
-  LwSession *session = session_of (row);
   g_autofree char *name =
-      g_strconcat (lw_caption_title (lw_session_battle (session)), ".lwbattle", NULL);
+      g_strconcat (lw_caption_title (lw_session_battle (self->session)), ".lwbattle", NULL);
 
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (row)), _ ("Save the battle"), name, "*.lwbattle",
-                 chosen_cb, row);
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->row))), _ ("Save the battle"),
+                 name, "*.lwbattle", chosen_cb, self);
 }
 
 static void
-again_cb (GtkWidget *row)
+again_cb (LwSavedMark *self)
 {
-  lw_session_file_save (lw_session_file (session_of (row)), NULL);
+  lw_session_file_save (file_of (self), NULL);
 }
 
 static void
-overwrite_cb (GtkWidget *row)
+overwrite_cb (LwSavedMark *self)
 {
-  lw_session_file_overwrite (lw_session_file (session_of (row)), NULL);
+  lw_session_file_overwrite (file_of (self), NULL);
 }
 
 static void
-close_cb (GtkWidget *row)
+close_cb (LwSavedMark *self)
 {
-  lw_session_file_forget_trouble (lw_session_file (session_of (row)));
+  lw_session_file_forget_trouble (file_of (self));
 }
 
 static void
-add_buttons (LwTroubleRow *row, LwTrouble trouble)
+add_buttons (LwSavedMark *self, LwTrouble trouble)
 {
+  LwTroubleRow *row = self->row;
+
   switch (trouble)
     {
     case LW_TROUBLE_UNSAVED:
-      lw_trouble_row_add (row, _ ("Save _as…"), G_CALLBACK (save_as_cb), row);
-      lw_trouble_row_add (row, _ ("_Try again"), G_CALLBACK (again_cb), row);
+      lw_trouble_row_add (row, _ ("Save _as…"), G_CALLBACK (save_as_cb), self);
+      lw_trouble_row_add (row, _ ("_Try again"), G_CALLBACK (again_cb), self);
       break;
     case LW_TROUBLE_CHANGED:
-      lw_trouble_row_add (row, _ ("Save a _copy…"), G_CALLBACK (save_as_cb), row);
-      lw_trouble_row_add (row, _ ("_Overwrite"), G_CALLBACK (overwrite_cb), row);
-      lw_trouble_row_add (row, _ ("Ca_ncel"), G_CALLBACK (close_cb), row);
+      lw_trouble_row_add (row, _ ("Save a _copy…"), G_CALLBACK (save_as_cb), self);
+      lw_trouble_row_add (row, _ ("_Overwrite"), G_CALLBACK (overwrite_cb), self);
+      lw_trouble_row_add (row, _ ("Ca_ncel"), G_CALLBACK (close_cb), self);
       break;
     case LW_TROUBLE_LOOKING:
-      lw_trouble_row_add (row, _ ("Save a _copy…"), G_CALLBACK (save_as_cb), row);
+      lw_trouble_row_add (row, _ ("Save a _copy…"), G_CALLBACK (save_as_cb), self);
       break;
     case LW_TROUBLE_NAMELESS:
     case LW_TROUBLE_UNKEPT:
-      lw_trouble_row_add (row, _ ("Save _as…"), G_CALLBACK (save_as_cb), row);
-      lw_trouble_row_add (row, _ ("_Close"), G_CALLBACK (close_cb), row);
+      lw_trouble_row_add (row, _ ("Save _as…"), G_CALLBACK (save_as_cb), self);
+      lw_trouble_row_add (row, _ ("_Close"), G_CALLBACK (close_cb), self);
       break;
     case LW_TROUBLE_UNSURE:
     case LW_TROUBLE_DAMAGED:
     case LW_TROUBLE_NONE:
     default:
-      lw_trouble_row_add (row, _ ("_Close"), G_CALLBACK (close_cb), row);
+      lw_trouble_row_add (row, _ ("_Close"), G_CALLBACK (close_cb), self);
     }
 }
 
 static void
-update_bar (GtkWidget *row)
+show_trouble (LwSavedMark *self)
 {
   const char *text, *details;
-  LwTrouble trouble = lw_session_file_trouble (lw_session_file (session_of (row)), &text, &details);
+  LwTrouble trouble = lw_session_file_trouble (file_of (self), &text, &details);
 
-  lw_trouble_row_set (LW_TROUBLE_ROW (row), text, details);
+  lw_trouble_row_set (self->row, text, details);
   if (trouble != LW_TROUBLE_NONE)
-    add_buttons (LW_TROUBLE_ROW (row), trouble);
+    add_buttons (self, trouble);
 }
 
-GtkWidget *
-lw_trouble_bar_new (LwSession *session)
-{
-  GtkWidget *row = lw_trouble_row_new ();
+/* ---- the mark ---- */
 
-  g_object_set_data_full (G_OBJECT (row), "lw-session", g_object_ref (session), g_object_unref);
-  g_signal_connect_object (lw_session_file (session), "trouble", G_CALLBACK (update_bar), row,
-                           G_CONNECT_SWAPPED);
-  update_bar (row);
-  return row;
-}
-
-/* Whether the latest order is on the disk. */
-
+/* Nothing is said of a battle that is only looked at, and nothing while nobody may look. */
 static gboolean
-is_kept_at_all (LwSession *session)
+is_kept_at_all (LwSavedMark *self)
 {
-  return !lw_session_file_read_only (lw_session_file (session)) && !lw_session_looks (session) &&
-         lw_session_file_path (lw_session_file (session)) != NULL &&
-         lw_session_viewer (session) != LW_VIEWER_NOBODY;
+  return !lw_session_file_read_only (file_of (self)) && !lw_session_looks (self->session) &&
+         lw_session_file_path (file_of (self)) != NULL &&
+         lw_session_viewer (self->session) != LW_VIEWER_NOBODY;
 }
 
 static void
-show (GtkWidget *mark, const char *words, const char *more, gboolean warns)
+show (LwSavedMark *self, const char *words, const char *more, gboolean warns)
 {
-  gtk_label_set_text (GTK_LABEL (mark), words);
-  gtk_widget_set_tooltip_text (mark, more);
+  gtk_label_set_text (self->label, words);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), more);
   if (warns)
-    gtk_widget_add_css_class (mark, "warning");
+    gtk_widget_add_css_class (GTK_WIDGET (self->label), "warning");
   else
-    gtk_widget_remove_css_class (mark, "warning");
+    gtk_widget_remove_css_class (GTK_WIDGET (self->label), "warning");
 }
 
 static void
-update_mark (GtkWidget *mark)
+show_mark (LwSavedMark *self)
 {
-  LwSession *session = session_of (mark);
-
-  if (!is_kept_at_all (session))
-    show (mark, "", NULL, FALSE);
-  else if (lw_session_file_unsaved (lw_session_file (session)) ||
-           lw_session_file_trouble (lw_session_file (session), NULL, NULL) == LW_TROUBLE_UNKEPT)
-    show (mark, _ ("Not saved"), _ ("The line below says why, and what can be done"), TRUE);
-  else if (lw_session_file_all_kept (lw_session_file (session)))
-    show (mark, _ ("Saved"), _ ("All that was done so far is on the disk"), FALSE);
+  if (!is_kept_at_all (self))
+    show (self, "", NULL, FALSE);
+  else if (lw_session_file_unsaved (file_of (self)) ||
+           lw_session_file_trouble (file_of (self), NULL, NULL) == LW_TROUBLE_UNKEPT)
+    show (self, _ ("Not saved"), _ ("The line below says why, and what can be done"), TRUE);
+  else if (lw_session_file_all_kept (file_of (self)))
+    show (self, _ ("Saved"), _ ("All that was done so far is on the disk"), FALSE);
   else
-    show (mark, _ ("Saving…"), _ ("The latest order is on its way to the disk"), FALSE);
+    show (self, _ ("Saving…"), _ ("The latest order is on its way to the disk"), FALSE);
 }
 
-GtkWidget *
-lw_saved_mark_new (LwSession *session)
-{
-  static const char *const of_file[] = { "kept", "saved", "trouble" };
-  GtkWidget *mark = gtk_label_new (NULL);
+/* ---- the object ---- */
 
-  g_object_set_data_full (G_OBJECT (mark), "lw-session", g_object_ref (session), g_object_unref);
-  gtk_widget_add_css_class (mark, "subtitle");
-  g_signal_connect_object (session, "played", G_CALLBACK (update_mark), mark, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "viewer", G_CALLBACK (update_mark), mark, G_CONNECT_SWAPPED);
-  for (guint i = 0; i < G_N_ELEMENTS (of_file); i++)
-    g_signal_connect_object (lw_session_file (session), of_file[i], G_CALLBACK (update_mark), mark,
-                             G_CONNECT_SWAPPED);
-  update_mark (mark);
-  return mark;
+static void
+lw_saved_mark_finalize (GObject *object)
+{
+  g_clear_object (&LW_SAVED_MARK (object)->session);
+  G_OBJECT_CLASS (lw_saved_mark_parent_class)->finalize (object);
+}
+
+static void
+lw_saved_mark_class_init (LwSavedMarkClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = lw_saved_mark_finalize;
+}
+
+static void
+lw_saved_mark_init (LwSavedMark *self)
+{
+}
+
+static void
+follow (LwSavedMark *self, gpointer object, const char *signal, GCallback changed)
+{
+  g_signal_connect_object (object, signal, changed, self, G_CONNECT_SWAPPED);
+}
+
+LwSavedMark *
+lw_saved_mark_new (LwSession *session, GtkLabel *label, LwTroubleRow *row)
+{
+  LwSavedMark *self = g_object_new (LW_TYPE_SAVED_MARK, NULL);
+
+  self->session = g_object_ref (session);
+  self->label = label;
+  self->row = row;
+  follow (self, file_of (self), "trouble", G_CALLBACK (show_trouble));
+  follow (self, file_of (self), "trouble", G_CALLBACK (show_mark));
+  follow (self, file_of (self), "kept", G_CALLBACK (show_mark));
+  follow (self, file_of (self), "saved", G_CALLBACK (show_mark));
+  follow (self, session, "played", G_CALLBACK (show_mark));
+  follow (self, session, "viewer", G_CALLBACK (show_mark));
+  show_trouble (self);
+  show_mark (self);
+  return self;
 }

@@ -6,18 +6,19 @@
 
 #include <gtk/gtk.h>
 
-#include "session/session.h"
 #include "kit/kit.h"
+#include "session/session.h"
 
 G_BEGIN_DECLS
 
-/* What is wrong with the file of the battle, and what can be done about it. It shows itself while
- * there is trouble, and needs no more than to be put under a header bar. */
-GtkWidget *lw_trouble_bar_new (LwSession *session);
+#define LW_TYPE_SAVED_MARK (lw_saved_mark_get_type ())
+G_DECLARE_FINAL_TYPE (LwSavedMark, lw_saved_mark, LW, SAVED_MARK, GObject)
 
-/* "Saved" beside the names of the players, as soon as the latest order is on the disk; until then
- * "Saving…", and where it cannot be, "Not saved". Says nothing of a battle that is only looked at,
- * and nothing while nobody may look. */
-GtkWidget *lw_saved_mark_new (LwSession *session);
+/*
+ * lw_saved_mark_new: follows @session. @label: "Saved" as soon as the latest order is on the disk,
+ * until then "Saving…", and where it cannot be, "Not saved". @row shows what is wrong with the file
+ * of the battle, and what can be done about it. Both are borrowed, and outlive it.
+ */
+LwSavedMark *lw_saved_mark_new (LwSession *session, GtkLabel *label, LwTroubleRow *row);
 
 G_END_DECLS

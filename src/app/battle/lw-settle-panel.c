@@ -23,11 +23,11 @@ struct _LwSettlePanel
 G_DEFINE_FINAL_TYPE (LwSettlePanel, lw_settle_panel, GTK_TYPE_BOX)
 
 static GtkWidget *
-append_step (LwSettlePanel *self, const char *title, LwStep state, const char *subtitle)
+append_step (LwSettlePanel *self, const char *title, LwStepState state, const char *subtitle)
 {
   GtkWidget *step = lw_step_new (title);
 
-  lw_step_set (step, state, subtitle);
+  lw_step_set (LW_STEP (step), state, subtitle);
   gtk_box_append (self->steps, step);
   return step;
 }

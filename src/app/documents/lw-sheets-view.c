@@ -15,12 +15,21 @@
 
 #define GAP 18
 
+typedef struct
+{
+  LwSheetsView *view;
+  GtkWidget *area;
+  guint page;
+  cairo_surface_t *drawn; /* owned; or NULL */
+} Sheet;
+
 struct _LwSheetsView
 {
   GtkBox parent_instance;
 
   GtkWidget *scroller;
   GtkBox *sheets;
+  GPtrArray *sheet;     /* of Sheet, a page each; owned */
   LwDocument *document; /* not owned */
   double zoom;
   guint idle; /* draws the sheets that are not seen yet; 0: they all are drawn */
@@ -48,43 +57,47 @@ draw_page (LwSheetsView *self, guint page, int width, int height, int sharpness)
   return surface;
 }
 
-/* The picture of a sheet, or NULL: it has none of its size. */
-static cairo_surface_t *
-get_drawn (GtkWidget *sheet)
+static void
+sheet_free (gpointer data)
 {
-  cairo_surface_t *drawn = g_object_get_data (G_OBJECT (sheet), "lw-drawn");
-  int sharpness = gtk_widget_get_scale_factor (sheet);
+  Sheet *sheet = data;
 
-  return drawn != NULL &&
-                 cairo_image_surface_get_width (drawn) ==
-                     gtk_widget_get_width (sheet) * sharpness &&
-                 cairo_image_surface_get_height (drawn) == gtk_widget_get_height (sheet) * sharpness
-             ? drawn
-             : NULL;
+  g_clear_pointer (&sheet->drawn, cairo_surface_destroy);
+  g_free (sheet);
 }
 
-static cairo_surface_t *
-draw_sheet (LwSheetsView *self, GtkWidget *sheet)
+/* Has it a picture of its size? */
+static gboolean
+is_drawn (const Sheet *sheet)
 {
-  guint page = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (sheet), "lw-page"));
-  cairo_surface_t *drawn =
-      draw_page (self, page, gtk_widget_get_width (sheet), gtk_widget_get_height (sheet),
-                 gtk_widget_get_scale_factor (sheet));
+  int sharpness = gtk_widget_get_scale_factor (sheet->area);
 
-  g_object_set_data_full (G_OBJECT (sheet), "lw-drawn", drawn,
-                          (GDestroyNotify)cairo_surface_destroy);
-  return drawn;
+  return sheet->drawn != NULL &&
+         cairo_image_surface_get_width (sheet->drawn) ==
+             gtk_widget_get_width (sheet->area) * sharpness &&
+         cairo_image_surface_get_height (sheet->drawn) ==
+             gtk_widget_get_height (sheet->area) * sharpness;
+}
+
+static void
+draw_sheet (Sheet *sheet)
+{
+  g_clear_pointer (&sheet->drawn, cairo_surface_destroy);
+  sheet->drawn =
+      draw_page (sheet->view, sheet->page, gtk_widget_get_width (sheet->area),
+                 gtk_widget_get_height (sheet->area), gtk_widget_get_scale_factor (sheet->area));
 }
 
 /* Is any of it in the part that the scroller shows, or will show in its next frame? */
 static gboolean
-is_seen (LwSheetsView *self, GtkWidget *sheet)
+is_seen (const Sheet *sheet)
 {
+  LwSheetsView *self = sheet->view;
   GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   double top = gtk_adjustment_get_value (down) - GAP;
   graphene_rect_t bounds;
 
-  return gtk_widget_compute_bounds (sheet, GTK_WIDGET (self->sheets), &bounds) &&
+  return gtk_widget_compute_bounds (sheet->area, GTK_WIDGET (self->sheets), &bounds) &&
          bounds.origin.y < top + gtk_adjustment_get_page_size (down) &&
          bounds.origin.y + bounds.size.height > top;
 }
@@ -94,17 +107,18 @@ static gboolean
 draw_unseen_cb (gpointer data)
 {
   LwSheetsView *self = data;
-  GtkWidget *sheet = gtk_widget_get_first_child (GTK_WIDGET (self->sheets));
+  Sheet *sheet = NULL;
 
-  while (sheet != NULL && get_drawn (sheet) != NULL)
-    sheet = gtk_widget_get_next_sibling (sheet);
-  if (sheet == NULL || gtk_widget_get_width (sheet) == 0)
+  for (guint i = 0; i < self->sheet->len && sheet == NULL; i++)
+    if (!is_drawn (g_ptr_array_index (self->sheet, i)))
+      sheet = g_ptr_array_index (self->sheet, i);
+  if (sheet == NULL || gtk_widget_get_width (sheet->area) == 0)
     {
       self->idle = 0;
       return G_SOURCE_REMOVE;
     }
-  draw_sheet (self, sheet);
-  gtk_widget_queue_draw (sheet);
+  draw_sheet (sheet);
+  gtk_widget_queue_draw (sheet->area);
   return G_SOURCE_CONTINUE;
 }
 
@@ -112,18 +126,18 @@ draw_unseen_cb (gpointer data)
 static void
 draw_sheet_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
-  LwSheetsView *self = data;
-  cairo_surface_t *drawn = get_drawn (GTK_WIDGET (area));
+  Sheet *sheet = data;
+  LwSheetsView *self = sheet->view;
 
-  if (drawn == NULL && is_seen (self, GTK_WIDGET (area)))
-    drawn = draw_sheet (self, GTK_WIDGET (area));
-  if (drawn == NULL)
+  if (!is_drawn (sheet) && is_seen (sheet))
+    draw_sheet (sheet);
+  if (!is_drawn (sheet))
     {
       if (self->idle == 0)
         self->idle = g_idle_add_full (G_PRIORITY_LOW, draw_unseen_cb, self, NULL);
       return;
     }
-  cairo_set_source_surface (cr, drawn, 0, 0);
+  cairo_set_source_surface (cr, sheet->drawn, 0, 0);
   cairo_paint (cr);
 }
 
@@ -131,12 +145,13 @@ draw_sheet_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointe
 static void
 scrolled_on_cb (LwSheetsView *self)
 {
-  GtkWidget *sheet;
+  for (guint i = 0; i < self->sheet->len; i++)
+    {
+      const Sheet *sheet = g_ptr_array_index (self->sheet, i);
 
-  for (sheet = gtk_widget_get_first_child (GTK_WIDGET (self->sheets)); sheet != NULL;
-       sheet = gtk_widget_get_next_sibling (sheet))
-    if (get_drawn (sheet) == NULL && is_seen (self, sheet))
-      gtk_widget_queue_draw (sheet);
+      if (!is_drawn (sheet) && is_seen (sheet))
+        gtk_widget_queue_draw (sheet->area);
+    }
 }
 
 static void
@@ -148,20 +163,24 @@ set_size (LwSheetsView *self, GtkDrawingArea *sheet)
   gtk_drawing_area_set_content_height (sheet, (int)lround (paper->height * self->zoom));
 }
 
-static GtkWidget *
-new_sheet (LwSheetsView *self, guint page)
+static void
+append_sheet (LwSheetsView *self, guint page)
 {
-  GtkWidget *sheet = gtk_drawing_area_new ();
+  GtkWidget *area = gtk_drawing_area_new ();
+  Sheet *sheet = g_new0 (Sheet, 1);
   g_autofree char *label =
       g_strdup_printf (_ ("Page %u of %u"), page + 1, lw_document_pages (self->document));
 
-  set_size (self, GTK_DRAWING_AREA (sheet));
-  g_object_set_data (G_OBJECT (sheet), "lw-page", GUINT_TO_POINTER (page));
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (sheet), draw_sheet_cb, self, NULL);
-  gtk_widget_set_halign (sheet, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (sheet, "sheet");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return sheet;
+  sheet->view = self;
+  sheet->area = area;
+  sheet->page = page;
+  g_ptr_array_add (self->sheet, sheet);
+  set_size (self, GTK_DRAWING_AREA (area));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_sheet_cb, sheet, NULL);
+  gtk_widget_set_halign (area, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (area, "sheet");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (self->sheets, area);
 }
 
 void
@@ -175,9 +194,10 @@ lw_sheets_view_show (LwSheetsView *self, LwDocument *document)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sheets))) != NULL)
     gtk_box_remove (self->sheets, child);
+  g_ptr_array_set_size (self->sheet, 0);
   self->document = document;
   for (page = 0; page < lw_document_pages (document); page++)
-    gtk_box_append (self->sheets, new_sheet (self, page));
+    append_sheet (self, page);
 }
 
 double
@@ -192,13 +212,11 @@ guint
 lw_sheets_view_drawn_for_test (LwSheetsView *self)
 {
   guint drawn = 0;
-  GtkWidget *sheet;
 
   g_return_val_if_fail (LW_IS_SHEETS_VIEW (self), 0);
 
-  for (sheet = gtk_widget_get_first_child (GTK_WIDGET (self->sheets)); sheet != NULL;
-       sheet = gtk_widget_get_next_sibling (sheet))
-    drawn += get_drawn (sheet) != NULL;
+  for (guint i = 0; i < self->sheet->len; i++)
+    drawn += is_drawn (g_ptr_array_index (self->sheet, i));
   return drawn;
 }
 
@@ -210,14 +228,12 @@ set_zoom (LwSheetsView *self, double zoom)
   double page = gtk_adjustment_get_page_size (down);
   double middle = gtk_adjustment_get_value (down) + page / 2;
   double old = self->zoom;
-  GtkWidget *sheet;
 
   self->zoom = CLAMP (zoom, ZOOM_LEAST, ZOOM_MOST);
   if (self->document == NULL || self->zoom == old)
     return;
-  for (sheet = gtk_widget_get_first_child (GTK_WIDGET (self->sheets)); sheet != NULL;
-       sheet = gtk_widget_get_next_sibling (sheet))
-    set_size (self, GTK_DRAWING_AREA (sheet));
+  for (guint i = 0; i < self->sheet->len; i++)
+    set_size (self, GTK_DRAWING_AREA (((Sheet *)g_ptr_array_index (self->sheet, i))->area));
   gtk_adjustment_set_upper (down, gtk_adjustment_get_upper (down) * MAX (self->zoom / old, 1));
   gtk_adjustment_set_value (down, middle * self->zoom / old - page / 2);
 }
@@ -305,11 +321,19 @@ lw_sheets_view_dispose (GObject *object)
 }
 
 static void
+lw_sheets_view_finalize (GObject *object)
+{
+  g_ptr_array_unref (LW_SHEETS_VIEW (object)->sheet);
+  G_OBJECT_CLASS (lw_sheets_view_parent_class)->finalize (object);
+}
+
+static void
 lw_sheets_view_class_init (LwSheetsViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = lw_sheets_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = lw_sheets_view_finalize;
   widget_class->grab_focus = lw_sheets_view_grab_focus;
   gtk_widget_class_install_action (widget_class, "sheets.zoom", "i", zoom_cb);
   gtk_widget_class_install_action (widget_class, "sheets.scroll", "i", scroll_cb);
@@ -324,6 +348,7 @@ lw_sheets_view_init (LwSheetsView *self)
   GtkWidget *sheets = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
 
   self->zoom = ZOOM_FIRST;
+  self->sheet = g_ptr_array_new_with_free_func (sheet_free);
   self->sheets = GTK_BOX (sheets);
   self->scroller = gtk_scrolled_window_new ();
   gtk_widget_set_margin_top (sheets, GAP);

@@ -48,10 +48,11 @@ struct _LwEditorPage
   GtkWidget *advice;
   GtkPopover *menu;
   GtkWidget *brush;         /* how dense, how wide: shown with the brush */
+  GtkWidget *brush_apart, *brush_radius;
 
   /* Owned. */
   LwEditor *editor;
-  LwSaveQueue *keeper;         /* while there is something unsaved, or NULL */
+  LwSaveQueue *saving;         /* while there is something unsaved, or NULL */
   LwFileMark mark;          /* of the file as it was read or written */
 
   const char *export_ending; /* of the picture that waits for its name: its kind, */

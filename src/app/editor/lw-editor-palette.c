@@ -40,10 +40,13 @@ lw_editor_page_show_tool (LwEditorPage *self)
 static void
 toggled_cb (GtkToggleButton *button, LwEditorPage *self)
 {
-  LwEditorTool tool = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "lw-tool"));
+  LwEditorTool tool = LW_EDITOR_SELECT;
 
   if (self->updating)
     return;
+  for (guint i = 0; i < LW_N_EDITOR_TOOLS; i++)
+    if (self->tool[i] == GTK_WIDGET (button))
+      tool = i;
   /* The tool in hand is let go by a second press. */
   lw_editor_set_tool (self->editor,
                       gtk_toggle_button_get_active (button) ? tool : LW_EDITOR_SELECT);
@@ -71,7 +74,6 @@ new_tool (LwEditorPage *self, LwEditorTool tool)
                                   lw_editor_tool_name (tool), -1);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "tool");
-  g_object_set_data (G_OBJECT (button), "lw-tool", GUINT_TO_POINTER (tool));
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
   return button;
 }
@@ -79,19 +81,13 @@ new_tool (LwEditorPage *self, LwEditorTool tool)
 static void
 brush_changed_cb (LwEditorPage *self)
 {
-  GtkWidget *apart = g_object_get_data (G_OBJECT (self->brush), "lw-apart");
-  GtkWidget *radius = g_object_get_data (G_OBJECT (self->brush), "lw-radius");
-
-  lw_editor_set_brush (self->editor, lw_length_spin_get (apart), lw_length_spin_get (radius));
+  lw_editor_set_brush (self->editor, lw_length_spin_get (self->brush_apart),
+                       lw_length_spin_get (self->brush_radius));
 }
 
 static GtkWidget *
-add_brush_field (LwEditorPage *self,
-                 const char *data,
-                 const char *title,
-                 LwLength least,
-                 LwLength most,
-                 LwLength value)
+add_brush_field (
+    LwEditorPage *self, const char *title, LwLength least, LwLength most, LwLength value)
 {
   GtkWidget *label = gtk_label_new (title);
   GtkWidget *spin = lw_length_spin_new (title, least, most, LW_INCH / 2);
@@ -100,7 +96,7 @@ add_brush_field (LwEditorPage *self,
   gtk_widget_add_css_class (label, "dim");
   gtk_box_append (GTK_BOX (self->brush), label);
   gtk_box_append (GTK_BOX (self->brush), spin);
-  g_object_set_data (G_OBJECT (self->brush), data, spin);
+  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (brush_changed_cb), self);
   return spin;
 }
 
@@ -108,18 +104,14 @@ add_brush_field (LwEditorPage *self,
 static void
 add_brush (LwEditorPage *self)
 {
-  GtkWidget *apart, *radius;
-
   self->brush = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_set_halign (self->brush, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->brush, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->brush, "brush");
-  apart = add_brush_field (self, "lw-apart", _ ("Twigs apart"), LW_INCH / 2, LW_FOOT,
-                           lw_editor_brush_apart (self->editor));
-  radius = add_brush_field (self, "lw-radius", _ ("Brush"), LW_INCH, 2 * LW_FOOT,
-                            lw_editor_brush_radius (self->editor));
-  g_signal_connect_swapped (apart, "value-changed", G_CALLBACK (brush_changed_cb), self);
-  g_signal_connect_swapped (radius, "value-changed", G_CALLBACK (brush_changed_cb), self);
+  self->brush_apart = add_brush_field (self, _ ("Twigs apart"), LW_INCH / 2, LW_FOOT,
+                                       lw_editor_brush_apart (self->editor));
+  self->brush_radius = add_brush_field (self, _ ("Brush"), LW_INCH, 2 * LW_FOOT,
+                                        lw_editor_brush_radius (self->editor));
   gtk_overlay_add_overlay (self->map_place, self->brush);
 }
 

@@ -191,7 +191,7 @@ keep (LwEditorPage *self)
   g_autoptr (GError) error = NULL;
   LwRecovery *recovery;
 
-  if (self->keeper != NULL || self->unkept)
+  if (self->saving != NULL || self->unkept)
     return;
   recovery = lw_recovery_open (LW_RECOVERY_COUNTRY, lw_editor_path (self->editor),
                                lw_editor_name (self->editor), &error);
@@ -199,7 +199,7 @@ keep (LwEditorPage *self)
   if (recovery != NULL && lw_recovery_has_left (recovery))
     lw_recovery_put_aside (recovery);
   if (recovery != NULL)
-    self->keeper = lw_save_queue_new (recovery, &answers, self);
+    self->saving = lw_save_queue_new (recovery, &answers, self);
   else
     show_problem (self, error->message);
   self->unkept = recovery == NULL;
@@ -208,8 +208,8 @@ keep (LwEditorPage *self)
 void
 lw_editor_page_take_recovery (LwEditorPage *self, LwRecovery *recovery)
 {
-  g_clear_pointer (&self->keeper, lw_save_queue_drop);
-  self->keeper = lw_save_queue_new (recovery, &answers, self);
+  g_clear_pointer (&self->saving, lw_save_queue_drop);
+  self->saving = lw_save_queue_new (recovery, &answers, self);
 }
 
 void
@@ -223,22 +223,22 @@ lw_editor_page_keep_draft (LwEditorPage *self)
 
   if (!lw_drafting_dirty (lw_editor_drafting (self->editor)))
     {
-      g_clear_pointer (&self->keeper, lw_save_queue_drop);
+      g_clear_pointer (&self->saving, lw_save_queue_drop);
       return;
     }
   keep (self);
   text = lw_country_file_write (country, lw_editor_scenario (self->editor), NULL);
-  if (self->keeper != NULL && text != NULL)
-    lw_save_queue_draft (self->keeper, &note, text);
+  if (self->saving != NULL && text != NULL)
+    lw_save_queue_draft (self->saving, &note, text);
 }
 
 void
 lw_editor_page_end_draft (LwEditorPage *self)
 {
   if (self->leaving || !lw_drafting_dirty (lw_editor_drafting (self->editor)))
-    g_clear_pointer (&self->keeper, lw_save_queue_drop);
+    g_clear_pointer (&self->saving, lw_save_queue_drop);
   else
-    g_clear_pointer (&self->keeper, lw_save_queue_free);
+    g_clear_pointer (&self->saving, lw_save_queue_free);
 }
 
 static void
@@ -254,9 +254,11 @@ overwrite_cb (gpointer data)
 static void
 ask_overwrite (LwEditorPage *self, const char *why)
 {
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                 _ ("Write over what another program has changed?"), why, _ ("Overwrite"), TRUE,
-                 overwrite_cb, self);
+  LwQuestion question = { _ ("Write over what another program has changed?"), why, _ ("Overwrite"),
+                          TRUE };
+
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &question, overwrite_cb,
+                 self);
 }
 
 static void
@@ -266,7 +268,7 @@ written (LwEditorPage *self, const char *path)
   g_autofree char *said = g_strdup_printf (_ ("Saved as %s."), base);
 
   lw_drafting_mark_saved (lw_editor_drafting (self->editor));
-  g_clear_pointer (&self->keeper, lw_save_queue_drop);
+  g_clear_pointer (&self->saving, lw_save_queue_drop);
   self->unkept = FALSE;
   show_problem (self, NULL);
   lw_editor_set_path (self->editor, path);
@@ -366,15 +368,17 @@ gboolean
 lw_editor_page_may_leave (LwGuarded *page, gboolean closes)
 {
   LwEditorPage *self = (LwEditorPage *)page;
-  g_autofree char *question = NULL;
+  g_autofree char *asks = NULL;
+  LwQuestion question = { NULL, _ ("Without saving, what was changed since the last time is lost."),
+                          NULL, FALSE };
 
   lw_editor_hand_let_go (self->hand);
   if (self->leaving || !lw_drafting_dirty (lw_editor_drafting (self->editor)))
     return TRUE;
   self->closes = closes;
-  question = g_strdup_printf (_ ("Save the changes of “%s”?"), lw_editor_name (self->editor));
-  lw_dialog_ask_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))), question,
-                      _ ("Without saving, what was changed since the last time is lost."),
+  question.question = asks =
+      g_strdup_printf (_ ("Save the changes of “%s”?"), lw_editor_name (self->editor));
+  lw_dialog_ask_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))), &question,
                       save_and_go_cb, discard_and_go_cb, self);
   return FALSE;
 }

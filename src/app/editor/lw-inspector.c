@@ -54,11 +54,13 @@ static void
 number_changed_cb (GtkSpinButton *spin, LwInspector *self)
 {
   LwDrafting *drafting = lw_editor_drafting (self->editor);
-  guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (spin), "lw-field"));
   gint value = lw_length_spin_get (GTK_WIDGET (spin));
+  guint i = 0;
 
   if (self->updating)
     return;
+  while (self->spin[i] != GTK_WIDGET (spin))
+    i++;
   if (fields[i].number == LW_NUMBER_ANGLE)
     value = lw_angle_wrapped (value);
   lw_drafting_merge (drafting, fields[i].title);
@@ -231,7 +233,6 @@ new_cell (LwInspector *self, guint i)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "dim");
-  g_object_set_data (G_OBJECT (spin), "lw-field", GUINT_TO_POINTER (i));
   g_signal_connect (spin, "value-changed", G_CALLBACK (number_changed_cb), self);
   gtk_box_append (GTK_BOX (cell), label);
   gtk_box_append (GTK_BOX (cell), spin);

@@ -43,6 +43,8 @@ struct _LwScenarioView
   GtkWidget *commander[LW_N_SIDES];
   GtkWidget *number[LW_N_SIDES][N_ARMS];
   GtkLabel *points[LW_N_SIDES];
+  GtkWidget *draw_zone[LW_N_SIDES];
+  GtkWidget *no_zone[LW_N_SIDES];
 
   GtkListBox *faults; /* whether it can be fought as it stands */
 
@@ -141,16 +143,17 @@ remove_cb (LwScenarioView *self)
 }
 
 static void
-zone_cb (GtkButton *button, LwScenarioView *self)
+draw_zone_cb (GtkButton *button, LwScenarioView *self)
 {
-  lw_editor_set_tool (self->editor,
-                      GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "lw-tool")));
+  lw_editor_set_tool (self->editor, GTK_WIDGET (button) == self->draw_zone[LW_RED]
+                                        ? LW_EDITOR_ZONE_RED
+                                        : LW_EDITOR_ZONE_BLUE);
 }
 
 static void
 no_zone_cb (GtkButton *button, LwScenarioView *self)
 {
-  LwSide side = (LwSide)GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "lw-side"));
+  LwSide side = GTK_WIDGET (button) == self->no_zone[LW_RED] ? LW_RED : LW_BLUE;
   LwScenario *scenario = lw_scenario_copy (lw_editor_scenario (self->editor));
 
   g_clear_pointer (&scenario->side[side].zone, g_array_unref);
@@ -317,14 +320,13 @@ add_zone (LwScenarioView *self, GtkWidget *box, LwSide side)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *draw = new_button (self, _ ("Draw its zone"),
                                 side == LW_RED ? _ ("Draw Red’s zone") : _ ("Draw Blue’s zone"),
-                                G_CALLBACK (zone_cb));
+                                G_CALLBACK (draw_zone_cb));
   GtkWidget *clear = new_button (self, _ ("No zone"),
                                  side == LW_RED ? _ ("No zone for Red") : _ ("No zone for Blue"),
                                  G_CALLBACK (no_zone_cb));
 
-  g_object_set_data (G_OBJECT (draw), "lw-tool",
-                     GUINT_TO_POINTER (side == LW_RED ? LW_EDITOR_ZONE_RED : LW_EDITOR_ZONE_BLUE));
-  g_object_set_data (G_OBJECT (clear), "lw-side", GUINT_TO_POINTER (side));
+  self->draw_zone[side] = draw;
+  self->no_zone[side] = clear;
   gtk_widget_set_tooltip_text (draw, _ ("Where it may put down; without a zone, along its line"));
   gtk_box_append (GTK_BOX (row), draw);
   gtk_box_append (GTK_BOX (row), clear);

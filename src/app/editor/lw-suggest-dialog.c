@@ -151,6 +151,6 @@ lw_suggest_dialog_present (GtkWindow *parent, LwEditor *editor)
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->preview));
   show (self);
   window = lw_small_window_new (parent, _ ("Suggest a Country"), row, 700, -1);
-  g_object_set_data_full (G_OBJECT (window), "lw-suggest", self, free_suggest);
+  lw_widget_owns (GTK_WIDGET (window), self, free_suggest);
   gtk_window_present (window);
 }

@@ -75,30 +75,34 @@ lw_small_window_new (
 
 typedef struct
 {
-  LwAgreed agreed;
+  GtkWindow *window;
+  LwAgreed agreed, discarded; /* the second may be NULL */
   gpointer data;
 } Question;
 
 /* What was chosen may end the window that asked: the question goes first. GTK holds it as long as
  * the click goes on, and would go back then to a parent that is gone. */
 static void
-close_question (GtkButton *button)
+answer (const Question *question, LwAgreed chosen)
 {
-  g_autoptr (GtkWindow) window =
-      g_object_ref (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button))));
+  g_autoptr (GtkWindow) window = g_object_ref (question->window);
+  gpointer data = question->data;
 
   gtk_window_close (window);
   gtk_window_set_transient_for (window, NULL);
+  chosen (data);
 }
 
 static void
-agreed_cb (GtkButton *button, Question *question)
+agreed_cb (Question *question)
 {
-  LwAgreed agreed = question->agreed;
-  gpointer data = question->data;
+  answer (question, question->agreed);
+}
 
-  close_question (button);
-  agreed (data);
+static void
+discarded_cb (Question *question)
+{
+  answer (question, question->discarded);
 }
 
 static GtkWidget *
@@ -114,7 +118,7 @@ new_text (const char *text, const char *css_class)
 }
 
 static GtkWidget *
-new_buttons (GtkWindow *window, const char *verb, gboolean destructive, Question *question)
+new_buttons (const char *verb, gboolean destructive, Question *question)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *cancel = gtk_button_new_with_mnemonic (_ ("_Cancel"));
@@ -123,10 +127,10 @@ new_buttons (GtkWindow *window, const char *verb, gboolean destructive, Question
   gtk_widget_set_halign (row, GTK_ALIGN_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
   gtk_widget_add_css_class (act, destructive ? "destructive-action" : "suggested-action");
-  g_signal_connect (act, "clicked", G_CALLBACK (agreed_cb), question);
+  g_signal_connect_swapped (act, "clicked", G_CALLBACK (agreed_cb), question);
   gtk_box_append (GTK_BOX (row), cancel);
   gtk_box_append (GTK_BOX (row), act);
-  gtk_window_set_default_widget (window, destructive ? cancel : act);
+  gtk_window_set_default_widget (question->window, destructive ? cancel : act);
   return row;
 }
 
@@ -150,25 +154,48 @@ new_window (GtkWindow *parent, const char *heading, const char *text)
   return window;
 }
 
-GtkWindow *
-lw_dialog_ask (GtkWindow *parent,
-               const char *question,
-               const char *more,
-               const char *verb,
-               gboolean destructive,
-               LwAgreed agreed,
-               gpointer data)
+static Question *
+new_question (GtkWindow *parent, const LwQuestion *text)
 {
-  GtkWindow *window = new_window (parent, question, more);
-  Question *asked = g_new0 (Question, 1);
+  Question *question = g_new0 (Question, 1);
 
-  asked->agreed = agreed;
-  asked->data = data;
-  g_object_set_data_full (G_OBJECT (window), "lw-question", asked, g_free);
-  gtk_box_append (GTK_BOX (gtk_window_get_child (window)),
-                  new_buttons (window, verb, destructive, asked));
-  gtk_window_present (window);
-  return window;
+  question->window = new_window (parent, text->question, text->more);
+  lw_widget_owns (GTK_WIDGET (question->window), question, g_free);
+  return question;
+}
+
+GtkWindow *
+lw_dialog_ask (GtkWindow *parent, const LwQuestion *text, LwAgreed agreed, gpointer data)
+{
+  Question *question = new_question (parent, text);
+
+  question->agreed = agreed;
+  question->data = data;
+  gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)),
+                  new_buttons (text->verb, text->destructive, question));
+  gtk_window_present (question->window);
+  return question->window;
+}
+
+/* Discard stands apart from the other buttons. */
+GtkWindow *
+lw_dialog_ask_save (
+    GtkWindow *parent, const LwQuestion *text, LwAgreed saved, LwAgreed discarded, gpointer data)
+{
+  Question *question = new_question (parent, text);
+  GtkWidget *discard = gtk_button_new_with_mnemonic (_ ("_Discard"));
+  GtkWidget *row;
+
+  question->agreed = saved;
+  question->discarded = discarded;
+  question->data = data;
+  row = new_buttons (_ ("Save"), FALSE, question);
+  g_signal_connect_swapped (discard, "clicked", G_CALLBACK (discarded_cb), question);
+  gtk_widget_add_css_class (discard, "destructive-action");
+  gtk_box_prepend (GTK_BOX (row), discard);
+  gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), row);
+  gtk_window_present (question->window);
+  return question->window;
 }
 
 GtkWindow *
@@ -189,36 +216,5 @@ lw_dialog_tell (
   gtk_window_set_default_widget (window, close);
   gtk_window_set_focus (window, close);
   gtk_window_present (window);
-  return window;
-}
-
-static void
-discarded_cb (GtkButton *button, Question *question)
-{
-  LwAgreed discarded = (LwAgreed)g_object_get_data (G_OBJECT (button), "lw-discarded");
-  gpointer data = question->data;
-
-  close_question (button);
-  discarded (data);
-}
-
-/* The box, its two texts, its row of buttons: Discard stands apart from the others. */
-GtkWindow *
-lw_dialog_ask_save (GtkWindow *parent,
-                    const char *question,
-                    const char *more,
-                    LwAgreed saved,
-                    LwAgreed discarded,
-                    gpointer data)
-{
-  GtkWindow *window = lw_dialog_ask (parent, question, more, _ ("Save"), FALSE, saved, data);
-  GtkWidget *row = gtk_widget_get_last_child (gtk_window_get_child (window));
-  GtkWidget *discard = gtk_button_new_with_mnemonic (_ ("_Discard"));
-
-  g_object_set_data (G_OBJECT (discard), "lw-discarded", (gpointer)discarded);
-  g_signal_connect (discard, "clicked", G_CALLBACK (discarded_cb),
-                    g_object_get_data (G_OBJECT (window), "lw-question"));
-  gtk_widget_add_css_class (discard, "destructive-action");
-  gtk_box_prepend (GTK_BOX (row), discard);
   return window;
 }

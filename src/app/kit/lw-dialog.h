@@ -20,14 +20,22 @@ void       lw_close_on_escape  (GtkWindow *window);
 
 typedef void (*LwAgreed) (gpointer data);
 
-/* @agreed is called when the button @verb is pressed; Cancel and Esc do nothing. @data must outlive
- * @parent's dialogs: pass a widget of that window. */
-GtkWindow *lw_dialog_ask (GtkWindow *parent, const char *question, const char *more,
-                          const char *verb, gboolean destructive, LwAgreed agreed, gpointer data);
+typedef struct
+{
+  const char *question;
+  const char *more;      /* what will happen */
+  const char *verb;      /* on the button that does it */
+  gboolean destructive;  /* what it does cannot be undone: Cancel is the default */
+} LwQuestion;
 
-/* Save, Discard or Cancel, asked where work would be lost. */
-GtkWindow *lw_dialog_ask_save (GtkWindow *parent, const char *question, const char *more,
-                               LwAgreed saved, LwAgreed discarded, gpointer data);
+/* @agreed is called when the button with the verb is pressed; Cancel and Esc do nothing. @data must
+ * outlive @parent's dialogs: pass a widget of that window. */
+GtkWindow *lw_dialog_ask      (GtkWindow *parent, const LwQuestion *text, LwAgreed agreed,
+                               gpointer data);
+
+/* Save, Discard or Cancel, asked where work would be lost; no verb of its own. */
+GtkWindow *lw_dialog_ask_save (GtkWindow *parent, const LwQuestion *text, LwAgreed saved,
+                               LwAgreed discarded, gpointer data);
 
 /* What went wrong, what is safe, what to do: a text that stays until it is closed. @more: a widget
  * below it, or NULL; @details: the system's own words, folded away, or NULL. */

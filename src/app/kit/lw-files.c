@@ -9,13 +9,13 @@
 typedef struct
 {
   LwFileChosen chosen;
-  gpointer data;
+  gpointer asker; /* weak: a page may be left while its chooser is open */
 } Asked;
 
 static void
 responded_cb (GtkNativeDialog *dialog, int response, gpointer data)
 {
-  g_autofree Asked *asked = data;
+  Asked *asked = data;
   g_autoptr (GFile) file = NULL;
   g_autofree char *path = NULL;
 
@@ -23,18 +23,20 @@ responded_cb (GtkNativeDialog *dialog, int response, gpointer data)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   if (file != NULL)
     path = g_file_get_path (file);
-  if (path != NULL)
-    asked->chosen (path, asked->data);
+  if (path != NULL && asked->asker != NULL)
+    asked->chosen (path, asked->asker);
+  g_clear_weak_pointer (&asked->asker);
+  g_free (asked);
   g_object_unref (dialog);
 }
 
 static void
-ask (GtkFileChooserNative *dialog, LwFileChosen chosen, gpointer data)
+ask (GtkFileChooserNative *dialog, LwFileChosen chosen, gpointer asker)
 {
   Asked *asked = g_new0 (Asked, 1);
 
   asked->chosen = chosen;
-  asked->data = data;
+  g_set_weak_pointer (&asked->asker, asker);
   g_signal_connect (dialog, "response", G_CALLBACK (responded_cb), asked);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
@@ -53,7 +55,7 @@ add_filter (GtkFileChooserNative *dialog, const char *name, const char *const *p
 }
 
 void
-lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer data)
+lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer asker)
 {
   static const char *const ours[] = { "*.lwcountry", "*.lwbattle", "*.lwcampaign", NULL };
   static const char *const all[] = { "*", NULL };
@@ -62,7 +64,7 @@ lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer data)
 
   add_filter (dialog, _ ("Countries, battles and campaigns"), ours);
   add_filter (dialog, _ ("All files"), all);
-  ask (dialog, chosen, data);
+  ask (dialog, chosen, asker);
 }
 
 void
@@ -71,7 +73,7 @@ lw_files_save (GtkWindow *parent,
                const char *name,
                const char *pattern,
                LwFileChosen chosen,
-               gpointer data)
+               gpointer asker)
 {
   const char *const patterns[] = { pattern, NULL };
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
@@ -79,7 +81,7 @@ lw_files_save (GtkWindow *parent,
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   add_filter (dialog, pattern, patterns);
-  ask (dialog, chosen, data);
+  ask (dialog, chosen, asker);
 }
 
 void

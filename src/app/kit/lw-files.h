@@ -8,14 +8,15 @@
 
 G_BEGIN_DECLS
 
-typedef void (*LwFileChosen) (const char *path, gpointer data);
+typedef void (*LwFileChosen) (const char *path, gpointer asker);
 
-/* Asks for a file of any of our kinds; @chosen is called with its path, or not at all. */
-void lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer data);
+/* Asks for a file of any of our kinds; @chosen is called with its path and @asker, or not at all.
+ * @asker: an object; nothing is called when it is gone by then. */
+void lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer asker);
 
 /* Asks where to write; @pattern: "*.pdf". Asks before it replaces a file. */
 void lw_files_save (GtkWindow *parent, const char *title, const char *name, const char *pattern,
-                    LwFileChosen chosen, gpointer data);
+                    LwFileChosen chosen, gpointer asker);
 
 /* Puts @path among the files that the desktop offers to open again. */
 void lw_files_remember (const char *path);

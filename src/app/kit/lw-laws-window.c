@@ -60,7 +60,9 @@ static const struct
 static const char *
 row_text (GtkListBoxRow *row)
 {
-  return g_object_get_data (G_OBJECT (row), "lw-text");
+  GtkWidget *line = gtk_list_box_row_get_child (row);
+
+  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (line)));
 }
 
 static gboolean
@@ -118,7 +120,6 @@ new_row (const char *law, const char *text)
   g_autofree char *spoken = g_strdup_printf ("%s: %s", law, text);
 
   gtk_widget_set_name (row, law);
-  g_object_set_data (G_OBJECT (row), "lw-text", (gpointer)text);
   gtk_label_set_width_chars (GTK_LABEL (number), 5);
   gtk_label_set_xalign (GTK_LABEL (number), 0);
   gtk_label_set_yalign (GTK_LABEL (number), 0);

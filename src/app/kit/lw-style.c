@@ -117,12 +117,6 @@ follow_theme_cb (GtkSettings *settings, GParamSpec *pspec, gpointer data)
   GtkStyleProvider *dark = data;
   GdkDisplay *display = gdk_display_get_default ();
 
-  /* Read when it is wanted first. */
-  if (lw_style_dark () && g_object_get_data (data, "lw-read") == NULL)
-    {
-      gtk_css_provider_load_from_resource (data, LW_RESOURCE_BASE "/style-dark.css");
-      g_object_set_data (data, "lw-read", data);
-    }
   if (lw_style_dark ())
     gtk_style_context_add_provider_for_display (display, dark,
                                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
@@ -202,6 +196,7 @@ lw_style_apply (void)
   GtkSettings *settings = gtk_settings_get_default ();
 
   add_sheet ();
+  gtk_css_provider_load_from_resource (dark, LW_RESOURCE_BASE "/style-dark.css");
   g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme",
                          G_CALLBACK (follow_theme_cb), dark, forget_sheet_cb, 0);
   desktop_dark = lw_style_dark ();

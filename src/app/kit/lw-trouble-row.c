@@ -58,12 +58,6 @@ lw_trouble_row_init (LwTroubleRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-lw_trouble_row_new (void)
-{
-  return g_object_new (LW_TYPE_TROUBLE_ROW, NULL);
-}
-
 void
 lw_trouble_row_set (LwTroubleRow *self, const char *text, const char *details)
 {

@@ -12,10 +12,8 @@ G_BEGIN_DECLS
 #define LW_TYPE_TROUBLE_ROW (lw_trouble_row_get_type ())
 G_DECLARE_FINAL_TYPE (LwTroubleRow, lw_trouble_row, LW, TROUBLE_ROW, GtkBox)
 
-/* Out of sight at first. */
-GtkWidget *lw_trouble_row_new   (void);
-
-/* @text NULL: out of sight again. @details may be NULL. The buttons of before are gone. */
+/* It is out of sight at first. @text NULL: out of sight again. @details may be NULL. The buttons of
+ * before are gone. */
 void       lw_trouble_row_set   (LwTroubleRow *self, const char *text, const char *details);
 
 /* A button with a mnemonic in its label. */

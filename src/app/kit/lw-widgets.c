@@ -93,6 +93,36 @@ lw_scroll_into_sight (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, scroll_cb, g_new0 (gboolean, 1), g_free);
 }
 
+typedef struct
+{
+  gpointer data;
+  GDestroyNotify free_data;
+} Owned;
+
+static void
+free_owned (gpointer data)
+{
+  Owned *owned = data;
+
+  owned->free_data (owned->data);
+  g_free (owned);
+}
+
+void
+lw_widget_owns (GtkWidget *owner, gpointer data, GDestroyNotify free_data)
+{
+  GQuark key = g_quark_from_static_string ("lw-owned");
+  Owned *owned;
+
+  g_return_if_fail (GTK_IS_WIDGET (owner));
+  g_return_if_fail (g_object_get_qdata (G_OBJECT (owner), key) == NULL);
+
+  owned = g_new0 (Owned, 1);
+  owned->data = data;
+  owned->free_data = free_data;
+  g_object_set_qdata_full (G_OBJECT (owner), key, owned, free_owned);
+}
+
 /* ---- before a widget goes ---- */
 
 static void
@@ -132,62 +162,64 @@ lw_give_up_focus (GtkWidget *widget)
 
 /* One line of a checklist. */
 
-static GtkWidget *
-new_label (const char *text, const char *css_class)
+struct _LwStep
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkBox parent_instance;
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
+  GtkImage *mark;
+  GtkLabel *title;
+  GtkLabel *subtitle;
+};
+
+G_DEFINE_FINAL_TYPE (LwStep, lw_step, GTK_TYPE_BOX)
+
+static void
+lw_step_class_init (LwStepClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-step.ui");
+  gtk_widget_class_bind_template_child (widget_class, LwStep, mark);
+  gtk_widget_class_bind_template_child (widget_class, LwStep, title);
+  gtk_widget_class_bind_template_child (widget_class, LwStep, subtitle);
+}
+
+static void
+lw_step_init (LwStep *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
 lw_step_new (const char *title)
 {
-  GtkWidget *step = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *mark = gtk_image_new ();
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = new_label (title, "step-title");
-  GtkWidget *more = new_label (NULL, "caption");
+  LwStep *self = g_object_new (LW_TYPE_STEP, NULL);
 
-  gtk_widget_add_css_class (more, "dim");
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (words), name);
-  gtk_box_append (GTK_BOX (words), more);
-  gtk_box_append (GTK_BOX (step), mark);
-  gtk_box_append (GTK_BOX (step), words);
-  g_object_set_data (G_OBJECT (step), "mark", mark);
-  g_object_set_data (G_OBJECT (step), "name", name);
-  g_object_set_data (G_OBJECT (step), "more", more);
-  gtk_widget_add_css_class (step, "step");
-  return step;
+  gtk_label_set_text (self->title, title);
+  return GTK_WIDGET (self);
 }
 
 void
-lw_step_set (GtkWidget *step, LwStep state, const char *subtitle)
+lw_step_set (LwStep *self, LwStepState state, const char *subtitle)
 {
   static const char *const icons[] = { "lw-step-open-symbolic", "lw-step-owed-symbolic",
                                        "lw-step-done-symbolic" };
   static const char *const classes[] = { "open", "owed", "done" };
   const char *states[] = { _ ("open"), _ ("owed"), _ ("done") };
-  const char *title = gtk_label_get_text (g_object_get_data (G_OBJECT (step), "name"));
-  g_autofree char *label =
-      g_strdup_printf ("%s: %s. %s", title, states[state], subtitle == NULL ? "" : subtitle);
-  guint i;
+  g_autofree char *label = NULL;
 
-  gtk_image_set_from_icon_name (g_object_get_data (G_OBJECT (step), "mark"), icons[state]);
-  gtk_label_set_text (g_object_get_data (G_OBJECT (step), "more"),
-                      subtitle == NULL ? "" : subtitle);
-  gtk_widget_set_visible (g_object_get_data (G_OBJECT (step), "more"),
-                          subtitle != NULL && *subtitle != '\0');
-  for (i = 0; i < G_N_ELEMENTS (classes); i++)
-    gtk_widget_remove_css_class (step, classes[i]);
-  gtk_widget_add_css_class (step, classes[state]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (step), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_return_if_fail (LW_IS_STEP (self));
+
+  if (subtitle == NULL)
+    subtitle = "";
+  gtk_image_set_from_icon_name (self->mark, icons[state]);
+  gtk_label_set_text (self->subtitle, subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *subtitle != '\0');
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
+  gtk_widget_add_css_class (GTK_WIDGET (self), classes[state]);
+  label = g_strdup_printf ("%s: %s. %s", gtk_label_get_text (self->title), states[state], subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /* What all cards of the start page have in common. */

@@ -22,6 +22,12 @@ void lw_menu_set (GtkMenuButton *button, GMenuModel *menu);
  * to be seen, or its beginning, where it is larger than the window. */
 void lw_scroll_into_sight (GtkWidget *widget);
 
+/*
+ * lw_widget_owns: @data lives as long as @owner, and is freed by @free_data after it: for a window
+ * or a row that is no class of its own. One to a widget. Callbacks get @data as their user data.
+ */
+void lw_widget_owns (GtkWidget *owner, gpointer data, GDestroyNotify free_data);
+
 /* ---- before a widget goes ---- */
 
 /*
@@ -39,11 +45,13 @@ void lw_fall_silent   (GtkWidget *widget);
 void lw_give_up_focus (GtkWidget *widget);
 
 /* One line of a checklist: a round mark (done, owed, open), a title, a subtitle. */
+#define LW_TYPE_STEP (lw_step_get_type ())
+G_DECLARE_FINAL_TYPE (LwStep, lw_step, LW, STEP, GtkBox)
 
-typedef enum { LW_STEP_OPEN, LW_STEP_OWED, LW_STEP_DONE } LwStep;
+typedef enum { LW_STEP_OPEN, LW_STEP_OWED, LW_STEP_DONE } LwStepState;
 
 GtkWidget *lw_step_new (const char *title);
-void       lw_step_set (GtkWidget *step, LwStep state, const char *subtitle);
+void       lw_step_set (LwStep *self, LwStepState state, const char *subtitle);
 
 /* What all cards of the start page have in common. */
 

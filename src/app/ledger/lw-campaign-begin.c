@@ -263,7 +263,7 @@ ask (GtkWindow *parent, LwWarBook *book, const LwCampaign *war, const char *titl
   form->parent = parent;
   form->book = book == NULL ? NULL : g_object_ref (book);
   form->window = lw_small_window_new (parent, title, box, 520, -1);
-  g_object_set_data_full (G_OBJECT (form->window), "lw-form", form, free_form);
+  lw_widget_owns (GTK_WIDGET (form->window), form, free_form);
   gtk_widget_add_css_class (box, "question");
   form->wrong = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (form->wrong, 0);

@@ -45,24 +45,24 @@ lw_floor_keep (LwFloorPage *self)
   g_autofree char *text = NULL;
   LwRecoveryNote note = { campaign->name, NULL, lw_war_book_path (self->book) };
 
-  if (self->keeper == NULL)
+  if (self->saving == NULL)
     {
       LwRecovery *recovery = lw_recovery_open (LW_RECOVERY_FLOOR, NULL, campaign->name, NULL);
 
       if (recovery == NULL)
         return;
-      self->keeper = lw_save_queue_new (recovery, &answers, self);
+      self->saving = lw_save_queue_new (recovery, &answers, self);
     }
   text = save_page (self);
   note.detail = *self->form->text[LW_FLOOR_COUNTRY] == '\0' ? _ ("A floor battle, half entered")
                                                             : self->form->text[LW_FLOOR_COUNTRY];
-  lw_save_queue_draft (self->keeper, &note, text);
+  lw_save_queue_draft (self->saving, &note, text);
 }
 
 void
 lw_floor_keep_go_on (LwFloorPage *self, LwRecovery *recovery)
 {
-  self->keeper = lw_save_queue_new (recovery, &answers, self);
+  self->saving = lw_save_queue_new (recovery, &answers, self);
 }
 
 void
@@ -86,7 +86,7 @@ leave (LwFloorPage *self, const char *said)
 {
   LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
 
-  g_clear_pointer (&self->keeper, lw_save_queue_drop);
+  g_clear_pointer (&self->saving, lw_save_queue_drop);
   lw_navigator_toast (navigator, said);
   lw_navigator_back (navigator);
 }
@@ -147,9 +147,13 @@ ask_or_correct (LwFloorPage *self)
 
   lw_floor_enter_foresee (self, &foresight);
   if (foresight.other_winner)
-    lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                   _ ("This changes who has won the war"), winner_words (&foresight.after),
-                   _ ("Correct it"), FALSE, correct, self);
+    {
+      LwQuestion question = { _ ("This changes who has won the war"),
+                              winner_words (&foresight.after), _ ("Correct it"), FALSE };
+
+      lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &question, correct,
+                     self);
+    }
   else
     correct (self);
 }
@@ -216,7 +220,7 @@ discard_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwFloorPage *self = (LwFloorPage *)widget;
 
-  g_clear_pointer (&self->keeper, lw_save_queue_drop);
+  g_clear_pointer (&self->saving, lw_save_queue_drop);
   lw_navigator_back (lw_navigator_of (widget));
 }
 

@@ -30,7 +30,7 @@ struct _LwFloorPage
   LwFloorForm *form;
   LwLedgerRow *row; /* as the form gives it */
   char *id;         /* of the battle that is corrected; NULL: a new one */
-  LwSaveQueue *keeper; /* NULL: nothing has been typed yet */
+  LwSaveQueue *saving; /* NULL: nothing has been typed yet */
   void (*changed) (LwFloorPage *self); /* something was typed */
   gboolean filling; /* the program writes into the fields, and nobody else */
 };

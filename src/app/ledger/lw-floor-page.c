@@ -93,7 +93,7 @@ static void
 lw_floor_page_unroot (GtkWidget *widget)
 {
   lw_fall_silent (widget);
-  g_clear_pointer (&LW_FLOOR_PAGE (widget)->keeper, lw_save_queue_free);
+  g_clear_pointer (&LW_FLOOR_PAGE (widget)->saving, lw_save_queue_free);
   GTK_WIDGET_CLASS (lw_floor_page_parent_class)->unroot (widget);
 }
 
@@ -103,7 +103,7 @@ lw_floor_page_dispose (GObject *object)
   LwFloorPage *self = LW_FLOOR_PAGE (object);
 
   lw_fall_silent (GTK_WIDGET (object));
-  g_clear_pointer (&self->keeper, lw_save_queue_free);
+  g_clear_pointer (&self->saving, lw_save_queue_free);
   g_clear_object (&self->book);
   G_OBJECT_CLASS (lw_floor_page_parent_class)->dispose (object);
 }

@@ -20,7 +20,8 @@ struct _LwRescuePage
 
   /* Owned. */
   char *path;
-  GPtrArray *older; /* of LwOlderLedger */
+  GPtrArray *older;         /* of LwOlderLedger */
+  GPtrArray *older_buttons; /* a button each */
   LwCampaign *rebuilt;
 };
 
@@ -52,9 +53,10 @@ take (LwRescuePage *self, const LwCampaign *campaign)
 static void
 take_older_cb (GtkButton *button, LwRescuePage *self)
 {
-  guint i = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "lw-which"));
+  guint i;
 
-  take (self, ((LwOlderLedger *)g_ptr_array_index (self->older, i))->campaign);
+  if (g_ptr_array_find (self->older_buttons, button, &i))
+    take (self, ((LwOlderLedger *)g_ptr_array_index (self->older, i))->campaign);
 }
 
 static void
@@ -128,7 +130,7 @@ append_older (LwRescuePage *self)
       g_autofree char *gives = describe (older->campaign);
       GtkWidget *button = append_way (self, title, gives, _ ("Take this copy"));
 
-      g_object_set_data (G_OBJECT (button), "lw-which", GUINT_TO_POINTER (i));
+      g_ptr_array_add (self->older_buttons, button);
       g_signal_connect (button, "clicked", G_CALLBACK (take_older_cb), self);
       if (i == 0)
         gtk_widget_add_css_class (button, "suggested-action");
@@ -217,6 +219,7 @@ lw_rescue_page_finalize (GObject *object)
 
   g_free (self->path);
   g_clear_pointer (&self->older, g_ptr_array_unref);
+  g_clear_pointer (&self->older_buttons, g_ptr_array_unref);
   g_clear_pointer (&self->rebuilt, lw_campaign_free);
   G_OBJECT_CLASS (lw_rescue_page_parent_class)->finalize (object);
 }
@@ -254,6 +257,7 @@ lw_rescue_page_new (const char *path, const GError *problem)
     return NULL;
   self = g_object_new (LW_TYPE_RESCUE_PAGE, NULL);
   self->path = g_strdup (path);
+  self->older_buttons = g_ptr_array_new ();
   self->older = lw_campaign_rescue_older (path);
   build (self, problem);
   return GTK_WIDGET (self);

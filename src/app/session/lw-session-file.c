@@ -2,7 +2,7 @@
  *
  * lw-session-file.c: nothing lost: each order goes into the journal, each move into the file.
  *
- * A keeper writes and syncs both in a thread of its own, and its answers come by the main loop: so
+ * A saving writes and syncs both in a thread of its own, and its answers come by the main loop: so
  * "dirty" stays until the last change that was given has been answered. Of several troubles the
  * worst is told, and it goes when what caused it succeeds.
  */
@@ -27,7 +27,7 @@ struct _LwSessionFile
   LwMoveClock *clock;
   char *path;
   LwReportWords *words;
-  LwSaveQueue *keeper; /* NULL when the battle is but looked at */
+  LwSaveQueue *saving; /* NULL when the battle is but looked at */
 
   gboolean dirty;  /* something is not in the file yet */
   guint change;    /* counts what has changed */
@@ -117,10 +117,10 @@ gboolean
 lw_session_file_all_kept (LwSessionFile *self)
 {
   g_return_val_if_fail (LW_IS_SESSION_FILE (self), FALSE);
-  return self->keeper != NULL && (!self->dirty || self->n_kept >= self->battle->record->len);
+  return self->saving != NULL && (!self->dirty || self->n_kept >= self->battle->record->len);
 }
 
-/* ---- the keeper and its answers ---- */
+/* ---- the saving and its answers ---- */
 
 static void
 give_battle (LwSessionFile *self)
@@ -128,7 +128,7 @@ give_battle (LwSessionFile *self)
   g_autofree char *standing = lw_caption_standing (self->battle);
   const LwRecoveryNote note = { lw_caption_title (self->battle), standing, self->path };
 
-  lw_save_queue_battle (self->keeper, self->battle, self->words, &note);
+  lw_save_queue_battle (self->saving, self->battle, self->words, &note);
 }
 
 /* After a journal that failed the whole battle is tried once, and again with the next order. */
@@ -199,9 +199,9 @@ lw_session_file_keep_with (LwSessionFile *self, LwRecovery *recovery, const LwFi
 {
   const char *warning;
 
-  self->keeper = lw_save_queue_new (recovery, &answers, self);
-  lw_save_queue_set_file (self->keeper, self->path, mark);
-  warning = lw_save_queue_warning (self->keeper);
+  self->saving = lw_save_queue_new (recovery, &answers, self);
+  lw_save_queue_set_file (self->saving, self->path, mark);
+  warning = lw_save_queue_warning (self->saving);
   if (warning != NULL)
     lw_session_file_add_trouble (self, LW_TROUBLE_UNSURE, warning, NULL);
 }
@@ -233,13 +233,13 @@ save_later (LwSessionFile *self, LwSaveFlags flags)
   g_autoptr (GError) problem = NULL;
   g_autofree char *text = NULL;
 
-  if (self->keeper == NULL || self->path == NULL || !self->dirty)
+  if (self->saving == NULL || self->path == NULL || !self->dirty)
     return;
   text = lw_battle_file_write (self->battle, self->words, &problem);
   if (text == NULL)
     saved_cb (self, self->change, problem);
   else
-    lw_save_queue_save (self->keeper, self->change, text, flags | LW_SAVE_GROWING);
+    lw_save_queue_save (self->saving, self->change, text, flags | LW_SAVE_GROWING);
 }
 
 static gboolean
@@ -251,8 +251,8 @@ ends_move (LwPhase before, LwPhase now)
 static void
 note_clock (LwSessionFile *self)
 {
-  if (self->keeper != NULL && lw_battle_moving (self->battle))
-    lw_save_queue_clock (self->keeper, self->battle->record->len,
+  if (self->saving != NULL && lw_battle_moving (self->battle))
+    lw_save_queue_clock (self->saving, self->battle->record->len,
                          lw_move_clock_elapsed (self->clock), lw_move_clock_running (self->clock));
 }
 
@@ -262,10 +262,10 @@ lw_session_file_change (LwSessionFile *self, LwPhase before, gboolean is_order)
 {
   self->dirty = TRUE;
   self->change++;
-  if (self->keeper == NULL)
+  if (self->saving == NULL)
     return;
   if (!is_order)
-    lw_save_queue_whole (self->keeper);
+    lw_save_queue_whole (self->saving);
   give_battle (self);
   note_clock (self);
   /* A file that another has changed, or that cannot be written, waits for the player's word. */
@@ -276,17 +276,17 @@ lw_session_file_change (LwSessionFile *self, LwPhase before, gboolean is_order)
 void
 lw_session_file_wait (LwSessionFile *self)
 {
-  if (self->keeper != NULL)
-    lw_save_queue_wait (self->keeper, PATIENCE_MS);
+  if (self->saving != NULL)
+    lw_save_queue_wait (self->saving, PATIENCE_MS);
 }
 
 static gboolean
 save_now (LwSessionFile *self, LwSaveFlags flags, GError **error)
 {
-  if (self->keeper == NULL || self->path == NULL)
+  if (self->saving == NULL || self->path == NULL)
     return TRUE;
   save_later (self, flags);
-  lw_save_queue_wait (self->keeper, LONG_PATIENCE_MS);
+  lw_save_queue_wait (self->saving, LONG_PATIENCE_MS);
   if (!self->dirty)
     return TRUE;
   if (self->save_problem != NULL)
@@ -313,7 +313,7 @@ gboolean
 lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
 {
   LwRecovery *recovery;
-  LwSaveQueue *old = self->keeper;
+  LwSaveQueue *old = self->saving;
 
   g_return_val_if_fail (LW_IS_SESSION_FILE (self), FALSE);
   g_return_val_if_fail (path != NULL && !self->ended, FALSE);
@@ -326,7 +326,7 @@ lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
   g_free (self->path);
   self->path = g_strdup (path);
   self->dirty = FALSE;
-  self->keeper = NULL;
+  self->saving = NULL;
   set_trouble (self, LW_TROUBLE_NONE, NULL, NULL);
   lw_session_file_keep_with (self, recovery, NULL);
   lw_save_queue_drop (old);
@@ -337,16 +337,16 @@ lw_session_file_save_as (LwSessionFile *self, const char *path, GError **error)
 void
 lw_session_file_end (LwSessionFile *self)
 {
-  LwSaveQueue *keeper;
+  LwSaveQueue *saving;
 
   g_return_if_fail (LW_IS_SESSION_FILE (self));
 
   self->ended = TRUE;
-  keeper = g_steal_pointer (&self->keeper);
+  saving = g_steal_pointer (&self->saving);
   if (self->dirty)
-    lw_save_queue_free (keeper);
+    lw_save_queue_free (saving);
   else
-    lw_save_queue_drop (keeper);
+    lw_save_queue_drop (saving);
 }
 
 /* ---- the object ---- */

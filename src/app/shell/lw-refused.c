@@ -15,7 +15,8 @@ typedef struct
 {
   GtkWindow *window; /* outlives the dialog, which goes with it */
   char *path;
-  GPtrArray *copies; /* of LwBackupCopy */
+  GPtrArray *copies;  /* of LwBackupCopy */
+  GPtrArray *buttons; /* a button each */
   LwOpenAgain again;
 } Refused;
 
@@ -24,6 +25,7 @@ refused_free (Refused *refused)
 {
   g_free (refused->path);
   g_ptr_array_unref (refused->copies);
+  g_ptr_array_unref (refused->buttons);
   g_free (refused);
 }
 
@@ -106,11 +108,20 @@ standing_of (const LwBackupCopy *copy)
   return battle == NULL ? NULL : lw_caption_standing (battle);
 }
 
-static void
-go_back_cb (GtkButton *button, const LwBackupCopy *copy)
+static const LwBackupCopy *
+copy_at (const Refused *refused, GtkButton *button)
 {
+  guint i = 0;
+
+  g_ptr_array_find (refused->buttons, button, &i);
+  return g_ptr_array_index (refused->copies, i);
+}
+
+static void
+go_back_cb (GtkButton *button, Refused *refused)
+{
+  const LwBackupCopy *copy = copy_at (refused, button);
   GtkWindow *dialog = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button)));
-  Refused *refused = g_object_get_data (G_OBJECT (dialog), "lw-refused");
   GtkWindow *window = refused->window;
   LwOpenAgain again = refused->again;
   g_autofree char *path = g_strdup (refused->path);
@@ -126,7 +137,7 @@ go_back_cb (GtkButton *button, const LwBackupCopy *copy)
 }
 
 static GtkWidget *
-new_row (LwBackupCopy *copy)
+new_row (Refused *refused, LwBackupCopy *copy)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -144,7 +155,8 @@ new_row (LwBackupCopy *copy)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect (button, "clicked", G_CALLBACK (go_back_cb), copy);
+  g_signal_connect (button, "clicked", G_CALLBACK (go_back_cb), refused);
+  g_ptr_array_add (refused->buttons, button);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), button);
   gtk_widget_add_css_class (row, "card");
@@ -153,12 +165,12 @@ new_row (LwBackupCopy *copy)
 }
 
 static GtkWidget *
-new_list (const GPtrArray *copies)
+new_list (Refused *refused)
 {
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  for (guint i = 0; i < copies->len; i++)
-    gtk_box_append (GTK_BOX (list), new_row (g_ptr_array_index (copies, i)));
+  for (guint i = 0; i < refused->copies->len; i++)
+    gtk_box_append (GTK_BOX (list), new_row (refused, g_ptr_array_index (refused->copies, i)));
   return list;
 }
 
@@ -177,10 +189,11 @@ lw_refused_show (GtkWindow *window, const char *path, const GError *error, LwOpe
   refused->window = window;
   refused->path = g_strdup (path);
   refused->again = again;
+  refused->buttons = g_ptr_array_new ();
   refused->copies = is_damage (error) ? lw_backup_restore_list (path) : g_ptr_array_new ();
   text = text_of (refused, error);
-  dialog = lw_dialog_tell (window, heading, text,
-                           refused->copies->len > 0 ? new_list (refused->copies) : NULL,
-                           lw_store_error_details (error));
-  g_object_set_data_full (G_OBJECT (dialog), "lw-refused", refused, (GDestroyNotify)refused_free);
+  dialog =
+      lw_dialog_tell (window, heading, text, refused->copies->len > 0 ? new_list (refused) : NULL,
+                      lw_store_error_details (error));
+  lw_widget_owns (GTK_WIDGET (dialog), refused, (GDestroyNotify)refused_free);
 }

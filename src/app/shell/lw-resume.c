@@ -74,10 +74,19 @@ go_on (LwNavigator *navigator, const LwCrashItem *leftover, GError **error)
 
 /* ---- the list ---- */
 
-static LwCrashItem *
-leftover_of (GtkWidget *row)
+typedef struct
 {
-  return g_object_get_data (G_OBJECT (row), "lw-leftover");
+  GtkWidget *row; /* which owns this */
+  LwCrashItem *item;
+} Leftover;
+
+static void
+leftover_free (gpointer data)
+{
+  Leftover *leftover = data;
+
+  lw_crash_item_free (leftover->item);
+  g_free (leftover);
 }
 
 static void
@@ -95,52 +104,53 @@ tell_why_not (GtkWindow *window, const LwCrashItem *leftover, const GError *erro
 }
 
 static void
-continue_cb (GtkWidget *row)
+continue_cb (Leftover *leftover)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!go_on (lw_navigator_of (row), leftover_of (row), &error))
-    tell_why_not (GTK_WINDOW (gtk_widget_get_root (row)), leftover_of (row), error);
+  if (!go_on (lw_navigator_of (leftover->row), leftover->item, &error))
+    tell_why_not (GTK_WINDOW (gtk_widget_get_root (leftover->row)), leftover->item, error);
 }
 
 static void
-later_cb (GtkWidget *row)
+later_cb (Leftover *leftover)
 {
-  keep_for_later (leftover_of (row));
-  gtk_widget_activate_action (row, "start.refresh", NULL);
+  keep_for_later (leftover->item);
+  gtk_widget_activate_action (leftover->row, "start.refresh", NULL);
 }
 
 static void
-discarded_cb (gpointer row)
+discarded_cb (gpointer data)
 {
+  Leftover *leftover = data;
   g_autoptr (GError) error = NULL;
 
-  if (!lw_crash_item_discard (leftover_of (row), &error))
-    lw_navigator_toast (lw_navigator_of (row), error->message);
-  gtk_widget_activate_action (row, "start.refresh", NULL);
+  if (!lw_crash_item_discard (leftover->item, &error))
+    lw_navigator_toast (lw_navigator_of (leftover->row), error->message);
+  gtk_widget_activate_action (leftover->row, "start.refresh", NULL);
 }
 
 static void
-discard_cb (GtkWidget *row)
+discard_cb (Leftover *leftover)
 {
-  const LwCrashItem *leftover = leftover_of (row);
-  g_autofree char *question = g_strdup_printf (_ ("Discard what is left of “%s”?"), leftover->name);
+  g_autofree char *question =
+      g_strdup_printf (_ ("Discard what is left of “%s”?"), leftover->item->name);
+  LwQuestion text = { question, _ ("What was not saved of it is lost for good."), _ ("Discard"),
+                      TRUE };
 
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (row)), question,
-                 _ ("What was not saved of it is lost for good."), _ ("Discard"), TRUE,
-                 discarded_cb, row);
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (leftover->row)), &text, discarded_cb, leftover);
 }
 
 static void
-add_button (GtkWidget *row, const char *label, const char *css_class, GCallback clicked)
+add_button (Leftover *leftover, const char *label, const char *css_class, GCallback clicked)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   if (css_class != NULL)
     gtk_widget_add_css_class (button, css_class);
-  g_signal_connect_object (button, "clicked", clicked, row, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (row), button);
+  g_signal_connect_swapped (button, "clicked", clicked, leftover);
+  gtk_box_append (GTK_BOX (leftover->row), button);
 }
 
 static const char *
@@ -172,25 +182,27 @@ describe (const LwCrashItem *leftover)
 }
 
 static GtkWidget *
-new_row (LwCrashItem *leftover)
+new_row (LwCrashItem *item)
 {
+  Leftover *leftover = g_new0 (Leftover, 1);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *more = describe (leftover);
+  g_autofree char *more = describe (item);
   GtkWidget *about = lw_card_label (more, "dim");
 
   gtk_label_set_max_width_chars (GTK_LABEL (about), 80);
-  gtk_box_append (GTK_BOX (words), lw_card_label (leftover->name, "card-title"));
+  gtk_box_append (GTK_BOX (words), lw_card_label (item->name, "card-title"));
   gtk_box_append (GTK_BOX (words), about);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), words);
   gtk_widget_add_css_class (row, "card");
   gtk_widget_add_css_class (row, "card-body");
-  g_object_set_data_full (G_OBJECT (row), "lw-leftover", leftover,
-                          (GDestroyNotify)lw_crash_item_free);
-  add_button (row, _ ("Continue"), "suggested-action", G_CALLBACK (continue_cb));
-  add_button (row, _ ("Keep for later"), NULL, G_CALLBACK (later_cb));
-  add_button (row, _ ("Discard"), NULL, G_CALLBACK (discard_cb));
+  leftover->row = row;
+  leftover->item = item;
+  lw_widget_owns (row, leftover, leftover_free);
+  add_button (leftover, _ ("Continue"), "suggested-action", G_CALLBACK (continue_cb));
+  add_button (leftover, _ ("Keep for later"), NULL, G_CALLBACK (later_cb));
+  add_button (leftover, _ ("Discard"), NULL, G_CALLBACK (discard_cb));
   return row;
 }
 

@@ -249,7 +249,7 @@ lw_columns_break (const LwPress *press, const GPtrArray *paragraphs, gboolean cl
 {
   LwColumns *columns;
 
-  g_return_val_if_fail (press && paragraphs, NULL);
+  g_return_val_if_fail (press != NULL && paragraphs != NULL, NULL);
   columns = g_new0 (LwColumns, 1);
   columns->cr = cairo_reference (press->cr);
   columns->body = close ? LW_TYPE_BODY_CLOSE : LW_TYPE_BODY;
@@ -279,7 +279,7 @@ lw_columns_free (LwColumns *columns)
 void
 lw_columns_set (LwPress *press, const LwColumns *columns)
 {
-  g_return_if_fail (press && columns);
+  g_return_if_fail (press != NULL && columns != NULL);
   for (guint i = 0; i < columns->lines->len;)
     {
       lw_press_need (press, LEAST_LINES * columns->leading);

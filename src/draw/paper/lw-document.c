@@ -31,7 +31,7 @@ lw_document_new (const char *title, const LwPaper *paper)
 {
   LwDocument *document;
 
-  g_return_val_if_fail (title && paper, NULL);
+  g_return_val_if_fail (title != NULL && paper != NULL, NULL);
   document = g_new0 (LwDocument, 1);
   document->title = g_strdup (title);
   document->paper = *paper;
@@ -42,7 +42,7 @@ lw_document_new (const char *title, const LwPaper *paper)
 void
 lw_document_free (LwDocument *document)
 {
-  if (!document)
+  if (document == NULL)
     return;
   g_ptr_array_unref (document->pages);
   g_free (document->title);
@@ -53,7 +53,7 @@ lw_document_free (LwDocument *document)
 void
 lw_document_set_date (LwDocument *document, const char *date)
 {
-  g_return_if_fail (document);
+  g_return_if_fail (document != NULL);
   g_free (document->date);
   document->date = g_strdup (date);
 }
@@ -64,7 +64,7 @@ lw_document_add_page (LwDocument *document)
   cairo_rectangle_t paper = { 0, 0, 0, 0 };
   cairo_surface_t *page;
 
-  g_return_val_if_fail (document, NULL);
+  g_return_val_if_fail (document != NULL, NULL);
   paper.width = document->paper.width;
   paper.height = document->paper.height;
   page = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &paper);
@@ -82,21 +82,21 @@ lw_document_pen (LwDocument *document, guint page)
 guint
 lw_document_pages (const LwDocument *document)
 {
-  g_return_val_if_fail (document, 0);
+  g_return_val_if_fail (document != NULL, 0);
   return document->pages->len;
 }
 
 const LwPaper *
 lw_document_paper (const LwDocument *document)
 {
-  g_return_val_if_fail (document, NULL);
+  g_return_val_if_fail (document != NULL, NULL);
   return &document->paper;
 }
 
 const char *
 lw_document_title (const LwDocument *document)
 {
-  g_return_val_if_fail (document, NULL);
+  g_return_val_if_fail (document != NULL, NULL);
   return document->title;
 }
 
@@ -181,9 +181,9 @@ lw_document_excerpt (const LwDocument *document, const char *ranges, GError **er
   g_autofree gboolean *wanted = NULL;
   LwDocument *excerpt;
 
-  g_return_val_if_fail (document && ranges, NULL);
+  g_return_val_if_fail (document != NULL && ranges != NULL, NULL);
   wanted = read_ranges (ranges, document->pages->len);
-  if (!wanted)
+  if (wanted == NULL)
     {
       g_set_error (error, LW_DOCUMENT_ERROR, LW_DOCUMENT_ERROR_PAGES,
                    ngettext ("“%s” names no page of this document, which has %u page.",
@@ -245,7 +245,7 @@ lw_document_export (const LwDocument *document, const char *path, GError **error
   g_autoptr (GArray) counts = NULL;
   gboolean saved;
 
-  g_return_val_if_fail (document && path, FALSE);
+  g_return_val_if_fail (document != NULL && path != NULL, FALSE);
   picture.width = document->paper.width;
   picture.height = document->paper.height;
   picture.pages = lw_document_pages (document);

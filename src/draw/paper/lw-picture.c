@@ -36,7 +36,7 @@ ends_in (const char *path, const char *ending)
 static gboolean
 kind_of (const char *path, LwPictureKind *kind, GError **error)
 {
-  g_return_val_if_fail (path && kind, FALSE);
+  g_return_val_if_fail (path != NULL && kind != NULL, FALSE);
   if (ends_in (path, ".pdf"))
     *kind = LW_PICTURE_PDF;
   else if (ends_in (path, ".svg"))
@@ -75,7 +75,7 @@ describe_pdf (cairo_surface_t *surface, const LwPicture *picture)
   g_autofree char *date = format_created (picture->date);
   g_autofree char *title = picture->title ? g_utf8_make_valid (picture->title, -1) : NULL;
 
-  if (title)
+  if (title != NULL)
     cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Little Wars " LW_VERSION);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, date);
@@ -223,7 +223,7 @@ save_pages (const LwPicture *picture, const char *path, LwPictureKind kind, GErr
       g_autoptr (GByteArray) bytes = NULL;
 
       bytes = render (picture, kind, i, together ? picture->pages : 1, error);
-      if (!bytes || !write_bytes (name, bytes, error))
+      if (bytes == NULL || !write_bytes (name, bytes, error))
         return FALSE;
     }
   return TRUE;

@@ -23,7 +23,7 @@ lw_press_new (const char *title, const char *foot, const LwPaper *paper)
   Press *self;
   LwPress *press;
 
-  g_return_val_if_fail (title && paper, NULL);
+  g_return_val_if_fail (title != NULL && paper != NULL, NULL);
   self = g_new0 (Press, 1);
   press = &self->press;
   press->document = lw_document_new (title, paper);
@@ -46,7 +46,7 @@ lw_press_trial (const char *title, const LwPaper *paper)
   LwPress *press = lw_press_new (title, NULL, paper);
   Press *self = (Press *)press;
 
-  g_return_val_if_fail (press, NULL);
+  g_return_val_if_fail (press != NULL, NULL);
   self->trial = TRUE;
   return press;
 }
@@ -56,7 +56,7 @@ lw_press_page (LwPress *press)
 {
   Press *self = (Press *)press;
 
-  g_return_if_fail (press);
+  g_return_if_fail (press != NULL);
   g_ptr_array_add (self->feet, g_strdup (self->foot));
   cairo_destroy (press->cr);
   press->cr = lw_document_add_page (press->document);
@@ -91,7 +91,7 @@ lw_press_left (const LwPress *press)
 gboolean
 lw_press_need (LwPress *press, double height)
 {
-  g_return_val_if_fail (press, FALSE);
+  g_return_val_if_fail (press != NULL, FALSE);
   if (lw_document_pages (press->document) > 0 &&
       (lw_press_fresh (press) || press->y + height <= press->bottom + 0.01))
     return FALSE;
@@ -102,7 +102,7 @@ lw_press_need (LwPress *press, double height)
 void
 lw_press_skip (LwPress *press, double gap)
 {
-  g_return_if_fail (press);
+  g_return_if_fail (press != NULL);
   if (lw_document_pages (press->document) > 0 && !lw_press_fresh (press))
     press->y = MIN (press->bottom, press->y + gap);
 }
@@ -167,7 +167,7 @@ lw_press_finish (LwPress *press)
   LwDocument *document;
   guint pages;
 
-  g_return_val_if_fail (press, NULL);
+  g_return_val_if_fail (press != NULL, NULL);
   document = press->document;
   cairo_destroy (press->cr);
   pages = lw_document_pages (document);

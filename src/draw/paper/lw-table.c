@@ -42,7 +42,7 @@ free_row (gpointer data)
   Row *row = data;
 
   g_strfreev (row->cells);
-  if (row->groups)
+  if (row->groups != NULL)
     g_array_unref (row->groups);
   g_free (row);
 }
@@ -69,7 +69,7 @@ lw_table_new (guint n_columns, const double *shares, const LwAlign *aligns)
 void
 lw_table_free (LwTable *table)
 {
-  if (!table)
+  if (table == NULL)
     return;
   g_ptr_array_unref (table->rows);
   g_free (table->left);
@@ -82,7 +82,7 @@ lw_table_add (LwTable *table, LwRowKind kind, const char *const *cells)
 {
   Row *row;
 
-  g_return_if_fail (table);
+  g_return_if_fail (table != NULL);
   row = g_new0 (Row, 1);
   row->kind = kind;
   row->cells = g_new0 (char *, table->n + 1);
@@ -99,7 +99,7 @@ lw_table_group (LwTable *table, guint first, guint last, const char *text)
 
   g_return_if_fail (table && table->rows->len > 0 && first <= last && last < table->n);
   row = g_ptr_array_index (table->rows, table->rows->len - 1);
-  if (!row->groups)
+  if (row->groups == NULL)
     {
       row->groups = g_array_new (FALSE, FALSE, sizeof (Group));
       g_array_set_clear_func (row->groups, clear_group);
@@ -116,7 +116,7 @@ is_head (const Row *row)
 void
 lw_table_tight (LwTable *table)
 {
-  g_return_if_fail (table);
+  g_return_if_fail (table != NULL);
   table->saved = TIGHT;
 }
 
@@ -235,7 +235,7 @@ lw_table_height (const LwTable *table)
 {
   double height = 0;
 
-  g_return_val_if_fail (table, 0);
+  g_return_val_if_fail (table != NULL, 0);
   for (guint i = 0; i < table->rows->len; i++)
     height += row_height (table, g_ptr_array_index (table->rows, i));
   return height;
@@ -244,7 +244,7 @@ lw_table_height (const LwTable *table)
 void
 lw_table_draw (const LwTable *table, cairo_t *cr, double x, double y, double width)
 {
-  g_return_if_fail (table && cr);
+  g_return_if_fail (table != NULL && cr != NULL);
   for (guint i = 0; i < table->rows->len; i++)
     {
       const Row *row = g_ptr_array_index (table->rows, i);
@@ -291,7 +291,7 @@ lw_table_flow (const LwTable *table, LwPress *press)
 {
   gboolean headed = FALSE;
 
-  g_return_if_fail (table && press);
+  g_return_if_fail (table != NULL && press != NULL);
   for (guint i = 0; i < table->rows->len; i++)
     {
       const Row *row = g_ptr_array_index (table->rows, i);
@@ -376,7 +376,7 @@ lw_table_print (const LwTable *table, GString *text)
 {
   g_autofree glong *widths = NULL;
 
-  g_return_if_fail (table && text);
+  g_return_if_fail (table != NULL && text != NULL);
   widths = g_new0 (glong, table->n);
   for (guint i = 0; i < table->n; i++)
     widths[i] = text_width (table, i);

@@ -88,7 +88,7 @@ has_bold_letters (const char *text)
 PangoWeight
 lw_type_bold (PangoAttrList *list, const char *text)
 {
-  g_return_val_if_fail (list && text, PANGO_WEIGHT_NORMAL);
+  g_return_val_if_fail (list != NULL && text != NULL, PANGO_WEIGHT_NORMAL);
 
   if (!has_bold_letters (text))
     return PANGO_WEIGHT_NORMAL;
@@ -132,7 +132,7 @@ list_attributes (const Sort *sort)
   if (sort->spacing > 0)
     pango_attr_list_insert (list,
                             pango_attr_letter_spacing_new ((int)(sort->spacing * PANGO_SCALE)));
-  if (sort->features)
+  if (sort->features != NULL)
     pango_attr_list_insert (list, pango_attr_font_features_new (sort->features));
   return list;
 }
@@ -179,7 +179,7 @@ lw_type_layout (cairo_t *cr, LwType type, const char *text)
 void
 lw_type_hide (cairo_t *cr)
 {
-  g_return_if_fail (cr);
+  g_return_if_fail (cr != NULL);
   cairo_rectangle (cr, 0, 0, 0, 0);
   cairo_clip (cr);
 }

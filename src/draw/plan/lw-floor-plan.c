@@ -82,7 +82,7 @@ set_list (LwPress *press, const GArray *parts)
 static void
 set_notes (LwPress *press, const LwCountry *country)
 {
-  if (!country->notes || !*country->notes)
+  if (country->notes == NULL || !*country->notes)
     return;
   lw_press_skip (press, 12);
   lw_press_block (press, LW_TYPE_NOTE, LW_ALIGN_LEFT, country->notes);

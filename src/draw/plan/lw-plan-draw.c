@@ -46,7 +46,7 @@ place_badge (const LwFeature *feature, const LwView *view, double *x, double *y)
   lw_view_to_paper (view, middle, &mx, &my);
   *x = mx;
   *y = my;
-  if (!feature->points || feature->points->len == 0 || feature->kind == LW_FEATURE_WOOD)
+  if (feature->points == NULL || feature->points->len == 0 || feature->kind == LW_FEATURE_WOOD)
     return;
   if (!lw_feature_has_outline (feature->kind))
     {
@@ -113,7 +113,7 @@ lw_plan_draw (cairo_t *cr,
               const LwView *view,
               const cairo_rectangle_t *clip)
 {
-  g_return_if_fail (cr && country && parts && view && clip);
+  g_return_if_fail (cr != NULL && country != NULL && parts != NULL && view != NULL && clip != NULL);
   cairo_save (cr);
   cairo_rectangle (cr, clip->x, clip->y, clip->width, clip->height);
   cairo_clip (cr);
@@ -142,7 +142,7 @@ lw_plan_rulers (cairo_t *cr, const LwCountry *country, const LwView *view)
   double foot;
   guint every;
 
-  g_return_if_fail (cr && country && view);
+  g_return_if_fail (cr != NULL && country != NULL && view != NULL);
   foot = lw_view_inch (view) * 12;
   every = (guint)MAX (1, ceil (14 / foot));
   cairo_save (cr);
@@ -173,7 +173,7 @@ lw_plan_bar (cairo_t *cr, const LwView *view, double x, double y, double width)
   guint feet;
   g_autofree char *text = NULL;
 
-  g_return_if_fail (cr && view);
+  g_return_if_fail (cr != NULL && view != NULL);
   foot = lw_view_inch (view) * 12;
   feet = (guint)CLAMP (floor (width / foot), 1, 5);
   cairo_save (cr);

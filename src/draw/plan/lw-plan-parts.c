@@ -26,7 +26,7 @@ lw_plan_parts (const LwCountry *country)
   GArray *parts = g_array_new (FALSE, FALSE, sizeof (LwPart));
   guint number = 0;
 
-  g_return_val_if_fail (country, parts);
+  g_return_val_if_fail (country != NULL, parts);
   for (guint i = 0; i < lw_country_count (country); i++)
     {
       /* The place in the Country keeps parts of a kind in their order while they are sorted. */
@@ -61,7 +61,7 @@ lw_plan_summary (const GArray *parts)
   g_autofree char *things = NULL;
   g_autofree char *trees = NULL;
 
-  g_return_val_if_fail (parts, NULL);
+  g_return_val_if_fail (parts != NULL, NULL);
   twigs = count_twigs (parts);
   numbered = parts->len - twigs;
   things = g_strdup_printf (
@@ -186,7 +186,7 @@ lw_plan_list (const GArray *parts)
   const char *const none[COLUMNS] = { "", _ ("Nothing stands on this floor."), "", "", "", "" };
   LwTable *table;
 
-  g_return_val_if_fail (parts, NULL);
+  g_return_val_if_fail (parts != NULL, NULL);
   table = lw_table_new (COLUMNS, shares, aligns);
   lw_table_add (table, LW_ROW_HEAD, head);
   for (guint i = 0; i < parts->len; i++)

@@ -114,7 +114,7 @@ set_ledger (LwPress *press, const LwBattle *battle, const LwCampaign *campaign)
   double label = label_width (press, &fact, 1);
   double height;
 
-  if (!text)
+  if (text == NULL)
     return;
   height =
       14 + lw_type_height (press->cr, LW_TYPE_FACT, press->width - 22 - label, text, FACT_LINES);
@@ -140,7 +140,7 @@ typedef struct
 {
   guint page;
   guint stage;
-  double x, y, width, height;
+  cairo_rectangle_t frame;
 } MapRoom;
 
 typedef struct
@@ -186,7 +186,7 @@ set_front (Report *report, const Words *words)
 static void
 set_story (Report *report, const GPtrArray *paragraphs)
 {
-  if (!paragraphs || paragraphs->len == 0)
+  if (paragraphs == NULL || paragraphs->len == 0)
     return;
   if (!report->story[report->close])
     report->story[report->close] = lw_columns_break (report->press, paragraphs, report->close);
@@ -221,10 +221,7 @@ keep_rooms (Report *report, guint first, double height)
     {
       MapRoom room = { lw_document_pages (press->document) - 1,
                        first + i,
-                       press->left + shift + i * (column + GUTTER),
-                       press->y,
-                       column,
-                       height };
+                       { press->left + shift + i * (column + GUTTER), press->y, column, height } };
 
       g_array_append_val (report->rooms, room);
     }
@@ -241,7 +238,7 @@ draw_maps (const Report *report, LwDocument *document)
 
       cairo_set_line_width (cr, LW_PRESS_LINE);
       lw_report_map_draw (cr, g_ptr_array_index (report->stages, room->stage), room->stage + 1,
-                          room->x, room->y, room->width, room->height);
+                          &room->frame);
       cairo_destroy (cr);
     }
 }
@@ -288,7 +285,7 @@ set_losses (Report *report)
   lw_type_rule (report->press->cr, report->press->left, report->press->y + 2, report->press->width,
                 0.5, 0.6);
   report->press->y += 4;
-  if (!note)
+  if (note == NULL)
     return;
   report->press->y += 2;
   lw_press_block (report->press, LW_TYPE_NOTE, LW_ALIGN_LEFT, note);
@@ -424,7 +421,7 @@ lw_battle_report (const LwBattle *battle,
   Words words = { NULL, date, NULL, paper };
   LwDocument *document;
 
-  g_return_val_if_fail (battle && paper, NULL);
+  g_return_val_if_fail (battle != NULL && paper != NULL, NULL);
   statistics = lw_statistics_new (battle);
   report.statistics = statistics;
   report.stages = lw_report_stages (battle, statistics);

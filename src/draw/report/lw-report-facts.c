@@ -50,7 +50,7 @@ parse_day (const char *date)
 {
   int year, month, day;
 
-  if (!date || strlen (date) < 10 || sscanf (date, "%4d-%2d-%2d", &year, &month, &day) != 3)
+  if (date == NULL || strlen (date) < 10 || sscanf (date, "%4d-%2d-%2d", &year, &month, &day) != 3)
     return NULL;
   return g_date_time_new_utc (year, month, day, 0, 0, 0);
 }
@@ -63,7 +63,7 @@ lw_report_date (const char *date)
   g_autofree char *ordinal = NULL;
   char **parts;
 
-  if (!day)
+  if (day == NULL)
     return g_strdup (date);
   ordinal = number_ordinal ((guint)g_date_time_get_day_of_month (day));
   /* Translators: "Saturday, the 24th of October 2026"; {day} is the day with its ending; "%-d" is
@@ -77,8 +77,8 @@ lw_report_date (const char *date)
 char *
 lw_report_day (const LwBattle *battle, const char *date)
 {
-  g_return_val_if_fail (battle, NULL);
-  if (date)
+  g_return_val_if_fail (battle != NULL, NULL);
+  if (date != NULL)
     return g_strdup (date);
   return battle->begun && strlen (battle->begun) >= 10 ? g_strndup (battle->begun, 10) : NULL;
 }
@@ -88,11 +88,11 @@ lw_report_title (const LwBattle *battle, const char *title)
 {
   const char *name;
 
-  g_return_val_if_fail (battle, NULL);
+  g_return_val_if_fail (battle != NULL, NULL);
   if (title && *title)
     return g_strdup (title);
   name = battle->title && *battle->title ? battle->title : lw_battle_country (battle)->name;
-  if (!name || !*name)
+  if (name == NULL || !*name)
     return g_strdup (_ ("A Battle"));
   if (strstr (name, "Battle") || strstr (name, _ ("Battle")))
     return g_strdup (name);
@@ -111,7 +111,7 @@ standing_result (const LwBattle *battle, const char *day)
     where = g_strdup_printf (_ ("as it stands in Red’s %s move"), ordinal);
   else
     where = g_strdup_printf (_ ("as it stands in Blue’s %s move"), ordinal);
-  if (day)
+  if (day != NULL)
     return g_strdup_printf (_ ("Begun on %s; %s"), day, where);
   return g_strdup_printf (_ ("The battle %s"), where);
 }
@@ -123,7 +123,7 @@ won_result (const LwAccount *account, const char *day, const char *margin)
 
   if (account->leader != account->winner && account->margin > 0)
     margin = "0";
-  if (day)
+  if (day != NULL)
     return red ? g_strdup_printf (_ ("Fought on %s, and won by Red by %s points"), day, margin)
                : g_strdup_printf (_ ("Fought on %s, and won by Blue by %s points"), day, margin);
   return red ? g_strdup_printf (_ ("Won by Red by %s points"), margin)
@@ -141,7 +141,7 @@ drawn_result (const LwAccount *account, const char *day, const char *margin)
   else
     drawn = red ? g_strdup_printf (_ ("drawn, with %s points to Red"), margin)
                 : g_strdup_printf (_ ("drawn, with %s points to Blue"), margin);
-  if (day)
+  if (day != NULL)
     return g_strdup_printf (_ ("Fought on %s, and %s"), day, drawn);
   return g_strdup_printf (_ ("The battle was %s"), drawn);
 }
@@ -185,8 +185,8 @@ lw_report_kicker (const LwBattle *battle, const LwCampaign *campaign)
   g_autofree char *ordinal = NULL;
   gboolean entered;
 
-  g_return_val_if_fail (battle, NULL);
-  if (!campaign)
+  g_return_val_if_fail (battle != NULL, NULL);
+  if (campaign == NULL)
     return g_strdup (_ ("Little Wars"));
   ordinal = lw_report_ordinal (find_row (battle, campaign, &entered) + 1);
   return g_strdup_printf (_ ("%s: the %s battle"), campaign->name, ordinal);
@@ -197,8 +197,8 @@ lw_report_foot (const LwBattle *battle, const LwCampaign *campaign)
 {
   gboolean entered;
 
-  g_return_val_if_fail (battle, NULL);
-  if (!campaign)
+  g_return_val_if_fail (battle != NULL, NULL);
+  if (campaign == NULL)
     return NULL;
   return g_strdup_printf (_ ("%s, battle %u"), campaign->name,
                           find_row (battle, campaign, &entered) + 1);
@@ -209,7 +209,7 @@ lw_report_player (const LwBattle *battle, LwSide side)
 {
   const char *name;
 
-  g_return_val_if_fail (battle, NULL);
+  g_return_val_if_fail (battle != NULL, NULL);
   name = lw_player_name (battle, side);
   if (battle->first == side && battle->move > 0)
     return g_strdup_printf (_ ("%s, first player"), name);
@@ -242,7 +242,7 @@ lw_report_forces (const LwBattle *battle)
   g_autofree char *one = NULL;
   g_autofree char *other = NULL;
 
-  g_return_val_if_fail (battle, NULL);
+  g_return_val_if_fail (battle != NULL, NULL);
   red = &battle->player[LW_RED].force;
   blue = &battle->player[LW_BLUE].force;
   one = describe_force (red);
@@ -258,7 +258,7 @@ lw_report_country (const LwCountry *country)
   g_autofree char *width = NULL;
   g_autofree char *depth = NULL;
 
-  g_return_val_if_fail (country, NULL);
+  g_return_val_if_fail (country != NULL, NULL);
   width = lw_length_format (country->width, LW_UNITS_FEET);
   depth = lw_length_format (country->depth, LW_UNITS_FEET);
   if (country->name && *country->name)
@@ -271,7 +271,7 @@ lw_report_rules (const LwBattle *battle)
 {
   GString *text;
 
-  g_return_val_if_fail (battle, NULL);
+  g_return_val_if_fail (battle != NULL, NULL);
   text = g_string_new (NULL);
   for (guint rule = 0; rule < LW_N_RULES; rule++)
     if (battle->rules.choice[rule] != 0)
@@ -336,8 +336,8 @@ lw_report_ledger (const LwBattle *battle, const LwCampaign *campaign)
   gboolean entered;
   guint i;
 
-  g_return_val_if_fail (battle, NULL);
-  if (!campaign)
+  g_return_val_if_fail (battle != NULL, NULL);
+  if (campaign == NULL)
     return NULL;
   i = find_row (battle, campaign, &entered);
   if (!entered)

@@ -8,7 +8,7 @@
 
 #include "lw-report-facts.h"
 #include "lw-report-sign.h"
-#include "lw-report-words.h"
+#include "lw-word-placer.h"
 
 #define MAN_WEIGHT 4.0
 #define RINGED 1.7 /* a prisoner with his ring to a man */
@@ -45,18 +45,26 @@ paper_box (const LwReportField *field, LwBox box)
   return (cairo_rectangle_t){ x1, y1, x2 - x1, y2 - y1 };
 }
 
+static LwWordPlacer *
+new_words (const LwReportField *field)
+{
+  return lw_word_placer_new (
+      field->cr, &(cairo_rectangle_t){ field->x, field->y, field->width, field->height });
+}
+
 static void
-avoid_sign (LwWords *words, const LwReportField *field, LwPoint at, double size, double weight)
+avoid_sign (LwWordPlacer *words, const LwReportField *field, LwPoint at, double size, double weight)
 {
   double x, y;
 
   lw_view_to_paper (&field->view, at, &x, &y);
-  lw_words_avoid (words, x - size / 2, y - size / 2, size, size, weight);
+  lw_word_placer_avoid (words, &(cairo_rectangle_t){ x - size / 2, y - size / 2, size, size },
+                        weight);
 }
 
 /* Its axle, and the length of it. */
 static void
-avoid_gun (LwWords *words, const LwReportField *field, const LwGun *gun)
+avoid_gun (LwWordPlacer *words, const LwReportField *field, const LwGun *gun)
 {
   double bit = field->gun / GUN_STEPS;
   LwPoint trail = lw_gun_trail_end (gun), muzzle = lw_gun_muzzle (gun);
@@ -70,7 +78,7 @@ avoid_gun (LwWords *words, const LwReportField *field, const LwGun *gun)
 }
 
 static void
-avoid_figures (LwWords *words, const LwReportField *field)
+avoid_figures (LwWordPlacer *words, const LwReportField *field)
 {
   const LwBattle *battle = field->stage->battle;
 
@@ -90,7 +98,7 @@ avoid_figures (LwWords *words, const LwReportField *field)
 }
 
 static void
-avoid_arrows (LwWords *words, const LwReportField *field)
+avoid_arrows (LwWordPlacer *words, const LwReportField *field)
 {
   for (guint i = 0; i < field->stage->arrows->len; i++)
     {
@@ -116,7 +124,7 @@ tree_box (const LwReportField *field, cairo_rectangle_t trunk)
 
 /* Of the trees their trunks, or with @crowns all that is drawn of them. */
 static void
-avoid_things (LwWords *words, const LwReportField *field, gboolean crowns)
+avoid_things (LwWordPlacer *words, const LwReportField *field, gboolean crowns)
 {
   const LwCountry *country = lw_battle_country (field->stage->battle);
 
@@ -131,13 +139,13 @@ avoid_things (LwWords *words, const LwReportField *field, gboolean crowns)
       if (crowns && feature->kind == LW_FEATURE_TREE)
         box = tree_box (field, box);
       if (weight > 0)
-        lw_words_avoid (words, box.x, box.y, box.width, box.height, weight);
+        lw_word_placer_avoid (words, &box, weight);
     }
 }
 
 /* Places whose middle is on the map. */
 static void
-write_places (LwWords *words, const LwReportField *field)
+write_places (LwWordPlacer *words, const LwReportField *field)
 {
   const LwCountry *country = lw_battle_country (field->stage->battle);
 
@@ -146,16 +154,16 @@ write_places (LwWords *words, const LwReportField *field)
       const LwFeature *feature = lw_country_feature (country, i);
       cairo_rectangle_t box = paper_box (field, lw_feature_bounds (feature));
 
-      if (!feature->name || !*feature->name ||
+      if (feature->name == NULL || !*feature->name ||
           !lw_report_field_holds (field, box.x + box.width / 2, box.y + box.height / 2, 0))
         continue;
-      lw_words_set (words, field->cr, feature->name, box.x, box.y, box.width, box.height,
-                    !lw_feature_has_box (feature->kind) && feature->kind != LW_FEATURE_TREE);
+      lw_word_placer_set (words, feature->name, &box,
+                          !lw_feature_has_box (feature->kind) && feature->kind != LW_FEATURE_TREE);
     }
 }
 
 static void
-write_line (LwWords *words, const LwReportField *field, LwSide side)
+write_line (LwWordPlacer *words, const LwReportField *field, LwSide side)
 {
   const LwCountry *country = lw_battle_country (field->stage->battle);
   LwEdge edge = field->stage->battle->player[side].edge;
@@ -165,8 +173,8 @@ write_line (LwWords *words, const LwReportField *field, LwSide side)
 
   lw_view_to_paper (&field->view, west, &x1, &y);
   lw_view_to_paper (&field->view, east, &x2, &y);
-  lw_words_along (words, field->cr, side == LW_RED ? _ ("Red’s back line") : _ ("Blue’s back line"),
-                  x1, y, x2 - x1, edge == LW_EDGE_NORTH);
+  lw_word_placer_along (words, side == LW_RED ? _ ("Red’s back line") : _ ("Blue’s back line"), x1,
+                        y, x2 - x1, edge == LW_EDGE_NORTH);
 }
 
 static void
@@ -189,7 +197,10 @@ draw_bar (cairo_t *cr, double left, double right, double y)
 /* Where along the foot or the head of the map a bar of @width hides least: in a corner if it may.
  * Returns how much it hides. */
 static double
-find_scale (const LwWords *words, const LwReportField *field, double width, cairo_rectangle_t *best)
+find_scale (const LwWordPlacer *words,
+            const LwReportField *field,
+            double width,
+            cairo_rectangle_t *best)
 {
   double room = field->width - 2 * SCALE_EDGE - width;
   double least = G_MAXDOUBLE;
@@ -199,21 +210,22 @@ find_scale (const LwWords *words, const LwReportField *field, double width, cair
       double share = (double)(step / 2) / SCALE_STEPS;
       double x = field->x + SCALE_EDGE + share * room;
       double y = field->y + (step % 2 ? 16 : field->height - 7);
-      double cost = lw_words_cost (words, x, y - 12, width, 16) + (share > 0 && share < 1 ? 2 : 0);
+      cairo_rectangle_t spot = { x, y - 12, width, 16 };
+      double cost = lw_word_placer_cost (words, &spot) + (share > 0 && share < 1 ? 2 : 0);
 
       if (cost >= least)
         continue;
       least = cost;
-      *best = (cairo_rectangle_t){ x, y - 12, width, 16 };
+      *best = spot;
     }
   return least;
 }
 
 /* One foot, on a close map; half of it where the whole would hide more. */
 static void
-draw_scale (LwWords *words, const LwReportField *field)
+draw_scale (LwWordPlacer *words, const LwReportField *field)
 {
-  g_autoptr (LwWords) drawn = lw_words_new (field->x, field->y, field->width, field->height);
+  g_autoptr (LwWordPlacer) drawn = new_words (field);
   double inch = lw_view_inch (&field->view);
   const char *text = _ ("one foot");
   cairo_rectangle_t at, half;
@@ -228,11 +240,11 @@ draw_scale (LwWords *words, const LwReportField *field)
     }
   draw_bar (field->cr, at.x, at.x + at.width, at.y + 12);
   lw_sign_words (field->cr, at.x + at.width / 2, at.y + 9.6, 0.5, text);
-  lw_words_avoid (words, at.x, at.y, at.width, at.height, MAN_WEIGHT * 4);
+  lw_word_placer_avoid (words, &at, MAN_WEIGHT * 4);
 }
 
 static void
-write_captured (LwWords *words, const LwReportField *field)
+write_captured (LwWordPlacer *words, const LwReportField *field)
 {
   const LwBattle *battle = field->stage->battle;
 
@@ -245,7 +257,8 @@ write_captured (LwWords *words, const LwReportField *field)
         continue;
       lw_view_to_paper (&field->view, gun->at, &x, &y);
       if (lw_report_field_holds (field, x, y, r * 2))
-        lw_words_set (words, field->cr, _ ("captured"), x - r, y - r, r * 2, r * 2, FALSE);
+        lw_word_placer_set (words, _ ("captured"),
+                            &(cairo_rectangle_t){ x - r, y - r, r * 2, r * 2 }, FALSE);
     }
 }
 
@@ -266,19 +279,20 @@ add_to_box (LwBox *box, LwPoint at, gboolean first)
 
 /* @text beside the men in @box. */
 static void
-write_beside (LwWords *words, const LwReportField *field, LwBox box, const char *text)
+write_beside (LwWordPlacer *words, const LwReportField *field, LwBox box, const char *text)
 {
   cairo_rectangle_t at = paper_box (field, box);
   double r = field->man;
 
   if (lw_report_field_holds (field, at.x, at.y, r))
-    lw_words_set (words, field->cr, text, at.x - r, at.y - r, at.width + 2 * r, at.height + 2 * r,
-                  FALSE);
+    lw_word_placer_set (
+        words, text,
+        &(cairo_rectangle_t){ at.x - r, at.y - r, at.width + 2 * r, at.height + 2 * r }, FALSE);
 }
 
 /* Those whom a trail kept out of a melee. */
 static void
-write_trails (LwWords *words, const LwReportField *field)
+write_trails (LwWordPlacer *words, const LwReportField *field)
 {
   const GArray *trail = field->stage->trail;
   g_autofree char *number = lw_report_number (trail->len);
@@ -315,7 +329,7 @@ gather (const LwBattle *battle, gboolean *seen, guint first, LwBox *box)
 
 /* "three taken" where they were taken, "six prisoners" where they stand later. */
 static void
-write_captives (LwWords *words, const LwReportField *field)
+write_captives (LwWordPlacer *words, const LwReportField *field)
 {
   const LwBattle *battle = field->stage->battle;
   g_autofree gboolean *seen = g_new0 (gboolean, battle->n_men);
@@ -341,7 +355,7 @@ write_captives (LwWords *words, const LwReportField *field)
 void
 lw_report_label_draw (const LwReportField *field)
 {
-  g_autoptr (LwWords) words = lw_words_new (field->x, field->y, field->width, field->height);
+  g_autoptr (LwWordPlacer) words = new_words (field);
 
   avoid_figures (words, field);
   avoid_arrows (words, field);

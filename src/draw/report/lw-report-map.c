@@ -22,7 +22,7 @@
 double
 lw_report_map_height (const LwCountry *country, double width)
 {
-  g_return_val_if_fail (country, width);
+  g_return_val_if_fail (country != NULL, width);
   return width * CLAMP ((double)country->depth / country->width, FLATTEST, TALLEST) +
          2 * BEHIND_LINE;
 }
@@ -206,14 +206,13 @@ void
 lw_report_map_draw (cairo_t *cr,
                     const LwReportStage *stage,
                     guint number,
-                    double x,
-                    double y,
-                    double width,
-                    double height)
+                    const cairo_rectangle_t *frame)
 {
-  LwReportField map = { cr, stage, { 0 }, x, y, width, height, 0, 0, 0 };
+  LwReportField map = {
+    cr, stage, { 0 }, frame->x, frame->y, frame->width, frame->height, 0, 0, 0
+  };
 
-  g_return_if_fail (cr && stage && number > 0);
+  g_return_if_fail (cr != NULL && stage != NULL && number > 0);
   open_map (&map);
   draw_field (&map);
   draw_frame (&map);

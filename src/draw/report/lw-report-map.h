@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /* The height that becomes a map of @country @width points wide. */
 double lw_report_map_height (const LwCountry *country, double width);
 /* The map with its frame; @number counts from 1 and is set in Roman numerals below it. */
-void   lw_report_map_draw   (cairo_t *cr, const LwReportStage *stage, guint number, double x,
-                             double y, double width, double height);
+void   lw_report_map_draw   (cairo_t *cr, const LwReportStage *stage, guint number,
+                             const cairo_rectangle_t *frame);
 /* What is under a map, and the height of the key. */
 #define LW_REPORT_CAPTION 19.0
 #define LW_REPORT_KEY 20.0

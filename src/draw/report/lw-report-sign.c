@@ -93,7 +93,7 @@ lw_sign_man (cairo_t *cr, LwSide side, LwArm arm, LwManState state, double x, do
 {
   double r = size / 2;
 
-  g_return_if_fail (cr);
+  g_return_if_fail (cr != NULL);
   cairo_save (cr);
   cairo_translate (cr, x, y);
   if (state == LW_MAN_DEAD)
@@ -133,7 +133,7 @@ lw_sign_gun (
   double bar = MAX (LEAST_BAR, size * 0.055);
   double axle = size * 0.18, wheel = size * 0.11;
 
-  g_return_if_fail (cr);
+  g_return_if_fail (cr != NULL);
   cairo_save (cr);
   cairo_translate (cr, x, y);
   if (army != owner)
@@ -171,7 +171,7 @@ lw_sign_arrow (cairo_t *cr, LwSide side, double x1, double y1, double x2, double
   double bow = length * 0.09;
   double head, neck;
 
-  g_return_if_fail (cr);
+  g_return_if_fail (cr != NULL);
   if (length < 0.5)
     return;
   weight = MIN (weight, length / 8);
@@ -219,7 +219,7 @@ lw_sign_shot (cairo_t *cr, double x1, double y1, double x2, double y2, gboolean 
 {
   static const double dashes[] = { 2.4, 1.8 };
 
-  g_return_if_fail (cr);
+  g_return_if_fail (cr != NULL);
   cairo_save (cr);
   cairo_set_source_rgb (cr, 0.1, 0.1, 0.1);
   cairo_set_line_width (cr, 0.45);

@@ -28,7 +28,7 @@ centre_of (const GArray *who, const LwBattle *battle, LwPoint *centre)
     {
       const LwMan *man = lw_battle_man (battle, g_array_index (who, LwRef, i));
 
-      if (!man || man->state == LW_MAN_IN_BOX)
+      if (man == NULL || man->state == LW_MAN_IN_BOX)
         continue;
       x += man->at.x;
       y += man->at.y;
@@ -159,7 +159,7 @@ add_shots (LwReportStage *stage, const LwBattle *whole, const LwReportTurn *turn
       const LwGun *gun = lw_battle_gun (stage->battle, event->gun);
       LwReportShot shot = { event->side, { 0, 0 }, event->to, (guint)MAX (0, event->count) };
 
-      if (event->kind != LW_EVENT_SHOT || !gun || event->order < turn->first ||
+      if (event->kind != LW_EVENT_SHOT || gun == NULL || event->order < turn->first ||
           event->order > turn->last)
         continue;
       shot.from = lw_gun_muzzle (gun);
@@ -226,11 +226,12 @@ draw_close (LwReportStage *stage, const LwBattle *whole, const LwReportTurn *tur
   const LwLoss *worst = turn->worst;
   const LwOrder *order;
 
-  if (!worst || worst->cause != LW_LOSS_MELEE || lw_report_loss_cost (worst) * 2 < turn->cost ||
+  if (worst == NULL || worst->cause != LW_LOSS_MELEE ||
+      lw_report_loss_cost (worst) * 2 < turn->cost ||
       worst->fought[LW_RED] + worst->fought[LW_BLUE] < CLOSE_LEAST)
     return;
   order = lw_battle_order (whole, worst->order);
-  if (!order || order->who->len == 0)
+  if (order == NULL || order->who->len == 0)
     return;
   stage->close = TRUE;
   note_trails (stage, whole, turn);
@@ -254,7 +255,7 @@ turn_caption (const LwReportTurn *turn)
 static char *
 turn_note (const LwBattle *whole, const LwLoss *worst, gboolean close)
 {
-  if (!worst)
+  if (worst == NULL)
     return g_strdup ("");
   if (close)
     return g_strdup_printf (worst->mover == LW_RED ? _ ("melee, %u Red against %u Blue")
@@ -398,7 +399,7 @@ lw_report_stages (const LwBattle *battle, const LwStatistics *statistics)
   g_autoptr (LwBattle) now = NULL;
   guint at = 0;
 
-  g_return_val_if_fail (battle && statistics, NULL);
+  g_return_val_if_fail (battle != NULL && statistics != NULL, NULL);
   stages = g_ptr_array_new_with_free_func (free_stage);
   turns = lw_report_turns (battle, statistics);
   now = lw_battle_fresh (battle);

@@ -98,7 +98,7 @@ lw_report_losses (const LwBattle *battle, const LwStatistics *statistics)
   char *sum[LOSS_COLUMNS] = { g_strdup (_ ("Lost")), NULL };
   LwTable *table;
 
-  g_return_val_if_fail (battle && statistics, NULL);
+  g_return_val_if_fail (battle != NULL && statistics != NULL, NULL);
   table = lw_table_new (LOSS_COLUMNS, shares, aligns);
   lw_table_add (table, LW_ROW_GROUP, NULL);
   lw_table_group (table, 2, 4, lw_side_name (LW_RED));
@@ -124,7 +124,7 @@ lw_report_note (const LwStatistics *statistics)
 {
   guint n = 0;
 
-  g_return_val_if_fail (statistics, NULL);
+  g_return_val_if_fail (statistics != NULL, NULL);
   for (guint i = 0; i < statistics->losses->len; i++)
     {
       const LwLoss *loss = g_ptr_array_index (statistics->losses, i);
@@ -208,7 +208,7 @@ lw_report_guns (const LwBattle *battle, const LwStatistics *statistics)
   LwTable *table;
   guint n;
 
-  g_return_val_if_fail (battle && statistics, NULL);
+  g_return_val_if_fail (battle != NULL && statistics != NULL, NULL);
   moves = list_moves (statistics);
   n = moves->len + 3;
   table = new_gun_table (moves);
@@ -295,7 +295,7 @@ lw_report_account (const LwBattle *battle)
   LwAccount account;
   LwTable *table;
 
-  g_return_val_if_fail (battle, NULL);
+  g_return_val_if_fail (battle != NULL, NULL);
   lw_account (battle, &account);
   table = lw_table_new (ACCOUNT_COLUMNS, shares, aligns);
   lw_table_add (table, LW_ROW_HEAD, head);

@@ -114,7 +114,7 @@ lw_report_text (const LwBattle *battle,
   g_autofree char *curled = NULL;
   GString *text;
 
-  g_return_val_if_fail (battle, NULL);
+  g_return_val_if_fail (battle != NULL, NULL);
   statistics = lw_statistics_new (battle);
   name = lw_report_title (battle, title);
   result = lw_report_result (battle, date);
@@ -127,11 +127,11 @@ lw_report_text (const LwBattle *battle,
   print_facts (text, battle);
   print_story (text, battle, paragraphs);
   print_table (text, _ ("The losses"), lw_report_losses (battle, statistics));
-  if (note)
+  if (note != NULL)
     print_wrapped (text, note);
   print_table (text, _ ("The guns"), lw_report_guns (battle, statistics));
   print_table (text, _ ("The account"), lw_report_account (battle));
-  if (ledger)
+  if (ledger != NULL)
     {
       print_underlined (text, _ ("Ledger"), '-');
       g_string_append_printf (text, "%s\n", ledger);

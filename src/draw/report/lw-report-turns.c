@@ -28,7 +28,7 @@ count_losses (LwReportTurn *turn, const LwStatistics *statistics)
       if (loss->move != turn->move || loss->mover != turn->side)
         continue;
       turn->cost += lw_report_loss_cost (loss);
-      if (!turn->worst || lw_report_loss_cost (loss) > lw_report_loss_cost (turn->worst))
+      if (turn->worst == NULL || lw_report_loss_cost (loss) > lw_report_loss_cost (turn->worst))
         turn->worst = loss;
     }
 }
@@ -108,7 +108,7 @@ choose_turns (GArray *turns)
           if (!turn->drawn && turn->cost > 0 && (!best || turn->cost > best->cost))
             best = turn;
         }
-      if (best)
+      if (best != NULL)
         best->drawn = TRUE;
     }
 }
@@ -118,7 +118,7 @@ lw_report_turns (const LwBattle *battle, const LwStatistics *statistics)
 {
   GArray *turns;
 
-  g_return_val_if_fail (battle && statistics, NULL);
+  g_return_val_if_fail (battle != NULL && statistics != NULL, NULL);
   turns = list_turns (battle, statistics);
   count_captures (turns, battle);
   choose_turns (turns);

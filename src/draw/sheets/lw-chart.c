@@ -397,7 +397,7 @@ draw_battle (const Chart *chart, guint i, guint every)
     return;
   set_grey (chart, row ? 0.4 : 0.6, row ? 0.65 : 0.5);
   draw_name (chart, i, baseline + size * 1.3,
-             !row           ? _ ("to come")
+             row == NULL    ? _ ("to come")
              : row->country ? row->country
                             : "");
 }

@@ -61,7 +61,7 @@ draw_field (LwPress *press, double x, double width, const char *name, const char
 
   lw_type_line (press->cr, LW_TYPE_LABEL, LW_ALIGN_LEFT, (LwSpan){ x, baseline, label }, name);
   lw_type_rule (press->cr, x + label, baseline + 2.5, width - label, 0.5, 0.45);
-  if (words)
+  if (words != NULL)
     lw_type_line (press->cr, LW_TYPE_FACT, LW_ALIGN_LEFT,
                   (LwSpan){ x + label + 3, baseline, width - label - 3 }, words);
 }
@@ -163,7 +163,7 @@ draw_cell (LwPress *press, double x, double width, const char *number)
   cairo_rectangle (press->cr, x, press->y, width, CELL - CELL_GAP);
   cairo_stroke (press->cr);
   cairo_restore (press->cr);
-  if (number)
+  if (number != NULL)
     lw_type_line (press->cr, LW_TYPE_CELL, LW_ALIGN_CENTRE, (LwSpan){ x, press->y + 15, width },
                   number);
 }
@@ -184,7 +184,7 @@ count_words (const Card *card, LwSide side, guint line, guint fate)
   const LwRowSide *own = card->row ? &card->row->side[side] : NULL;
   guint n;
 
-  if (!own)
+  if (own == NULL)
     return NULL;
   if (fate == SENT || fate == HOME)
     {
@@ -286,7 +286,7 @@ draw_addend (const Card *card, LwSide side, guint which, gint worth, double x, d
   g_autofree char *sum = NULL;
   double box = width * 0.3;
 
-  if (card->row)
+  if (card->row != NULL)
     {
       gint halves = addend_halves (card->row, side, which);
 
@@ -366,9 +366,9 @@ lw_record_card (const LwCampaign *campaign, const LwLedgerRow *row, const LwPape
 {
   Card card = { NULL, campaign, row };
 
-  g_return_val_if_fail (paper, NULL);
+  g_return_val_if_fail (paper != NULL, NULL);
   card.press = lw_press_new (_ ("Record Card"), campaign ? campaign->name : NULL, paper);
-  if (row)
+  if (row != NULL)
     lw_document_set_date (card.press->document, row->date);
   set_title (&card);
   set_facts (&card);

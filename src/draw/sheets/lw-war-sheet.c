@@ -48,7 +48,7 @@ format_players (const LwCampaign *campaign)
 {
   const char *red = campaign->player[LW_RED], *blue = campaign->player[LW_BLUE];
 
-  if (!red || !*red || !blue || !*blue)
+  if (red == NULL || !*red || blue == NULL || !*blue)
     return NULL;
   return g_strdup_printf (_ ("Red is %s, Blue is %s."), red, blue);
 }
@@ -68,7 +68,7 @@ set_title (LwPress *press, const LwCampaign *campaign)
   lw_press_lines (press, LW_TYPE_TITLE, LW_ALIGN_CENTRE, campaign->name, 3);
   press->y += 2;
   lw_press_block (press, LW_TYPE_SUBTITLE, LW_ALIGN_CENTRE, standing);
-  if (players)
+  if (players != NULL)
     lw_press_lines (press, LW_TYPE_NOTE, LW_ALIGN_CENTRE, players, 3);
   press->y += 8;
   lw_type_rule (press->cr, press->left, press->y, press->width, 1.2, 0.1);
@@ -118,7 +118,7 @@ short_date (const char *date)
   int year, month, day;
   g_autoptr (GDateTime) when = NULL;
 
-  if (!date || sscanf (date, "%4d-%2d-%2d", &year, &month, &day) != 3)
+  if (date == NULL || sscanf (date, "%4d-%2d-%2d", &year, &month, &day) != 3)
     return g_strdup (date ? date : "");
   when = g_date_time_new_utc (year, month, day, 0, 0, 0);
   return when ? g_date_time_format (when, _ ("%-d %b %Y")) : g_strdup (date);
@@ -341,7 +341,7 @@ lw_war_sheet (const LwCampaign *campaign, const LwPaper *paper)
 {
   LwPress *press;
 
-  g_return_val_if_fail (campaign && paper, NULL);
+  g_return_val_if_fail (campaign != NULL && paper != NULL, NULL);
   press = lw_press_new (campaign->name, NULL, paper);
   set_title (press, campaign);
   set_chart (press, campaign);

@@ -212,8 +212,8 @@ gets_there (const Flood *flood, guint from)
   guint to = nearest_reached (flood, from);
 
   return to != from &&
-         lw_route_find (flood->ground, flood->body, middle_of_square (flood, from),
-                        middle_of_square (flood, to), flood->half, 2 * LW_FOOT, NULL, 0, way) >= 0;
+         lw_route_find (&(LwRouteAsk){ flood->ground, flood->body, flood->half, 2 * LW_FOOT },
+                        middle_of_square (flood, from), middle_of_square (flood, to), way) >= 0;
 }
 
 static void

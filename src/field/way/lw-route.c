@@ -229,43 +229,34 @@ may_end (const Search *search, LwPoint from, LwPoint to)
 }
 
 gboolean
-lw_route_is_straight (const LwGround *ground,
-                      LwBody body,
-                      LwPoint from,
-                      LwPoint to,
-                      LwLength half_width,
-                      LwLength limit)
+lw_route_is_straight (const LwRouteAsk *ask, LwPoint from, LwPoint to)
 {
-  const Search search = { ground, body, half_width, limit };
+  const Search search = { ask->ground, ask->body, ask->half_width, ask->limit };
 
-  g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && half_width >= 0, FALSE);
+  g_return_val_if_fail (ask->ground != NULL && ask->body < LW_N_BODIES, FALSE);
+  g_return_val_if_fail (ask->half_width >= 0, FALSE);
 
-  return lw_distance (from, to) <= limit && find_blocker (&search, from, to, TRUE) == -1 &&
+  return lw_distance (from, to) <= ask->limit && find_blocker (&search, from, to, TRUE) == -1 &&
          may_end (&search, from, to);
 }
 
 LwLength
-lw_route_find (const LwGround *ground,
-               LwBody body,
-               LwPoint from,
-               LwPoint to,
-               LwLength half_width,
-               LwLength limit,
-               const LwShape *others,
-               guint n_others,
-               GArray *points)
+lw_route_find (const LwRouteAsk *ask, LwPoint from, LwPoint to, GArray *points)
 {
-  Search search = { ground, body, half_width, limit, others, n_others };
+  Search search = {
+    ask->ground, ask->body, ask->half_width, ask->limit, ask->others, ask->n_others
+  };
   const LwPoint ends[2] = { from, to };
   int thing;
   Node start = { .corner = { from, .loose = TRUE }, .before = -1 };
   Node goal = { .corner = { to, .loose = TRUE }, .before = -1 };
   LwLength length = -1;
 
-  g_return_val_if_fail (ground != NULL && body < LW_N_BODIES && half_width >= 0, -1);
-  g_return_val_if_fail (points != NULL && (others != NULL || n_others == 0), -1);
+  g_return_val_if_fail (ask->ground != NULL && ask->body < LW_N_BODIES, -1);
+  g_return_val_if_fail (ask->half_width >= 0 && points != NULL, -1);
+  g_return_val_if_fail (ask->others != NULL || ask->n_others == 0, -1);
 
-  if (lw_distance (from, to) > limit || !may_end (&search, from, to))
+  if (lw_distance (from, to) > ask->limit || !may_end (&search, from, to))
     return -1;
   /* Most ways are straight, and need no graph. */
   thing = find_blocker (&search, from, to, TRUE);

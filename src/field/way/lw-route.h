@@ -8,25 +8,33 @@
 
 G_BEGIN_DECLS
 
+/* Whose way is asked for; all borrowed. */
+typedef struct
+{
+  const LwGround *ground;
+  LwBody body;
+  LwLength half_width;   /* of the body */
+  LwLength limit;        /* it searches no farther */
+  const LwShape *others; /* enemies; NULL when there are none */
+  guint n_others;
+} LwRouteAsk;
+
 /*
- * lw_route_find: the shortest way a string can be laid from @from to @to for a body that is
- * 2 * @half_width wide, round the ground's obstacles and round @others (enemies: pass NULL, 0 when
- * there are none). Searches no farther than @limit. Appends the points to @points (LwPoint), both
- * ends included; straight when nothing is in the way. Enemies are not passed nearer than touching
- * their shape, except that the last leg may end at one. Never leaves the field on its way (Q19).
- * Returns: the length, or -1 when there is no way within @limit; @points is then left alone.
+ * lw_route_find: the shortest way a string can be laid from @from to @to, round the ground's
+ * obstacles and round the others. Appends the points to @points (LwPoint), both ends included;
+ * straight when nothing is in the way. Enemies are not passed nearer than touching their shape,
+ * except that the last leg may end at one. Never leaves the field on its way (Q19).
+ * Returns: the length, or -1 when there is no way within the limit; @points is then left alone.
  */
-LwLength         lw_route_find        (const LwGround *ground, LwBody body, LwPoint from,
-                                       LwPoint to, LwLength half_width, LwLength limit,
-                                       const LwShape *others, guint n_others, GArray *points);
+LwLength         lw_route_find        (const LwRouteAsk *ask, LwPoint from, LwPoint to,
+                                       GArray *points);
 
 /*
  * lw_route_is_straight: would lw_route_find() lay a single leg, were there no others? Tells so
  * without a search. If it returns TRUE, the answer stays TRUE for any set of others that does not
  * block the leg.
  */
-gboolean         lw_route_is_straight (const LwGround *ground, LwBody body, LwPoint from,
-                                       LwPoint to, LwLength half_width, LwLength limit);
+gboolean         lw_route_is_straight (const LwRouteAsk *ask, LwPoint from, LwPoint to);
 
 /* Does one of the others stop the leg? He may be walked up to when the leg ends there (Q16). */
 gboolean         lw_route_other_stops (const LwShape *other, LwPoint from, LwPoint to,

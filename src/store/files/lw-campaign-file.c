@@ -129,7 +129,7 @@ comes_back (const char *text, GError **error)
       lw_campaign_read (_ ("The campaign to be saved"), text, strlen (text), error);
   g_autofree char *again = NULL;
 
-  if (!read)
+  if (read == NULL)
     return FALSE;
   again = write_part (read, TRUE, error);
   if (g_strcmp0 (text, again) == 0)

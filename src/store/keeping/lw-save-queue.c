@@ -111,7 +111,7 @@ deliver (LwSaveQueue *queue)
     {
       if (!answer->saved)
         queue->answers->kept (queue->data, answer->n, answer->problem);
-      else if (queue->answers->saved)
+      else if (queue->answers->saved != NULL)
         queue->answers->saved (queue->data, answer->n, answer->problem);
       free_answer (answer);
     }
@@ -287,7 +287,7 @@ lw_save_queue_new (LwRecovery *recovery, const LwSaveQueueAnswers *answers, gpoi
   queue->wants_whole = TRUE;
   g_mutex_init (&queue->lock);
   g_cond_init (&queue->changed);
-  queue->thread = g_thread_new ("keeper", work_cb, queue);
+  queue->thread = g_thread_new ("saving", work_cb, queue);
   return queue;
 }
 

@@ -148,7 +148,7 @@ replace (const char *path, const char *data, gsize size, mode_t mode, gboolean k
   if (file < 0)
     return errno;
   fault = fill (file, data, size, mode, keep_mode);
-  if (!kept && lw_calls ()->close (file) != 0 && fault == 0)
+  if (kept == NULL && lw_calls ()->close (file) != 0 && fault == 0)
     fault = errno;
   if (fault == 0 && lw_calls ()->rename (temporary, path) != 0)
     fault = errno;
@@ -158,7 +158,7 @@ replace (const char *path, const char *data, gsize size, mode_t mode, gboolean k
     fault = lw_sync_folder_of (path);
   if (kept && fault != 0)
     lw_calls ()->close (file);
-  else if (kept)
+  else if (kept != NULL)
     *kept = file;
   return fault;
 }

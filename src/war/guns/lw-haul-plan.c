@@ -287,8 +287,9 @@ lw_haul_plan (const LwBattle *battle, LwRef gun, LwPoint goal)
     return NULL;
 
   way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  length = lw_route_find (battle->ground, LW_BODY_GUN, piece->at, goal, LW_GUN_AXLE_WIDTH / 2,
-                          SEARCH_MOST, NULL, 0, way);
+  length = lw_route_find (
+      &(LwRouteAsk){ battle->ground, LW_BODY_GUN, LW_GUN_AXLE_WIDTH / 2, SEARCH_MOST }, piece->at,
+      goal, way);
   if (length <= 0)
     return NULL;
 

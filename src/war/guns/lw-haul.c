@@ -136,8 +136,8 @@ find_way (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *r
   thing = lw_route_clear (battle->ground, LW_BODY_GUN, path, n, half, NULL);
   if (thing == NULL)
     g_array_append_vals (haul->way, path, n);
-  else if (n > 2 || lw_route_find (battle->ground, LW_BODY_GUN, path[0], path[1], half, limit, NULL,
-                                   0, haul->way) < 0)
+  else if (n > 2 || lw_route_find (&(LwRouteAsk){ battle->ground, LW_BODY_GUN, half, limit },
+                                   path[0], path[1], haul->way) < 0)
     return lw_refuse_barred (refusal, LW_REFUSED_IN_THE_WAY, LW_NONE, order->gun, thing, LW_NONE);
   /* Round things it is longer than it looked. */
   if (thing != NULL)

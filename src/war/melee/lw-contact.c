@@ -103,8 +103,10 @@ reaches_point (const LwBattle *battle, const LwMan *man, LwPoint point)
     return TRUE;
 
   way = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  return lw_route_find (battle->ground, man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
-                        man->at, point, lw_arm_half_width (man->arm), move, NULL, 0, way) >= 0;
+  return lw_route_find (&(LwRouteAsk){ battle->ground,
+                                       man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
+                                       lw_arm_half_width (man->arm), move },
+                        man->at, point, way) >= 0;
 }
 
 gboolean

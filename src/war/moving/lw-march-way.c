@@ -126,8 +126,9 @@ enemy_stops (const LwBattle *battle, const LwMan *man, const LwPoint ends[2])
 static gboolean
 is_straight (const LwBattle *battle, const LwMan *man, const LwPoint ends[2], LwLength limit)
 {
-  return lw_route_is_straight (battle->ground, body_of (man), ends[0], ends[1],
-                               lw_arm_half_width (man->arm), limit) &&
+  return lw_route_is_straight (
+             &(LwRouteAsk){ battle->ground, body_of (man), lw_arm_half_width (man->arm), limit },
+             ends[0], ends[1]) &&
          !enemy_stops (battle, man, ends);
 }
 
@@ -139,10 +140,11 @@ find_way (const LwBattle *battle,
           const GArray *enemies,
           GArray *points)
 {
-  return lw_route_find (battle->ground, body_of (man), ends[0], ends[1],
-                        lw_arm_half_width (man->arm), limit,
-                        enemies != NULL ? (const LwShape *)enemies->data : NULL,
-                        enemies != NULL ? enemies->len : 0, points);
+  return lw_route_find (&(LwRouteAsk){ battle->ground, body_of (man), lw_arm_half_width (man->arm),
+                                       limit,
+                                       enemies != NULL ? (const LwShape *)enemies->data : NULL,
+                                       enemies != NULL ? enemies->len : 0 },
+                        ends[0], ends[1], points);
 }
 
 /* There is no way: because of an enemy, because it is too long, or because things are in it.

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-fates.c: the mover's choice in a melee: who dies, who is taken, who lives.
+ * lw-melee-fates.c: the mover's choice in a melee: who dies, who is taken, who lives.
  */
-#include "lw-fates.h"
+#include "lw-melee-fates.h"
 
-struct _LwFates
+struct _LwMeleeFates
 {
   grefcount refs;
   const LwBattle *battle; /* borrowed: whoever holds this holds its session */
@@ -13,29 +13,29 @@ struct _LwFates
   gboolean *chosen; /* by the player himself */
 };
 
-LwFates *
-lw_fates_new (const LwBattle *battle, guint melee)
+LwMeleeFates *
+lw_melee_fates_new (const LwBattle *battle, guint melee)
 {
-  LwFates *self = g_new0 (LwFates, 1);
+  LwMeleeFates *self = g_new0 (LwMeleeFates, 1);
 
   g_ref_count_init (&self->refs);
   self->battle = battle;
   self->number = melee;
   self->fate = g_new0 (LwFate, battle->n_men);
   self->chosen = g_new0 (gboolean, battle->n_men);
-  lw_fates_suggest (self);
+  lw_melee_fates_suggest (self);
   return self;
 }
 
-LwFates *
-lw_fates_ref (LwFates *self)
+LwMeleeFates *
+lw_melee_fates_ref (LwMeleeFates *self)
 {
   g_ref_count_inc (&self->refs);
   return self;
 }
 
 void
-lw_fates_unref (LwFates *self)
+lw_melee_fates_unref (LwMeleeFates *self)
 {
   if (self == NULL || !g_ref_count_dec (&self->refs))
     return;
@@ -45,7 +45,7 @@ lw_fates_unref (LwFates *self)
 }
 
 static LwOrder *
-new_order (LwFates *self)
+new_order (LwMeleeFates *self)
 {
   LwOrder *order = lw_order_new (LW_ORDER_MELEE, self->battle->mover);
 
@@ -54,7 +54,7 @@ new_order (LwFates *self)
 }
 
 static void
-mark (LwFates *self, const GArray *men, LwFate fate)
+mark (LwMeleeFates *self, const GArray *men, LwFate fate)
 {
   guint i;
 
@@ -63,7 +63,7 @@ mark (LwFates *self, const GArray *men, LwFate fate)
 }
 
 void
-lw_fates_suggest (LwFates *self)
+lw_melee_fates_suggest (LwMeleeFates *self)
 {
   g_autoptr (LwOrder) order = new_order (self);
   guint man;
@@ -79,26 +79,26 @@ lw_fates_suggest (LwFates *self)
 }
 
 guint
-lw_fates_number_for_test (LwFates *self)
+lw_melee_fates_number_for_test (LwMeleeFates *self)
 {
   return self->number;
 }
 
 const LwMelee *
-lw_fates_melee (LwFates *self)
+lw_melee_fates_melee (LwMeleeFates *self)
 {
   return g_ptr_array_index (self->battle->melees, self->number);
 }
 
 LwFate
-lw_fates_of (LwFates *self, LwRef man)
+lw_melee_fates_of (LwMeleeFates *self, LwRef man)
 {
   return self->fate[man];
 }
 
 /* Somebody of the side with another fate: rather one whom the player has not chosen. */
 static LwRef
-partner (LwFates *self, const GArray *men, LwFate fate, gboolean chosen_too)
+partner (LwMeleeFates *self, const GArray *men, LwFate fate, gboolean chosen_too)
 {
   guint i;
 
@@ -113,9 +113,9 @@ partner (LwFates *self, const GArray *men, LwFate fate, gboolean chosen_too)
 }
 
 gboolean
-lw_fates_change (LwFates *self, LwRef man)
+lw_melee_fates_change (LwMeleeFates *self, LwRef man)
 {
-  const GArray *men = lw_fates_melee (self)->men[self->battle->men[man].side];
+  const GArray *men = lw_melee_fates_melee (self)->men[self->battle->men[man].side];
   LwFate fate = self->fate[man];
   LwRef other = partner (self, men, fate, FALSE);
 
@@ -130,7 +130,7 @@ lw_fates_change (LwFates *self, LwRef man)
 }
 
 guint
-lw_fates_crew_left (LwFates *self, LwRef gun)
+lw_melee_fates_crew_left (LwMeleeFates *self, LwRef gun)
 {
   g_autoptr (GArray) crew = g_array_new (FALSE, FALSE, sizeof (LwRef));
   guint i, left = 0;
@@ -142,7 +142,7 @@ lw_fates_crew_left (LwFates *self, LwRef gun)
 }
 
 LwOrder *
-lw_fates_order (LwFates *self)
+lw_melee_fates_order (LwMeleeFates *self)
 {
   LwOrder *order = new_order (self);
   LwRef man;

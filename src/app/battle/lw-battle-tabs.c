@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-books.c: forces, roster and dispatches, one of them open below the checklist.
+ * lw-battle-tabs.c: forces, roster and dispatches, one of them open below the checklist.
  */
-#include "lw-books.h"
+#include "lw-battle-tabs.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -10,7 +10,7 @@
 #include "lw-roster.h"
 #include "lw-dispatches.h"
 
-struct _LwBooks
+struct _LwBattleTabs
 {
   GtkBox parent_instance;
 
@@ -23,17 +23,17 @@ struct _LwBooks
   LwHand *hand;
 };
 
-G_DEFINE_FINAL_TYPE (LwBooks, lw_books, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (LwBattleTabs, lw_battle_tabs, GTK_TYPE_BOX)
 
 static void
-show_page (LwBooks *self, GtkWidget *page, gboolean shown)
+show_page (LwBattleTabs *self, GtkWidget *page, gboolean shown)
 {
   gtk_stack_page_set_visible (gtk_stack_get_page (self->stack, page), shown);
 }
 
 /* While armies are put down only their own men are counted; in the end the account does it. */
 static void
-update (LwBooks *self)
+update (LwBattleTabs *self)
 {
   const LwBattle *battle = lw_session_battle (lw_hand_session (self->hand));
   gboolean putting = battle->phase == LW_PHASE_PUTTING_DOWN, over = battle->phase == LW_PHASE_OVER;
@@ -51,7 +51,7 @@ update (LwBooks *self)
 
 /* The men have been put down, and the forces open by themselves. */
 static void
-played_cb (LwBooks *self, guint first)
+played_cb (LwBattleTabs *self, guint first)
 {
   const LwBattle *battle = lw_session_battle (lw_hand_session (self->hand));
   gboolean begun =
@@ -63,20 +63,20 @@ played_cb (LwBooks *self, guint first)
 }
 
 static void
-lw_books_dispose (GObject *object)
+lw_battle_tabs_dispose (GObject *object)
 {
-  g_clear_object (&LW_BOOKS (object)->hand);
-  G_OBJECT_CLASS (lw_books_parent_class)->dispose (object);
+  g_clear_object (&LW_BATTLE_TABS (object)->hand);
+  G_OBJECT_CLASS (lw_battle_tabs_parent_class)->dispose (object);
 }
 
 static void
-lw_books_class_init (LwBooksClass *klass)
+lw_battle_tabs_class_init (LwBattleTabsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = lw_books_dispose;
+  G_OBJECT_CLASS (klass)->dispose = lw_battle_tabs_dispose;
 }
 
 static void
-lw_books_init (LwBooks *self)
+lw_battle_tabs_init (LwBattleTabs *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 8);
@@ -91,9 +91,9 @@ lw_books_init (LwBooks *self)
 }
 
 GtkWidget *
-lw_books_new (LwHand *hand)
+lw_battle_tabs_new (LwHand *hand)
 {
-  LwBooks *self = g_object_new (LW_TYPE_BOOKS, NULL);
+  LwBattleTabs *self = g_object_new (LW_TYPE_BATTLE_TABS, NULL);
 
   self->hand = g_object_ref (hand);
   self->forces = lw_forces_view_new ();
@@ -109,15 +109,15 @@ lw_books_new (LwHand *hand)
 }
 
 GtkWidget *
-lw_books_roster (GtkWidget *books)
+lw_battle_tabs_roster (GtkWidget *books)
 {
-  return LW_BOOKS (books)->roster;
+  return LW_BATTLE_TABS (books)->roster;
 }
 
 void
-lw_books_open (GtkWidget *books, const char *name)
+lw_battle_tabs_open (GtkWidget *books, const char *name)
 {
-  LwBooks *self = LW_BOOKS (books);
+  LwBattleTabs *self = LW_BATTLE_TABS (books);
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, name);
 
   if (page == NULL || !gtk_stack_page_get_visible (gtk_stack_get_page (self->stack, page)))

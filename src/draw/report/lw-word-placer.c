@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-report-words.c: words on a printed map, each set where it hides least.
+ * lw-word-placer.c: words on a printed map, each set where it hides least.
  */
-#include "lw-report-words.h"
+#include "lw-word-placer.h"
 
 #include "lw-report-sign.h"
 #include "paper/paper.h"
@@ -21,38 +21,41 @@ typedef struct
   double weight;
 } Busy;
 
-struct _LwWords
+struct _LwWordPlacer
 {
+  cairo_t *cr; /* owned */
   cairo_rectangle_t frame;
   GArray *busy; /* of Busy */
 };
 
-LwWords *
-lw_words_new (double x, double y, double width, double height)
+LwWordPlacer *
+lw_word_placer_new (cairo_t *cr, const cairo_rectangle_t *frame)
 {
-  LwWords *words = g_new0 (LwWords, 1);
+  LwWordPlacer *placer = g_new0 (LwWordPlacer, 1);
 
-  words->frame = (cairo_rectangle_t){ x, y, width, height };
-  words->busy = g_array_new (FALSE, FALSE, sizeof (Busy));
-  return words;
+  placer->cr = cairo_reference (cr);
+  placer->frame = *frame;
+  placer->busy = g_array_new (FALSE, FALSE, sizeof (Busy));
+  return placer;
 }
 
 void
-lw_words_free (LwWords *words)
+lw_word_placer_free (LwWordPlacer *placer)
 {
-  if (!words)
+  if (placer == NULL)
     return;
-  g_array_unref (words->busy);
-  g_free (words);
+  g_array_unref (placer->busy);
+  cairo_destroy (placer->cr);
+  g_free (placer);
 }
 
 void
-lw_words_avoid (LwWords *words, double x, double y, double width, double height, double weight)
+lw_word_placer_avoid (LwWordPlacer *placer, const cairo_rectangle_t *place, double weight)
 {
-  Busy busy = { { x, y, width, height }, weight };
+  Busy busy = { *place, weight };
 
-  g_return_if_fail (words);
-  g_array_append_val (words->busy, busy);
+  g_return_if_fail (placer != NULL && place != NULL);
+  g_array_append_val (placer->busy, busy);
 }
 
 static double
@@ -65,71 +68,62 @@ overlap (const cairo_rectangle_t *a, const cairo_rectangle_t *b)
 }
 
 static gboolean
-is_within (const LwWords *words, const cairo_rectangle_t *spot)
+is_within (const LwWordPlacer *placer, const cairo_rectangle_t *spot)
 {
-  const cairo_rectangle_t *frame = &words->frame;
+  const cairo_rectangle_t *frame = &placer->frame;
 
   return spot->x >= frame->x + EDGE && spot->x + spot->width <= frame->x + frame->width - EDGE &&
          spot->y >= frame->y + 1 && spot->y + spot->height <= frame->y + frame->height - 1;
 }
 
-static double
-cost_of (const LwWords *words, const cairo_rectangle_t *spot)
+double
+lw_word_placer_cost (const LwWordPlacer *placer, const cairo_rectangle_t *place)
 {
   double cost = 0;
 
-  for (guint i = 0; i < words->busy->len; i++)
-    {
-      const Busy *busy = &g_array_index (words->busy, Busy, i);
+  g_return_val_if_fail (placer != NULL && place != NULL, 0);
 
-      cost += overlap (spot, &busy->box) * busy->weight;
+  for (guint i = 0; i < placer->busy->len; i++)
+    {
+      const Busy *busy = &g_array_index (placer->busy, Busy, i);
+
+      cost += overlap (place, &busy->box) * busy->weight;
     }
   return cost;
 }
 
-double
-lw_words_cost (const LwWords *words, double x, double y, double width, double height)
-{
-  cairo_rectangle_t spot = { x, y, width, height };
-
-  g_return_val_if_fail (words, 0);
-  return cost_of (words, &spot);
-}
-
 /* At the cheapest of @spots; of equals at the first. Nowhere where it would only be in the way. */
 static void
-set_best (
-    LwWords *words, cairo_t *cr, const char *text, const cairo_rectangle_t *spots, guint n_spots)
+set_best (LwWordPlacer *placer, const char *text, const cairo_rectangle_t *spots, guint n_spots)
 {
   const cairo_rectangle_t *best = NULL;
   double least = G_MAXDOUBLE;
 
   for (guint i = 0; i < n_spots; i++)
     {
-      double cost = cost_of (words, &spots[i]) + i * LATER;
+      double cost = lw_word_placer_cost (placer, &spots[i]) + i * LATER;
 
-      if (cost >= least || !is_within (words, &spots[i]))
+      if (cost >= least || !is_within (placer, &spots[i]))
         continue;
       least = cost;
       best = &spots[i];
     }
-  if (!best || least >= UNREADABLE)
+  if (best == NULL || least >= UNREADABLE)
     return;
-  lw_words_avoid (words, best->x - 1, best->y, best->width + 2, best->height, WORD_WEIGHT);
-  lw_sign_words (cr, best->x, best->y + BASELINE, 0, text);
+  lw_word_placer_avoid (placer,
+                        &(cairo_rectangle_t){ best->x - 1, best->y, best->width + 2, best->height },
+                        WORD_WEIGHT);
+  lw_sign_words (placer->cr, best->x, best->y + BASELINE, 0, text);
 }
 
 void
-lw_words_set (LwWords *words,
-              cairo_t *cr,
-              const char *text,
-              double x,
-              double y,
-              double width,
-              double height,
-              gboolean within)
+lw_word_placer_set (LwWordPlacer *placer,
+                    const char *text,
+                    const cairo_rectangle_t *thing,
+                    gboolean within)
 {
-  double wide = lw_type_width (cr, LW_TYPE_PLACE, text);
+  double x = thing->x, y = thing->y, width = thing->width, height = thing->height;
+  double wide = lw_type_width (placer->cr, LW_TYPE_PLACE, text);
   double middle = x + (width - wide) / 2;
   double level = y + (height - HEIGHT) / 2;
   double above = y - HEIGHT - EDGE * 0.4, below = y + height + EDGE * 0.4;
@@ -155,18 +149,18 @@ lw_words_set (LwWords *words,
     { middle, above - HEIGHT, wide, HEIGHT },
   };
 
-  g_return_if_fail (words && cr && text);
+  g_return_if_fail (placer != NULL && text != NULL);
   if (within)
-    set_best (words, cr, text, inner, G_N_ELEMENTS (inner));
+    set_best (placer, text, inner, G_N_ELEMENTS (inner));
   else
-    set_best (words, cr, text, outer, G_N_ELEMENTS (outer));
+    set_best (placer, text, outer, G_N_ELEMENTS (outer));
 }
 
 void
-lw_words_along (
-    LwWords *words, cairo_t *cr, const char *text, double x, double y, double width, gboolean below)
+lw_word_placer_along (
+    LwWordPlacer *placer, const char *text, double x, double y, double width, gboolean below)
 {
-  double wide = lw_type_width (cr, LW_TYPE_PLACE, text);
+  double wide = lw_type_width (placer->cr, LW_TYPE_PLACE, text);
   double top = below ? y + EDGE : y - HEIGHT - EDGE;
   double far = below ? top + HEIGHT : top - HEIGHT;
   const cairo_rectangle_t spots[] = {
@@ -177,6 +171,6 @@ lw_words_along (
     { x + EDGE * 2, far, wide, HEIGHT },
   };
 
-  g_return_if_fail (words && cr && text);
-  set_best (words, cr, text, spots, G_N_ELEMENTS (spots));
+  g_return_if_fail (placer != NULL && text != NULL);
+  set_best (placer, text, spots, G_N_ELEMENTS (spots));
 }
