@@ -13,7 +13,7 @@
 #include "lw-editor-page-private.h"
 #include "lw-floor-page-private.h"
 #include "lw-recovery.h"
-#include "lw-trouble-row.h"
+#include "lw-saved-mark.h"
 #include "lw-navigator.h"
 
 #define CLOCK_RUNS_MS 1300

@@ -15,7 +15,7 @@
 #include "lw-safe-file.h"
 #include "lw-start-page.h"
 #include "lw-replace.h"
-#include "lw-trouble-row.h"
+#include "lw-saved-mark.h"
 #include "lw-navigator.h"
 
 #define OPENINGS 20

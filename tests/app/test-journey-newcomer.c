@@ -8,7 +8,6 @@
 
 #include "lw-learn-page.h"
 #include "lw-lesson-page.h"
-#include "lw-lesson-strip.h"
 #include "lw-settings.h"
 
 static GtkWidget *

@@ -16,7 +16,7 @@
 #include "app-files.h"
 #include "lw-recovery.h"
 #include "lw-replace.h"
-#include "lw-trouble-row.h"
+#include "lw-saved-mark.h"
 
 static const char *program;
 

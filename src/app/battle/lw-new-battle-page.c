@@ -135,7 +135,7 @@ static void
 begun_cb (LwNewBattlePage *self)
 {
   LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
-  LwBattleSetup beginning = { 0 };
+  LwSessionSetup beginning = { 0 };
   g_autoptr (LwSession) session = NULL;
   GtkEntry *names[LW_N_SIDES] = { self->red_name, self->blue_name };
   guint side;
@@ -158,7 +158,7 @@ begun_cb (LwNewBattlePage *self)
   beginning.curtain = gtk_switch_get_active (self->curtain);
   beginning.campaign = campaign_path (self);
   lw_rules_list_get (self->rules, &beginning.rules);
-  session = lw_battle_setup_begin (&beginning);
+  session = lw_session_begin (&beginning);
   lw_navigator_back (navigator);
   lw_navigator_push (navigator, lw_battle_page_new (session),
                      lw_caption_title (lw_session_battle (session)));

@@ -8,7 +8,7 @@
 
 #include "lw-forces-view.h"
 #include "kit/kit.h"
-#include "lw-dispatches.h"
+#include "lw-battle-tabs.h"
 
 /* The map of a replay, and its bar. */
 

@@ -11,6 +11,20 @@
 
 G_BEGIN_DECLS
 
+/* A line across a page that stays until its matter is settled: a sentence,
+buttons, and the system's own words for those who want them. */
+
+#define LW_TYPE_TROUBLE_ROW (lw_trouble_row_get_type ())
+G_DECLARE_FINAL_TYPE (LwTroubleRow, lw_trouble_row, LW, TROUBLE_ROW, GtkBox)
+
+/* It is out of sight at first. @text NULL: out of sight again. @details may be NULL. The buttons of
+ * before are gone. */
+void       lw_trouble_row_set   (LwTroubleRow *self, const char *text, const char *details);
+
+/* A button with a mnemonic in its label. */
+void       lw_trouble_row_add   (LwTroubleRow *self, const char *label, GCallback clicked,
+                                 gpointer data);
+
 #define LW_TYPE_SAVED_MARK (lw_saved_mark_get_type ())
 G_DECLARE_FINAL_TYPE (LwSavedMark, lw_saved_mark, LW, SAVED_MARK, GObject)
 

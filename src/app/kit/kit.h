@@ -21,6 +21,5 @@
 #include "lw-style.h"
 #include "lw-thumbnail.h"
 #include "lw-toast.h"
-#include "lw-trouble-row.h"
 #include "lw-widgets.h"
 #include "lw-thumbnail-cache.h"

@@ -12,13 +12,13 @@
 
 #define MOST_LETTERS 12
 #define SMALL .78
-#define MIXED "lw-mixed"
+#define MIXED "mixed" /* style class of one that stands for several lengths */
 #define DASH "—"
 
 static gboolean
 is_mixed (GtkSpinButton *spin)
 {
-  return g_object_get_data (G_OBJECT (spin), MIXED) != NULL;
+  return gtk_widget_has_css_class (GTK_WIDGET (spin), MIXED);
 }
 
 static char *
@@ -89,7 +89,7 @@ length_input_cb (GtkSpinButton *spin, double *value)
     *value = gtk_adjustment_get_value (gtk_spin_button_get_adjustment (spin));
   else if (lw_length_parse (gtk_editable_get_text (GTK_EDITABLE (spin)), &length, NULL))
     {
-      g_object_set_data (G_OBJECT (spin), MIXED, NULL);
+      gtk_widget_remove_css_class (GTK_WIDGET (spin), MIXED);
       *value = length;
     }
   else
@@ -122,7 +122,7 @@ angle_input_cb (GtkSpinButton *spin, double *value)
   degrees = g_ascii_strtod (plain, &end);
   if (end == plain || !isfinite (degrees))
     return GTK_INPUT_ERROR;
-  g_object_set_data (G_OBJECT (spin), MIXED, NULL);
+  gtk_widget_remove_css_class (GTK_WIDGET (spin), MIXED);
   *value = rint (degrees * LW_DEGREE);
   return TRUE;
 }
@@ -182,7 +182,7 @@ lw_length_spin_get (GtkWidget *spin)
 void
 lw_length_spin_set (GtkWidget *spin, gint value)
 {
-  g_object_set_data (G_OBJECT (spin), MIXED, NULL);
+  gtk_widget_remove_css_class (GTK_WIDGET (spin), MIXED);
   gtk_adjustment_set_value (gtk_spin_button_get_adjustment (GTK_SPIN_BUTTON (spin)), value);
   g_signal_emit_by_name (spin, "output", &(gboolean){ FALSE });
 }
@@ -190,6 +190,9 @@ lw_length_spin_set (GtkWidget *spin, gint value)
 void
 lw_length_spin_set_mixed (GtkWidget *spin, gboolean mixed)
 {
-  g_object_set_data (G_OBJECT (spin), MIXED, GINT_TO_POINTER (mixed));
+  if (mixed)
+    gtk_widget_add_css_class (spin, MIXED);
+  else
+    gtk_widget_remove_css_class (spin, MIXED);
   g_signal_emit_by_name (spin, "output", &(gboolean){ FALSE });
 }

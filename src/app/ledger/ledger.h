@@ -10,5 +10,5 @@
 #include "lw-floor-page.h"
 #include "lw-players-page.h"
 #include "lw-rescue-page.h"
-#include "lw-war-chart.h"
+#include "lw-war-total.h"
 #include "lw-campaign-begin.h"

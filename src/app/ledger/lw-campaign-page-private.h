@@ -6,6 +6,7 @@
 
 #include "lw-campaign-page.h"
 #include "lw-ledger-view.h"
+#include "lw-war-total.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +19,7 @@ struct _LwCampaignPage
   GtkLabel *subtitle;
   GtkBox *totals;
   GtkWidget *chart_card;
-  GtkDrawingArea *chart;
+  LwWarChart *chart;
   GtkLabel *target;
   LwLedgerView *ledger;
   GtkWidget *nothing;

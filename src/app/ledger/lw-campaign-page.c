@@ -9,7 +9,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-next-battle.h"
-#include "lw-war-chart.h"
 #include "lw-war-statistics.h"
 #include "lw-war-total.h"
 #include "kit/kit.h"
@@ -104,8 +103,7 @@ show (LwCampaignPage *self)
   empty (self->totals);
   gtk_box_append (self->totals, lw_war_total_new (campaign, LW_RED, &standing));
   gtk_box_append (self->totals, lw_war_total_new (campaign, LW_BLUE, &standing));
-  lw_war_chart_show (self->chart, lw_war_book_campaign (self->book), FALSE, NULL);
-  gtk_widget_queue_draw (GTK_WIDGET (self->chart));
+  lw_war_chart_show (self->chart, lw_war_book_campaign (self->book));
   lw_next_battle_show (self->next, campaign, &standing);
   lw_ledger_view_set (self->ledger, self->book);
   lw_war_statistics_show (self->statistics, campaign);
@@ -190,6 +188,7 @@ static void
 lw_campaign_page_init (LwCampaignPage *self)
 {
   g_type_ensure (LW_TYPE_LEDGER_VIEW);
+  g_type_ensure (LW_TYPE_WAR_CHART);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-war-total.c: where one side stands in a war, as a card.
+ * lw-war-total.c: how a war stands: a card for each side, and the running score.
  */
 #include "lw-war-total.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "names/names.h"
+#include "sheets/sheets.h"
+#include "kit/kit.h"
 
 static GtkWidget *
 new_label (const char *text, const char *css_class, float xalign)
@@ -138,4 +140,95 @@ lw_war_total_new (const LwCampaign *campaign, LwSide side, const LwStanding *sta
   gtk_box_append (GTK_BOX (card), new_total_line (campaign, side, standing));
   gtk_box_append (GTK_BOX (card), bar);
   return card;
+}
+
+/* The running score on the screen, in the letters and the light of the desktop. */
+
+struct _LwWarChart
+{
+  GtkDrawingArea parent_instance;
+
+  const LwCampaign *campaign; /* borrowed; NULL until it is given one */
+  gboolean small;
+  guint marked;
+};
+
+G_DEFINE_FINAL_TYPE (LwWarChart, lw_war_chart, GTK_TYPE_DRAWING_AREA)
+
+/* The letters of a chart are a little smaller than those of the page. */
+#define LETTERS 0.92
+
+/* Pixels. */
+static double
+letter_size (PangoContext *context, const PangoFontDescription *font)
+{
+  double size = (double)pango_font_description_get_size (font) / PANGO_SCALE;
+  double resolution = pango_cairo_context_get_resolution (context);
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= (resolution > 0 ? resolution : 96) / 72;
+  return size * LETTERS;
+}
+
+static void
+draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  LwWarChart *self = LW_WAR_CHART (area);
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (area));
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  LwChartStyle style = { self->small,
+                         lw_style_dark (),
+                         pango_font_description_get_family (font),
+                         letter_size (context, font),
+                         FALSE,
+                         self->marked };
+
+  if (self->campaign != NULL)
+    lw_draw_chart (cr, self->campaign, width, height, &style);
+}
+
+static void
+lw_war_chart_class_init (LwWarChartClass *klass)
+{
+}
+
+static void
+lw_war_chart_init (LwWarChart *self)
+{
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self), draw_cb, NULL, NULL);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      _ ("Chart of the running score; the ledger says the same in numbers"), -1);
+  lw_style_redraw (GTK_WIDGET (self));
+}
+
+GtkWidget *
+lw_war_chart_new_small (LwCampaign *campaign)
+{
+  LwWarChart *self = g_object_new (LW_TYPE_WAR_CHART, NULL);
+
+  g_return_val_if_fail (campaign != NULL, NULL);
+
+  self->small = TRUE;
+  self->campaign = campaign;
+  lw_widget_owns (GTK_WIDGET (self), campaign, (GDestroyNotify)lw_campaign_free);
+  return GTK_WIDGET (self);
+}
+
+void
+lw_war_chart_show (LwWarChart *self, const LwCampaign *campaign)
+{
+  g_return_if_fail (LW_IS_WAR_CHART (self));
+
+  self->campaign = campaign;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+lw_war_chart_mark (LwWarChart *self, guint number)
+{
+  g_return_if_fail (LW_IS_WAR_CHART (self));
+
+  self->marked = number;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -7,7 +7,6 @@
  */
 #pragma once
 
-#include "lw-battle-setup.h"
 #include "lw-move-clock.h"
 #include "lw-session-file.h"
 #include "lw-session-open.h"

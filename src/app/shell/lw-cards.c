@@ -72,11 +72,10 @@ lw_cards_new_lay_out (void)
 static GtkWidget *
 new_chart (LwCampaign *campaign) /* (transfer full) */
 {
-  GtkWidget *area = gtk_drawing_area_new ();
+  GtkWidget *area = lw_war_chart_new_small (campaign);
 
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), 124);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 80);
-  lw_war_chart_show (GTK_DRAWING_AREA (area), campaign, TRUE, (GDestroyNotify)lw_campaign_free);
   return area;
 }
 
