@@ -8,6 +8,7 @@
 #include "lw-melee.h"
 #include "lw-play.h"
 #include "random-country.h"
+#include "random-laws.h"
 #include "random-order.h"
 #include "lw-battle-checksum.h"
 #include "lw-march-plan.h"
@@ -50,6 +51,7 @@ note_played (RandomPlayer *player)
   const LwBattle *battle = player->battle;
 
   watch_order (&player->watch, battle, lw_battle_order (battle, battle->record->len));
+  check_laws (battle);
   g_ptr_array_add (player->hashes, lw_battle_checksum_state (battle));
   g_assert_cmpuint (player->hashes->len, ==, battle->record->len);
 }
@@ -459,6 +461,7 @@ settle_something (RandomPlayer *player)
 
   if (pay_trail (player))
     return;
+  check_settling (battle, battle->record->len);
   for (i = 0; i < battle->melees->len; i++)
     if (!((LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
       {

@@ -9,6 +9,7 @@
 #include "kit/kit.h"
 #include "remarks/remarks.h"
 #include "guns/guns.h"
+#include "moving/moving.h"
 
 LwFormation
 lw_hand_formation (LwHand *self)
@@ -89,12 +90,58 @@ note_of_march (const LwBattle *battle, const LwOrder *order)
   return g_strdup_printf (_ ("%s of %s"), used, of);
 }
 
+/* Why the first prisoner in hand who is left behind is: who leads him is too far off, or leads
+ * seven already (R64). NULL: there is none, or he has no way. */
+static char *
+note_of_unled (const LwBattle *battle, const GArray *men, const LwOrder *order)
+{
+  for (guint i = 0; i < men->len; i++)
+    {
+      LwRef ref = g_array_index (men, LwRef, i);
+      LwRefusal refusal = { 0 };
+
+      if (lw_man_held (&battle->men[ref]) && !lw_refs_hold (order->who, ref) &&
+          !lw_march_may_go (battle, ref, order->side, men, &refusal))
+        return lw_refusal_words (battle, &refusal);
+    }
+  return NULL;
+}
+
+static guint
+count_led (const LwBattle *battle, const LwOrder *order)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < order->who->len; i++)
+    n += battle->men[g_array_index (order->who, LwRef, i)].state == LW_MAN_CAPTIVE;
+  return n;
+}
+
+/* How far they go, and who comes; or why somebody does not. */
+static char *
+note_of_body (const LwBattle *battle, const GArray *men, const LwOrder *order)
+{
+  guint left = men->len - order->who->len, led = count_led (battle, order);
+  g_autofree char *way = NULL;
+  char *unled = note_of_unled (battle, men, order);
+
+  if (unled != NULL)
+    return unled;
+  if (left > 0)
+    return g_strdup_printf (ngettext ("%u man cannot come", "%u men cannot come", left), left);
+  way = note_of_march (battle, order);
+  if (led == 0)
+    return g_steal_pointer (&way);
+  /* Translators: "21⅜ in of 2 ft; 3 prisoners are led" */
+  return g_strdup_printf (ngettext ("%s; %u prisoner is led", "%s; %u prisoners are led", led), way,
+                          led);
+}
+
 static void
 plan_march (LwHandPlan *plan, const LwBattle *battle, const GArray *men)
 {
   LwAngle facing =
       plan->wheeled ? plan->facing : lw_direction (centre_of (battle, men), plan->goal);
-  guint left;
 
   plan->order = lw_march_plan (battle, men, plan->formation, plan->goal, facing);
   if (plan->order == NULL)
@@ -102,11 +149,7 @@ plan_march (LwHandPlan *plan, const LwBattle *battle, const GArray *men)
       plan->note = g_strdup (_ ("No way there"));
       return;
     }
-  left = men->len - plan->order->who->len;
-  plan->note =
-      left == 0
-          ? note_of_march (battle, plan->order)
-          : g_strdup_printf (ngettext ("%u man cannot come", "%u men cannot come", left), left);
+  plan->note = note_of_body (battle, men, plan->order);
 }
 
 static void

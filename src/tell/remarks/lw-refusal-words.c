@@ -91,6 +91,20 @@ say_when (const LwRefusal *refusal)
     }
 }
 
+/* Why he who would lead a prisoner off cannot (R64). */
+static char *
+say_unled (const LwRefusal *refusal, const Words *words)
+{
+  if (refusal->need == LW_ESCORTED_MOST)
+    return g_strdup_printf (_ ("%s would be the eighth prisoner of %s, who leads no more than "
+                               "seven."),
+                            words->man, words->other);
+
+  return g_strdup_printf (_ ("%s is a prisoner, and %s from %s, who would lead him: no more than "
+                             "six inches are allowed."),
+                          words->man, words->have, words->other);
+}
+
 /* Whose man he is and what he is allowed to do. */
 static char *
 say_whose (const LwRefusal *refusal, const Words *words)
@@ -116,6 +130,8 @@ say_whose (const LwRefusal *refusal, const Words *words)
       return g_strdup_printf (_ ("%s is unarmed until he has been at his own back line."),
                               words->man);
     case LW_REFUSED_ESCORT:
+      if (refusal->other != LW_NONE)
+        return say_unled (refusal, words);
       return g_strdup_printf (
           _ ("%s is a prisoner: he goes with an escort, and ends within six inches of one "
              "who guards no more than seven."),

@@ -173,11 +173,7 @@ lw_melee_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   write_facts (melee, order);
   tell_melee (battle, order, melee);
   melee->settled = TRUE;
-  /* The dead first: whoever is taken finds his captors among those who are left. */
-  for (guint i = 0; i < order->dead->len; i++)
-    lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), LW_NONE);
-  for (guint i = 0; i < order->taken->len; i++)
-    lw_man_taken (battle, order, g_array_index (order->taken, LwRef, i));
+  lw_men_fell (battle, order);
 
   return TRUE;
 }

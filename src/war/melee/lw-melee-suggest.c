@@ -54,12 +54,35 @@ find_guns (const LwBattle *battle, LwSide side, const GArray *men, Guns *guns)
       guns->guns[guns->n++] = about.number[i];
 }
 
+/* Of the other melees of the move, those who have fallen beside the gun: what came of them is not
+ * known yet to this one, whichever is settled first (Q78). */
+static guint
+count_fallen (const LwBattle *battle, const LwGun *gun)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < battle->melees->len; i++)
+    {
+      const LwMelee *melee = g_ptr_array_index (battle->melees, i);
+      const GArray *men = melee->men[gun->owner];
+
+      for (guint k = 0; melee->settled && k < men->len; k++)
+        {
+          const LwMan *man = &battle->men[g_array_index (men, LwRef, k)];
+
+          n += !lw_man_armed (man) && lw_man_near_gun (man, gun, LW_SIX_INCHES);
+        }
+    }
+
+  return n;
+}
+
 /* Those who are not in the melee serve it still. */
 static guint
 count_crew (const LwBattle *battle, const LwGun *gun, const GArray *men)
 {
   g_auto (LwHits) near = LW_NO_HITS;
-  guint n = 0;
+  guint n = count_fallen (battle, gun);
 
   lw_men_near_gun (battle, LW_MEN_OF (gun->owner), gun, LW_SIX_INCHES, &near);
   for (guint i = 0; i < near.n; i++)

@@ -21,7 +21,7 @@ free_man (LwBattle *battle, const LwOrder *order, LwRef ref)
 
 /*
  * The wards of an escort who is dead or taken: free, unless another captor can guard them (R65,
- * Q92) and the players have not agreed that any escort's death is enough.
+ * Q92).
  */
 static void
 lose_escort (LwBattle *battle, const LwOrder *order, LwRef escort)
@@ -40,8 +40,30 @@ lose_escort (LwBattle *battle, const LwOrder *order, LwRef escort)
     }
 }
 
-void
-lw_man_dies (LwBattle *battle, const LwOrder *order, LwRef ref, LwRef gun)
+/* Where the players have agreed that any escort's death is enough, it frees all prisoners within
+ * six inches of him, whoever guards them (R65); not those of @fighters (or NULL), who were none
+ * yet.
+ */
+static void
+free_about (LwBattle *battle, const LwOrder *order, LwRef escort, const GArray *fighters)
+{
+  LwMan lost = battle->men[escort];
+  g_auto (LwHits) near = LW_NO_HITS;
+
+  if (battle->laws == 1 || battle->rules.choice[LW_RULE_LIBERATION] == 0)
+    return;
+
+  lost.state = LW_MAN_FIGHTING;
+  lw_guards_near (battle, &lost, &near);
+  for (guint i = 0; i < near.n; i++)
+    if (lw_man_held (&battle->men[near.number[i]]) &&
+        (fighters == NULL || !lw_refs_hold (fighters, near.number[i])) &&
+        lw_man_can_guard (&lost, &battle->men[near.number[i]]))
+      free_man (battle, order, near.number[i]);
+}
+
+static void
+fall (LwBattle *battle, const LwOrder *order, LwRef ref, LwRef gun)
 {
   LwMan *man = lw_battle_man_rw (battle, ref);
   LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_KILLED);
@@ -53,14 +75,12 @@ lw_man_dies (LwBattle *battle, const LwOrder *order, LwRef ref, LwRef gun)
   event->side = man->side;
   event->man = ref;
   event->gun = gun;
-  lose_escort (battle, order, ref);
 }
 
-void
-lw_man_taken (LwBattle *battle, const LwOrder *order, LwRef ref)
+static void
+lay_down_arms (LwBattle *battle, LwRef ref)
 {
   LwMan *man = lw_battle_man_rw (battle, ref);
-  LwEvent *event;
 
   man->state = LW_MAN_CAPTIVE;
   man->escort = LW_NONE;
@@ -68,13 +88,126 @@ lw_man_taken (LwBattle *battle, const LwOrder *order, LwRef ref)
   man->prone = FALSE;
   man->locked = FALSE;
   man->freed_in = lw_half_move (battle);
+}
+
+static void
+tell_taken (LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  LwEvent *event = lw_battle_tell (battle, order, LW_EVENT_TAKEN);
+
+  event->side = battle->men[ref].side;
+  event->man = ref;
+  event->other = battle->men[ref].escort;
+}
+
+void
+lw_man_dies (LwBattle *battle, const LwOrder *order, LwRef ref, LwRef gun)
+{
+  gboolean armed = lw_man_armed (&battle->men[ref]);
+
+  fall (battle, order, ref, gun);
+  if (armed)
+    free_about (battle, order, ref, NULL);
+  lose_escort (battle, order, ref);
+}
+
+void
+lw_man_taken (LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  gboolean armed = lw_man_armed (&battle->men[ref]);
+
+  lay_down_arms (battle, ref);
+  if (armed)
+    free_about (battle, order, ref, NULL);
   lose_escort (battle, order, ref);
   lw_seek_guard (battle, ref);
+  tell_taken (battle, order, ref);
+}
 
-  event = lw_battle_tell (battle, order, LW_EVENT_TAKEN);
-  event->side = man->side;
-  event->man = ref;
-  event->other = man->escort;
+/* ---- all melees of a move at once ---- */
+
+static gboolean
+are_all_settled (const LwBattle *battle)
+{
+  for (guint i = 0; i < battle->melees->len; i++)
+    if (!((const LwMelee *)g_ptr_array_index (battle->melees, i))->settled)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Those who were in a melee of this move, rising. (transfer full) */
+static GArray *
+list_fighters (const LwBattle *battle)
+{
+  g_autofree gboolean *fought = g_new0 (gboolean, battle->n_men + 1);
+  GArray *fighters = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  for (guint i = 0; i < battle->melees->len; i++)
+    {
+      const LwMelee *melee = g_ptr_array_index (battle->melees, i);
+
+      for (guint side = 0; side < LW_N_SIDES; side++)
+        for (guint k = 0; k < melee->men[side]->len; k++)
+          fought[g_array_index (melee->men[side], LwRef, k)] = TRUE;
+    }
+  for (LwRef man = 0; man < (LwRef)battle->n_men; man++)
+    if (fought[man])
+      g_array_append_val (fighters, man);
+
+  return fighters;
+}
+
+/*
+ * All have chosen: now those who were guarded by the fallen and the taken go free, or to others,
+ * and the taken find their escorts. It is done at once and in rising order, so that it does not
+ * matter which melee was settled first (Q78).
+ */
+static void
+give_escorts_anew (LwBattle *battle, const LwOrder *order)
+{
+  g_autoptr (GArray) fighters = list_fighters (battle);
+
+  for (guint i = 0; i < fighters->len; i++)
+    {
+      LwRef man = g_array_index (fighters, LwRef, i);
+
+      if (lw_man_armed (&battle->men[man]))
+        continue;
+      free_about (battle, order, man, fighters);
+      lose_escort (battle, order, man);
+    }
+  for (guint i = 0; i < fighters->len; i++)
+    {
+      LwRef man = g_array_index (fighters, LwRef, i);
+
+      if (lw_man_held (&battle->men[man]) && battle->men[man].escort == LW_NONE)
+        lw_seek_guard (battle, man);
+    }
+}
+
+void
+lw_men_fell (LwBattle *battle, const LwOrder *order)
+{
+  /* By the first edition of the laws each melee was settled for itself: the dead first, so that
+   * whoever is taken finds his captors among those who are left. */
+  if (battle->laws == 1)
+    {
+      for (guint i = 0; i < order->dead->len; i++)
+        lw_man_dies (battle, order, g_array_index (order->dead, LwRef, i), LW_NONE);
+      for (guint i = 0; i < order->taken->len; i++)
+        lw_man_taken (battle, order, g_array_index (order->taken, LwRef, i));
+      return;
+    }
+
+  for (guint i = 0; i < order->dead->len; i++)
+    fall (battle, order, g_array_index (order->dead, LwRef, i), LW_NONE);
+  for (guint i = 0; i < order->taken->len; i++)
+    lay_down_arms (battle, g_array_index (order->taken, LwRef, i));
+  if (are_all_settled (battle))
+    give_escorts_anew (battle, order);
+  for (guint i = 0; i < order->taken->len; i++)
+    tell_taken (battle, order, g_array_index (order->taken, LwRef, i));
 }
 
 void

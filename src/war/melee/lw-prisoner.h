@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 void     lw_man_dies           (LwBattle *battle, const LwOrder *order, LwRef man, LwRef gun);
 /* A man is taken: nearest captor within six inches with room becomes his escort (Q80, Q81). */
 void     lw_man_taken          (LwBattle *battle, const LwOrder *order, LwRef man);
+/* The dead and the taken of @order, a melee that is settled: when all of the move are, escorts are
+ * lost and given for all of them together (Q78, Q86). */
+void     lw_men_fell           (LwBattle *battle, const LwOrder *order);
 /* A prisoner beyond liberation leaves the field (R69, Q97): for a march over the captor's line. */
 void     lw_man_led_away       (LwBattle *battle, const LwOrder *order, LwRef man);
 /* Does some part of his base stand on the back line of @side? */

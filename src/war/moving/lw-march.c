@@ -325,6 +325,8 @@ lw_march_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   tell_march (battle, order, walked);
   for (guint i = 0; i < order->who->len; i++)
     move_man (battle, order, i, g_array_index (walked, LwLength, i));
+  if (!order->flag)
+    lw_prisoner_marched (battle, order);
   lw_march_lock (battle, order);
 
   return TRUE;
