@@ -6,7 +6,7 @@
 
 #include "app-files.h"
 
-#include "lw-battle-facts.h"
+#include "lw-battle-card.h"
 #include "lw-library.h"
 #include "lw-thumbnail.h"
 #include "lw-application.h"
@@ -229,7 +229,7 @@ static gboolean
 is_kept (gpointer path)
 {
   g_autoptr (GBytes) file = bytes_of (path);
-  g_autoptr (LwBattleFacts) facts = lw_battle_facts_kept (file);
+  g_autoptr (LwBattleCardFacts) facts = lw_battle_card_facts_kept (file);
   GtkWidget *picture = lw_thumbnail_new_of_battle (NULL, file, 170, 136);
   gboolean kept = facts != NULL && picture != NULL;
 
@@ -263,12 +263,12 @@ test_kept_for_next_start (void)
   app_write_battle ();
   file = bytes_of (path);
   other = g_bytes_new (g_bytes_get_data (file, NULL), g_bytes_get_size (file) - 1);
-  g_assert_null (lw_battle_facts_kept (file));
+  g_assert_null (lw_battle_card_facts_kept (file));
   first = words_of_card (path);
   g_assert_nonnull (strstr (first, "Red to move"));
   second = words_of_card (path);
   g_assert_cmpstr (first, ==, second);
-  g_assert_null (lw_battle_facts_kept (other));
+  g_assert_null (lw_battle_card_facts_kept (other));
   app_forget_files ();
 }
 

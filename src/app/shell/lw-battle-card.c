@@ -7,11 +7,104 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-#include "lw-battle-facts.h"
 #include "files/files.h"
 #include "kit/kit.h"
 #include "safe/safe.h"
 #include "names/names.h"
+
+/* What the start page tells of a battle, known without playing it again. */
+
+/* Title and players; phase, mover, move; won, winner; men and their most, Red's first; allowance
+ * and clock. */
+#define SHAPE "(sssuuubuuuuuxx)"
+
+static char *
+name_of (GBytes *file)
+{
+  return lw_keepsake_name ("facts", SHAPE, g_bytes_get_data (file, NULL), g_bytes_get_size (file));
+}
+
+/* Returns: (transfer full) */
+static LwBattleCardFacts *
+facts_of (const LwBattle *battle)
+{
+  LwBattleCardFacts *facts = g_new0 (LwBattleCardFacts, 1);
+  LwSide side;
+
+  facts->title = g_strdup (lw_caption_title (battle));
+  facts->phase = battle->phase;
+  facts->mover = battle->mover;
+  facts->move = battle->move;
+  facts->won = battle->won;
+  facts->winner = battle->winner;
+  facts->allowance = battle->allowance;
+  facts->clock = battle->clock;
+  for (side = LW_RED; side < LW_N_SIDES; side++)
+    {
+      facts->player[side] = g_strdup (lw_player_name (battle, side));
+      facts->men[side] = lw_battle_free_men (battle, side);
+      facts->most[side] = lw_force_men (&battle->player[side].force);
+    }
+  return facts;
+}
+
+/* Keeps them for the next start, by the bytes of the file that the battle was read from. */
+static void
+facts_keep (const LwBattleCardFacts *facts, GBytes *file)
+{
+  g_autofree char *name = name_of (file);
+  g_autoptr (GVariant) value = g_variant_ref_sink (
+      g_variant_new (SHAPE, facts->title, facts->player[LW_RED], facts->player[LW_BLUE],
+                     (guint)facts->phase, (guint)facts->mover, facts->move, facts->won,
+                     (guint)facts->winner, facts->men[LW_RED], facts->most[LW_RED],
+                     facts->men[LW_BLUE], facts->most[LW_BLUE], facts->allowance, facts->clock));
+
+  lw_thumbnail_cache_put (name, g_variant_get_data_as_bytes (value));
+}
+
+LwBattleCardFacts *
+lw_battle_card_facts_kept (GBytes *file)
+{
+  g_autofree char *name = name_of (file);
+  g_autoptr (GBytes) bytes = lw_keepsake_get (name);
+  g_autoptr (GVariant) value = NULL;
+  g_autoptr (LwBattleCardFacts) facts = NULL;
+  guint phase, mover, winner;
+
+  if (bytes == NULL)
+    return NULL;
+  value = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (SHAPE), bytes, FALSE));
+  facts = g_new0 (LwBattleCardFacts, 1);
+  g_variant_get (value, SHAPE, &facts->title, &facts->player[LW_RED], &facts->player[LW_BLUE],
+                 &phase, &mover, &facts->move, &facts->won, &winner, &facts->men[LW_RED],
+                 &facts->most[LW_RED], &facts->men[LW_BLUE], &facts->most[LW_BLUE],
+                 &facts->allowance, &facts->clock);
+  if (phase > LW_PHASE_OVER || mover >= LW_N_SIDES || winner >= LW_N_SIDES)
+    return NULL;
+  facts->phase = (LwPhase)phase;
+  facts->mover = (LwSide)mover;
+  facts->winner = (LwSide)winner;
+  return g_steal_pointer (&facts);
+}
+
+void
+lw_battle_card_facts_free (LwBattleCardFacts *facts)
+{
+  if (facts == NULL)
+    return;
+  g_free (facts->title);
+  g_free (facts->player[LW_RED]);
+  g_free (facts->player[LW_BLUE]);
+  g_free (facts);
+}
+
+/* "Move 7, Red to move". Returns: (transfer full) */
+static char *
+facts_standing (const LwBattleCardFacts *facts)
+{
+  return lw_caption_standing_at (facts->phase, facts->mover, facts->move,
+                                 facts->won ? &facts->winner : NULL);
+}
 
 #define PICTURE_WIDTH 170
 #define PICTURE_HEIGHT 136
@@ -53,10 +146,10 @@ new_mark (const char *css_class)
 }
 
 static GtkWidget *
-new_standing (const LwBattleFacts *facts)
+new_standing (const LwBattleCardFacts *facts)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  g_autofree char *standing = lw_battle_facts_standing (facts);
+  g_autofree char *standing = facts_standing (facts);
   gboolean putting = facts->phase == LW_PHASE_PUTTING_DOWN;
   GtkWidget *words = lw_card_label (standing, putting                  ? "step-title"
                                               : facts->mover == LW_RED ? "red-text"
@@ -73,7 +166,7 @@ new_standing (const LwBattleFacts *facts)
 
 /* When it was put by, and what was left of the clock then. */
 static GtkWidget *
-new_foot (const LwLibraryItem *item, const LwBattleFacts *facts)
+new_foot (const LwLibraryItem *item, const LwBattleCardFacts *facts)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   g_autofree char *kept = put_by (item->path);
@@ -96,7 +189,7 @@ new_foot (const LwLibraryItem *item, const LwBattleFacts *facts)
 }
 
 static void
-attach_strength (GtkGrid *grid, const LwBattleFacts *facts, LwSide side)
+attach_strength (GtkGrid *grid, const LwBattleCardFacts *facts, LwSide side)
 {
   guint most = MAX (facts->most[side], 1), men = facts->men[side];
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, most);
@@ -114,7 +207,7 @@ attach_strength (GtkGrid *grid, const LwBattleFacts *facts, LwSide side)
 }
 
 static GtkWidget *
-new_strengths (const LwBattleFacts *facts)
+new_strengths (const LwBattleCardFacts *facts)
 {
   GtkWidget *grid = gtk_grid_new ();
 
@@ -126,13 +219,13 @@ new_strengths (const LwBattleFacts *facts)
 }
 
 static char *
-players (const LwBattleFacts *facts)
+players (const LwBattleCardFacts *facts)
 {
   return g_strdup_printf (_ ("%s against %s"), facts->player[LW_RED], facts->player[LW_BLUE]);
 }
 
 static GtkWidget *
-new_words (const LwLibraryItem *item, const LwBattleFacts *facts)
+new_words (const LwLibraryItem *item, const LwBattleCardFacts *facts)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *who = players (facts);
@@ -148,11 +241,11 @@ new_words (const LwLibraryItem *item, const LwBattleFacts *facts)
 }
 
 static GtkWidget *
-new_open_card (const LwLibraryItem *item, const LwBattleFacts *facts, GtkWidget *picture)
+new_open_card (const LwLibraryItem *item, const LwBattleCardFacts *facts, GtkWidget *picture)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
   GtkWidget *card;
-  g_autofree char *standing = lw_battle_facts_standing (facts);
+  g_autofree char *standing = facts_standing (facts);
   g_autofree char *name = g_strdup_printf (_ ("Resume %s: %s"), facts->title, standing);
 
   gtk_box_append (GTK_BOX (row), picture);
@@ -164,11 +257,11 @@ new_open_card (const LwLibraryItem *item, const LwBattleFacts *facts, GtkWidget 
 }
 
 static GtkWidget *
-new_over_card (const LwLibraryItem *item, const LwBattleFacts *facts)
+new_over_card (const LwLibraryItem *item, const LwBattleCardFacts *facts)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  g_autofree char *result = lw_battle_facts_standing (facts);
+  g_autofree char *result = facts_standing (facts);
   g_autofree char *who = players (facts);
   g_autofree char *name = g_strdup_printf (_ ("%s: %s"), facts->title, result);
 
@@ -191,7 +284,7 @@ new_picture (const LwBattle *battle, GBytes *file)
 static GtkWidget *
 new_kept_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
 {
-  g_autoptr (LwBattleFacts) facts = lw_battle_facts_kept (file);
+  g_autoptr (LwBattleCardFacts) facts = lw_battle_card_facts_kept (file);
   GtkWidget *picture;
 
   if (facts == NULL)
@@ -211,14 +304,14 @@ new_played_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
   g_autofree char *name = g_filename_display_name (item->path);
   g_autoptr (LwBattle) battle = lw_battle_file_parse (name, g_bytes_get_data (file, NULL),
                                                       g_bytes_get_size (file), NULL, &error);
-  g_autoptr (LwBattleFacts) facts = NULL;
+  g_autoptr (LwBattleCardFacts) facts = NULL;
 
   *over = FALSE;
   if (battle == NULL)
     return lw_card_new_bad (item, error->message);
-  facts = lw_battle_facts_of (battle);
+  facts = facts_of (battle);
   if (!lw_thumbnail_hides (battle))
-    lw_battle_facts_keep (facts, file);
+    facts_keep (facts, file);
   *over = battle->phase == LW_PHASE_OVER;
   return *over ? new_over_card (item, facts)
                : new_open_card (item, facts, new_picture (battle, file));
