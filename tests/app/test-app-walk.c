@@ -218,7 +218,7 @@ test_all (void)
   static const char *const here[] = {
     "LwStartPage",  "LwNewBattlePage", "LwRulesList",    "LwLearnPage",    "LwPracticePage",
     "LwEditorPage", "LwInspector",     "LwScenarioView", "LwAdviceView",   "LwCampaignPage",
-    "LwLedgerView", "LwLedgerLine",    "LwFloorPage",    "LwFloorClock",   "LwReportPage",
+    "LwLedgerView", "LwLedgerTable",   "LwFloorPage",    "LwFloorClock",   "LwReportPage",
     "LwSheetsView", "LwGallery",       "LwWindow",       "GtkAboutDialog", "GtkShortcutsWindow"
   };
   static const char *const at_the_table[] = {

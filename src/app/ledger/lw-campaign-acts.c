@@ -202,35 +202,13 @@ report_cb (GtkWidget *widget, const char *name, GVariant *parameter)
                        _ ("Battle report"));
 }
 
-/* The cells of a line as they are shown, parted by tabs, for a letter or a table. (transfer full)
- */
-static char *
-line_text (const LwCampaign *campaign, guint number)
-{
-  const LwLedgerRow *row = g_ptr_array_index (campaign->battles, number);
-  GString *text = g_string_new (NULL);
-  LwStanding standing;
-  LwLedgerColumn column;
-
-  lw_campaign_standing (campaign, number + 1, &standing);
-  for (column = 0; column < LW_N_LEDGER_COLUMNS; column++)
-    {
-      g_autofree char *cell = lw_ledger_cell (row, number, standing.total, column);
-
-      g_string_append_printf (text, "%s%s", column == 0 ? "" : "\t", cell);
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 copy (LwCampaignPage *self, guint number)
 {
-  const LwCampaign *campaign = lw_war_book_campaign (self->book);
-  g_autofree char *text = NULL;
+  g_autofree char *text = lw_ledger_view_text (self->ledger, number);
 
-  if (number >= campaign->battles->len)
+  if (text == NULL)
     return;
-  text = line_text (campaign, number);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   toast (self, _ ("The line is copied."));
 }

@@ -9,9 +9,8 @@
 #include "kit/kit.h"
 #include "lw-floor-enter.h"
 #include "lw-floor-fields.h"
-#include "lw-ledger-line.h"
-#include "names/names.h"
 #include "lw-ledger-addends.h"
+#include "names/names.h"
 
 G_DEFINE_FINAL_TYPE (LwFloorPage, lw_floor_page, GTK_TYPE_BOX)
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-ledger-addends.c: both columns of addends of one battle (R76), its note and its corrections.
+ * lw-ledger-addends.c: both columns of addends of one battle (R76), its note and its
+ * corrections, and what can be done with it, as buttons and as a menu.
  */
-#include "lw-ledger-line.h"
+#include "lw-ledger-addends.h"
 
 #include "names/names.h"
 #include <glib/gi18n-lib.h>
 
 #include "safe/safe.h"
-#include "lw-ledger-addends.h"
 
 /* Columns: the side, six addends with a sign after each, the score. */
 #define N_ADDENDS 6
@@ -221,16 +221,104 @@ lw_ledger_addends_sums (const LwLedgerRow *row)
   return GTK_WIDGET (grid);
 }
 
+/* Whose battle it is, where it was fought and when; and a way to fold it away. */
+static void
+append_heading (GtkBox *box, const LwLedgerEntry *entry)
+{
+  GtkBox *heading = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
+  GtkWidget *fold = gtk_button_new_from_icon_name ("window-close-symbolic");
+  g_autofree char *battle = g_strdup_printf (_ ("Battle %u"), entry->number + 1);
+  g_autofree char *country = lw_ledger_entry_text (entry, LW_COLUMN_COUNTRY);
+  g_autofree char *date = lw_ledger_entry_text (entry, LW_COLUMN_DATE);
+  g_autofree char *text = g_strjoin (" · ", battle, country, date, NULL);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "step-title");
+  gtk_widget_set_tooltip_text (fold, _ ("Fold it away (Escape)"));
+  gtk_widget_add_css_class (fold, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (fold), "ledger.fold");
+  gtk_box_append (heading, label);
+  gtk_box_append (heading, fold);
+  gtk_box_append (box, GTK_WIDGET (heading));
+}
+
 GtkWidget *
-lw_ledger_addends_new (LwWarBook *book, const LwLedgerRow *row)
+lw_ledger_addends_new (LwWarBook *book, const LwLedgerEntry *entry)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  const LwLedgerRow *row = entry->row;
   gboolean has_file;
 
   gtk_widget_add_css_class (box, "ledger-more");
+  gtk_widget_add_css_class (box, lw_ledger_entry_winner (entry));
+  append_heading (GTK_BOX (box), entry);
   gtk_box_append (GTK_BOX (box), lw_ledger_addends_sums (row));
   append_notes (GTK_BOX (box), row);
   has_file = row->file != NULL && append_file (GTK_BOX (box), book, row);
   append_buttons (GTK_BOX (box), row, has_file);
   return box;
+}
+
+/* ---- the menu ---- */
+
+static void
+append_item (GMenu *menu, const char *label, const char *action, GVariant *target)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, target);
+  g_menu_append_item (menu, item);
+}
+
+static void
+append_section (GMenu *menu, GMenu *section)
+{
+  if (g_menu_model_get_n_items (G_MENU_MODEL (section)) > 0)
+    g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+}
+
+/* A battle whose file is lost can neither be read nor seen again. */
+static GMenu *
+new_reading (LwWarBook *book, const LwLedgerRow *row)
+{
+  GMenu *section = g_menu_new ();
+  g_autofree char *path = row->file == NULL ? NULL : lw_war_book_battle_path (book, row->file);
+
+  if (path == NULL || !g_file_test (path, G_FILE_TEST_EXISTS))
+    return section;
+  append_item (section, _ ("_Read the report"), "campaign.report",
+               g_variant_new_string (row->file));
+  append_item (section, _ ("Re_play"), "campaign.look", g_variant_new_string (row->file));
+  return section;
+}
+
+static GMenu *
+new_writing (const LwLedgerRow *row)
+{
+  GMenu *section = g_menu_new ();
+
+  if (row->id == NULL)
+    return section;
+  append_item (section, _ ("_Correct this battle…"), "campaign.correct",
+               g_variant_new_string (row->id));
+  append_item (section, _ ("Record car_d"), "campaign.card", g_variant_new_string (row->id));
+  return section;
+}
+
+GMenuModel *
+lw_ledger_addends_menu (LwWarBook *book, const LwLedgerEntry *entry)
+{
+  GMenu *menu = g_menu_new ();
+  GMenu *copying = g_menu_new ();
+
+  append_section (menu, new_reading (book, entry->row));
+  append_section (menu, new_writing (entry->row));
+  append_item (copying, _ ("Copy the _line"), "campaign.copy",
+               g_variant_new_uint32 (entry->number));
+  append_section (menu, copying);
+  return G_MENU_MODEL (menu);
 }

@@ -1,183 +1,193 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-ledger-view.c: the ledger of a war: lines, their order, a filter.
+ * lw-ledger-view.c: the ledger of a war: a table, what is looked for in it, and the battle that was
+ * opened.
  */
 #include "lw-ledger-view.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "lw-ledger-head.h"
-#include "lw-ledger-line.h"
-#include "lw-ledger-menu.h"
+#include "lw-ledger-addends.h"
+#include "lw-ledger-table.h"
 #include "kit/kit.h"
-
-/* A longer ledger scrolls by itself. */
-#define MOST_HEIGHT 520
-/* Filled before anything is laid out: all the others are as high as these are. */
-#define FIRST_FILLED 16
 
 struct _LwLedgerView
 {
   GtkBox parent_instance;
 
-  GtkWidget *title;
+  GtkWidget *order; /* the button that says by what the table is sorted */
   GtkSearchEntry *filter;
   GtkLabel *count;
-  LwLedgerHead *head;
-  GtkListView *list;
+  LwLedgerTable *table;
   GtkWidget *none;
+  GtkBox *below;   /* what is known of the open battle; hidden while there is none */
   GtkWidget *menu; /* the popover */
 
   /* Owned. */
-  LwLedgerModel *model;
   LwWarBook *book;
-  LwLedgerWidths *widths;
+  GListStore *entries;
+  GtkFilterListModel *found;
+  GSimpleAction *by;      /* the column, as a number */
+  GSimpleAction *falling; /* the order */
+  char **words;           /* folded; what is looked for */
+  LwLedgerEntry *open;    /* NULL: none */
+  char *open_id;          /* of its battle; may be NULL */
 };
 
 G_DEFINE_FINAL_TYPE (LwLedgerView, lw_ledger_view, GTK_TYPE_BOX)
 
 static guint opened_signal;
 
-/* ---- the lines ---- */
+/* The widget inside @part that has the focus; NULL: it is elsewhere. */
+static GtkWidget *
+focus_in (gpointer part)
+{
+  GtkRoot *root = gtk_widget_get_root (part);
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, part) ? focus : NULL;
+}
+
+/* ---- the open battle ---- */
 
 static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerView *self)
+empty_below (LwLedgerView *self)
 {
-  gtk_list_item_set_child (item, lw_ledger_line_new (self->book, self->widths));
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->below));
+
+  if (child != NULL)
+    gtk_box_remove (self->below, child);
 }
 
 static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerView *self)
+fold (LwLedgerView *self)
 {
-  LwLedgerLine *line = LW_LEDGER_LINE (gtk_list_item_get_child (item));
-
-  lw_ledger_line_set (line, LW_LEDGER_ENTRY (gtk_list_item_get_item (item)));
-  if (gtk_list_item_get_position (item) < FIRST_FILLED)
-    lw_ledger_line_fill (line);
-}
-
-static void
-unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerView *self)
-{
-  lw_ledger_line_set (LW_LEDGER_LINE (gtk_list_item_get_child (item)), NULL);
-}
-
-/* The list hides lines that are out of sight. Those that have come into it are filled, and laid out
- * again before they are painted. */
-static void
-laid_out_cb (LwLedgerView *self)
-{
-  GtkWidget *row;
-
-  for (row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    if (gtk_widget_get_mapped (row) && LW_IS_LEDGER_LINE (gtk_widget_get_first_child (row)))
-      lw_ledger_line_fill (LW_LEDGER_LINE (gtk_widget_get_first_child (row)));
-}
-
-/* The line that shows an entry, among the few that there are. */
-static LwLedgerLine *
-line_of (LwLedgerView *self, guint number)
-{
-  GtkWidget *row;
-
-  for (row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    {
-      GtkWidget *line = gtk_widget_get_first_child (row);
-      LwLedgerEntry *entry =
-          LW_IS_LEDGER_LINE (line) ? lw_ledger_line_entry (LW_LEDGER_LINE (line)) : NULL;
-
-      if (entry != NULL && entry->number == number)
-        return LW_LEDGER_LINE (line);
-    }
-  return NULL;
-}
-
-static void
-activated_cb (GtkListView *list, guint position, LwLedgerView *self)
-{
-  g_autoptr (LwLedgerEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->model), position);
-  LwLedgerLine *line = entry == NULL ? NULL : line_of (self, entry->number);
-  LwLedgerEntry *shown = line == NULL ? NULL : lw_ledger_line_entry (line);
-
-  if (shown == NULL)
+  if (!g_set_object (&self->open, NULL))
     return;
-  lw_ledger_model_open (self->model, shown, !shown->open);
-  lw_ledger_line_unfold (line);
-  if (shown->open)
-    lw_scroll_into_sight (GTK_WIDGET (line));
-  g_signal_emit (self, opened_signal, 0, shown->open ? (gint)shown->number : -1);
+  g_clear_pointer (&self->open_id, g_free);
+  gtk_widget_set_visible (GTK_WIDGET (self->below), FALSE);
+  empty_below (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "ledger.fold", FALSE);
+  g_signal_emit (self, opened_signal, 0, -1);
 }
 
-/* The battle that a line shows; -1: it is no line, or shows none. */
-static gint
-number_of (GtkWidget *line)
+static void
+unfold (LwLedgerView *self, LwLedgerEntry *entry)
+{
+  if (!g_set_object (&self->open, entry))
+    return;
+  g_free (self->open_id);
+  self->open_id = g_strdup (entry->row->id);
+  empty_below (self);
+  gtk_box_append (self->below, lw_ledger_addends_new (self->book, entry));
+  gtk_widget_set_visible (GTK_WIDGET (self->below), TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "ledger.fold", TRUE);
+  g_signal_emit (self, opened_signal, 0, (gint)entry->number);
+}
+
+static void
+toggled_cb (LwLedgerView *self, gboolean again)
 {
   LwLedgerEntry *entry =
-      LW_IS_LEDGER_LINE (line) ? lw_ledger_line_entry (LW_LEDGER_LINE (line)) : NULL;
+      gtk_single_selection_get_selected_item (lw_ledger_table_choice (self->table));
 
-  return entry == NULL ? -1 : (gint)entry->number;
+  if (again && entry == self->open)
+    {
+      fold (self);
+      return;
+    }
+  unfold (self, entry);
+  lw_scroll_into_sight (GTK_WIDGET (self->below));
 }
+
+/* While a battle is open, whichever is chosen is. */
+static void
+chosen_cb (LwLedgerView *self)
+{
+  LwLedgerEntry *entry =
+      gtk_single_selection_get_selected_item (lw_ledger_table_choice (self->table));
+
+  if (self->open == NULL)
+    return;
+  if (entry == NULL)
+    fold (self);
+  else
+    unfold (self, entry);
+}
+
+static void
+fold_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LwLedgerView *self = LW_LEDGER_VIEW (widget);
+
+  if (focus_in (self->below) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  fold (self);
+}
+
+/* ---- the line that is meant ---- */
 
 gint
 lw_ledger_view_chosen (LwLedgerView *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-  GtkWidget *line;
+  LwLedgerEntry *entry;
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
-    return -1;
-  line = gtk_widget_get_ancestor (focus, LW_TYPE_LEDGER_LINE);
-  return number_of (line == NULL ? gtk_widget_get_first_child (focus) : line);
+  g_return_val_if_fail (LW_IS_LEDGER_VIEW (self), -1);
+
+  entry = lw_ledger_table_find (self->table, focus_in (self->table));
+  if (entry == NULL)
+    entry = gtk_single_selection_get_selected_item (lw_ledger_table_choice (self->table));
+  return entry == NULL ? -1 : (gint)entry->number;
+}
+
+char *
+lw_ledger_view_text (LwLedgerView *self, guint number)
+{
+  g_autoptr (LwLedgerEntry) entry = NULL;
+
+  g_return_val_if_fail (LW_IS_LEDGER_VIEW (self), NULL);
+
+  entry = g_list_model_get_item (G_LIST_MODEL (self->entries), number);
+  return entry == NULL ? NULL : lw_ledger_entry_line (entry);
 }
 
 /* ---- the menu of a line ---- */
 
 static void
-pop_up (LwLedgerView *self, guint number, const GdkRectangle *at)
+pop_up (LwLedgerView *self, const LwLedgerEntry *entry, double x, double y)
 {
-  g_autoptr (GMenuModel) menu = lw_ledger_menu_new (self->book, number);
+  g_autoptr (GMenuModel) menu = lw_ledger_addends_menu (self->book, entry);
+  GdkRectangle at = { (int)x, (int)y, 1, 1 };
 
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), at);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &at);
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
 static void
-pop_up_at (LwLedgerView *self, double x, double y)
+pop_up_at (LwLedgerView *self, GtkGesture *gesture, double x, double y)
 {
-  GtkWidget *under = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
-  GtkWidget *line = NULL;
-  GdkRectangle at = { 0, 0, 1, 1 };
-  double x_here, y_here;
+  GtkWidget *table = GTK_WIDGET (self->table);
+  LwLedgerEntry *entry =
+      lw_ledger_table_find (self->table, gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT));
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float)x, (float)y), here;
 
-  if (under != NULL)
-    line = gtk_widget_get_ancestor (under, LW_TYPE_LEDGER_LINE);
-  if (line == NULL && under != NULL)
-    line = gtk_widget_get_first_child (under);
-  if (number_of (line) < 0 ||
-      !gtk_widget_translate_coordinates (GTK_WIDGET (self->list), GTK_WIDGET (self), x, y, &x_here,
-                                         &y_here))
+  if (entry == NULL || !gtk_widget_compute_point (table, GTK_WIDGET (self), &at, &here))
     return;
-  at.x = (int)x_here;
-  at.y = (int)y_here;
-  pop_up (self, (guint)number_of (line), &at);
+  pop_up (self, entry, here.x, here.y);
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 static void
 pressed_cb (GtkGestureClick *click, int n, double x, double y, LwLedgerView *self)
 {
-  pop_up_at (self, x, y);
-  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  pop_up_at (self, GTK_GESTURE (click), x, y);
 }
 
 static void
 held_cb (GtkGestureLongPress *press, double x, double y, LwLedgerView *self)
 {
-  pop_up_at (self, x, y);
-  gtk_gesture_set_state (GTK_GESTURE (press), GTK_EVENT_SEQUENCE_CLAIMED);
+  pop_up_at (self, GTK_GESTURE (press), x, y);
 }
 
 /* By the keyboard, below the head of the line that has the focus. */
@@ -185,15 +195,12 @@ static void
 menu_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwLedgerView *self = LW_LEDGER_VIEW (widget);
-  gint number = lw_ledger_view_chosen (self);
-  GtkWidget *line = number < 0 ? NULL : GTK_WIDGET (line_of (self, (guint)number));
+  GtkWidget *focus = focus_in (self->table);
+  LwLedgerEntry *entry = lw_ledger_table_find (self->table, focus);
   graphene_rect_t box;
-  GdkRectangle at;
 
-  if (line == NULL || !gtk_widget_compute_bounds (line, widget, &box))
-    return;
-  at = (GdkRectangle){ (int)box.origin.x + 60, (int)box.origin.y + 24, 1, 1 };
-  pop_up (self, (guint)number, &at);
+  if (entry != NULL && gtk_widget_compute_bounds (focus, widget, &box))
+    pop_up (self, entry, box.origin.x + 60, box.origin.y + 24);
 }
 
 static void
@@ -211,36 +218,54 @@ add_menu (LwLedgerView *self)
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect (press, "pressed", G_CALLBACK (held_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (GTK_WIDGET (self->list), GTK_EVENT_CONTROLLER (press));
+  gtk_widget_add_controller (GTK_WIDGET (self->table), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self->table), GTK_EVENT_CONTROLLER (press));
 }
 
-/* ---- the filter and the order ---- */
+/* ---- what is looked for ---- */
+
+static gboolean
+is_found (gpointer item, gpointer data)
+{
+  LwLedgerView *self = data;
+
+  return lw_ledger_entry_has (item, lw_war_book_campaign (self->book),
+                              (const char *const *)self->words);
+}
 
 static void
 show_count (LwLedgerView *self)
 {
-  guint all = lw_war_book_campaign (self->book)->battles->len;
-  guint shown = lw_ledger_model_found (self->model);
-  g_autofree char *text = g_strdup_printf (_ ("%u of %u"), shown, all);
+  guint all = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
+  guint found = g_list_model_get_n_items (G_LIST_MODEL (self->found));
+  g_autofree char *text = g_strdup_printf (_ ("%u of %u"), found, all);
 
   gtk_label_set_text (self->count, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->count), shown < all);
-  gtk_widget_set_visible (self->none, shown == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), found < all);
+  gtk_widget_set_visible (self->none, found == 0);
 }
 
+/* Without words nothing is asked of anybody. */
 static void
-filtered_cb (GtkSearchEntry *entry, LwLedgerView *self)
+filtered_cb (LwLedgerView *self)
 {
-  lw_ledger_model_filter (self->model, gtk_editable_get_text (GTK_EDITABLE (entry)));
+  g_autofree char *folded =
+      g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->filter)), -1);
+  g_autoptr (GtkFilter) filter = NULL;
+
+  g_clear_pointer (&self->words, g_strfreev);
+  self->words = g_strsplit_set (g_strstrip (folded), " \t", -1);
+  if (self->words[0] != NULL)
+    filter = GTK_FILTER (gtk_custom_filter_new (is_found, self, NULL));
+  gtk_filter_list_model_set_filter (self->found, filter);
   show_count (self);
 }
 
 static void
-stopped_cb (GtkSearchEntry *entry, LwLedgerView *self)
+stopped_cb (LwLedgerView *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (entry), "");
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  gtk_editable_set_text (GTK_EDITABLE (self->filter), "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
 void
@@ -252,27 +277,10 @@ lw_ledger_view_search (LwLedgerView *self)
 }
 
 static void
-sorted_cb (LwLedgerView *self)
+append_filter (LwLedgerView *self, GtkBox *bar)
 {
-  gboolean falling;
-  LwLedgerColumn column = lw_ledger_head_column (self->head, &falling);
-
-  lw_ledger_model_sort (self->model, column, falling);
-}
-
-static void
-append_bar (LwLedgerView *self)
-{
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   const char *words = _ ("Country, player, note…");
 
-  gtk_widget_add_css_class (bar, "ledger-bar");
-  self->title = gtk_label_new (_ ("The ledger"));
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_widget_add_css_class (self->title, "card-title");
-  self->count = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim");
   self->filter = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
   g_object_set (self->filter, "placeholder-text", words, NULL);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->filter), (int)g_utf8_strlen (words, -1));
@@ -280,78 +288,147 @@ append_bar (LwLedgerView *self)
                                _ ("Show only battles with these words (Ctrl+F)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->filter), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Filter the ledger"), -1);
-  g_signal_connect (self->filter, "search-changed", G_CALLBACK (filtered_cb), self);
-  g_signal_connect (self->filter, "stop-search", G_CALLBACK (stopped_cb), self);
-  gtk_box_append (GTK_BOX (bar), self->title);
-  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->count));
-  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->filter));
-  gtk_box_append (GTK_BOX (self), bar);
+  g_signal_connect_swapped (self->filter, "search-changed", G_CALLBACK (filtered_cb), self);
+  g_signal_connect_swapped (self->filter, "stop-search", G_CALLBACK (stopped_cb), self);
+  gtk_box_append (bar, GTK_WIDGET (self->filter));
+}
+
+/* ---- the order ---- */
+
+/* The heads of the table are for the mouse alone; this button says and does the same. */
+static void
+sorted_cb (LwLedgerView *self)
+{
+  gboolean falling;
+  LwLedgerColumn column = lw_ledger_sorter_leads (lw_ledger_table_sorter (self->table), &falling);
+  g_autofree char *label = g_strdup_printf (_ ("Sort by: %s"), lw_ledger_column_title (column));
+
+  g_simple_action_set_state (self->by, g_variant_new_uint32 (column));
+  g_simple_action_set_state (self->falling, g_variant_new_boolean (falling));
+  gtk_widget_set_tooltip_text (self->order, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->order), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  falling ? _ ("falling") : _ ("rising"), -1);
 }
 
 static void
-append_list (LwLedgerView *self)
+by_cb (GSimpleAction *action, GVariant *column, LwLedgerView *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkNoSelection *all = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
+  lw_ledger_table_sort (self->table, g_variant_get_uint32 (column), FALSE);
+}
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), self);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), self);
-  self->list = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (all), factory));
-  gtk_list_view_set_single_click_activate (self->list, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Ledger of the war"), -1);
-  g_signal_connect (self->list, "activate", G_CALLBACK (activated_cb), self);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MOST_HEIGHT);
-  gtk_box_append (GTK_BOX (self), scroller);
+static void
+falling_cb (GSimpleAction *action, GVariant *falling, LwLedgerView *self)
+{
+  g_autoptr (GVariant) column = g_action_get_state (G_ACTION (self->by));
+
+  lw_ledger_table_sort (self->table, g_variant_get_uint32 (column),
+                        g_variant_get_boolean (falling));
+}
+
+static void
+add_order_actions (LwLedgerView *self)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  self->by = g_simple_action_new_stateful ("by", G_VARIANT_TYPE_UINT32, g_variant_new_uint32 (0));
+  self->falling = g_simple_action_new_stateful ("falling", G_VARIANT_TYPE_BOOLEAN,
+                                                g_variant_new_boolean (FALSE));
+  g_signal_connect (self->by, "change-state", G_CALLBACK (by_cb), self);
+  g_signal_connect (self->falling, "change-state", G_CALLBACK (falling_cb), self);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->by));
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->falling));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "order", G_ACTION_GROUP (group));
+}
+
+static GMenuModel *
+new_orders (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) columns = g_menu_new (), ways = g_menu_new ();
+
+  for (guint column = 0; column < LW_N_LEDGER_COLUMNS; column++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (lw_ledger_column_title (column), NULL);
+
+      g_menu_item_set_action_and_target (item, "order.by", "u", column);
+      g_menu_append_item (columns, item);
+    }
+  g_menu_append (ways, _ ("_Rising"), "order.falling(false)");
+  g_menu_append (ways, _ ("_Falling"), "order.falling(true)");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (columns));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (ways));
+  return G_MENU_MODEL (menu);
+}
+
+static void
+append_order (LwLedgerView *self, GtkBox *bar)
+{
+  g_autoptr (GMenuModel) orders = new_orders ();
+
+  add_order_actions (self);
+  self->order = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->order), "view-sort-ascending-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->order), orders);
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->order), FALSE);
+  gtk_box_append (bar, self->order);
+}
+
+/* ---- the widget ---- */
+
+/* The battle that was open, as it is now. */
+static void
+open_again (LwLedgerView *self, guint number)
+{
+  GtkSingleSelection *choice = lw_ledger_table_choice (self->table);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (choice));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (LwLedgerEntry) entry = g_list_model_get_item (G_LIST_MODEL (choice), i);
+
+      if (entry->number != number)
+        continue;
+      gtk_single_selection_set_selected (choice, i);
+      unfold (self, entry);
+    }
 }
 
 void
 lw_ledger_view_set (LwLedgerView *self, LwWarBook *book)
 {
   const LwCampaign *campaign;
+  g_autofree char *open = NULL;
+  gboolean had_focus;
+  gint number;
 
   g_return_if_fail (LW_IS_LEDGER_VIEW (self) && LW_IS_WAR_BOOK (book));
 
+  open = g_steal_pointer (&self->open_id);
+  had_focus = focus_in (self->table) != NULL || focus_in (self->below) != NULL;
   g_set_object (&self->book, book);
   campaign = lw_war_book_campaign (book);
-  lw_ledger_widths_measure (self->widths, GTK_WIDGET (self), campaign);
-  gtk_widget_queue_resize (GTK_WIDGET (self->head));
-  lw_ledger_model_set (self->model, campaign);
+  lw_ledger_model_fill (self->entries, campaign);
   show_count (self);
+  number = lw_campaign_find (campaign, open);
+  if (number >= 0)
+    open_again (self, (guint)number);
+  /* What had it is no more. */
+  if (had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
-LwLedgerModel *
-lw_ledger_view_model_for_test (LwLedgerView *self)
+GListModel *
+lw_ledger_view_lines_for_test (LwLedgerView *self)
 {
   g_return_val_if_fail (LW_IS_LEDGER_VIEW (self), NULL);
-  return self->model;
+  return G_LIST_MODEL (lw_ledger_table_choice (self->table));
 }
 
 static gboolean
 lw_ledger_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (LW_LEDGER_VIEW (widget)->list));
-}
-
-static void
-lw_ledger_view_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (lw_ledger_view_parent_class)->realize (widget);
-  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "layout", G_CALLBACK (laid_out_cb),
-                           widget, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-}
-
-static void
-lw_ledger_view_unrealize (GtkWidget *widget)
-{
-  g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), laid_out_cb, widget);
-  GTK_WIDGET_CLASS (lw_ledger_view_parent_class)->unrealize (widget);
+  return gtk_widget_grab_focus (GTK_WIDGET (LW_LEDGER_VIEW (widget)->table));
 }
 
 static void
@@ -361,11 +438,22 @@ lw_ledger_view_dispose (GObject *object)
   GtkWidget *child;
 
   lw_fall_silent (GTK_WIDGET (object));
+  if (self->table != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (lw_ledger_table_choice (self->table), self);
+      g_signal_handlers_disconnect_by_data (lw_ledger_table_sorter (self->table), self);
+      self->table = NULL;
+    }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_box_remove (GTK_BOX (self), child);
-  g_clear_object (&self->model);
+    gtk_widget_unparent (child);
+  g_clear_object (&self->open);
+  g_clear_object (&self->found);
+  g_clear_object (&self->entries);
+  g_clear_object (&self->by);
+  g_clear_object (&self->falling);
   g_clear_object (&self->book);
-  g_clear_pointer (&self->widths, lw_ledger_widths_free);
+  g_clear_pointer (&self->words, g_strfreev);
+  g_clear_pointer (&self->open_id, g_free);
   G_OBJECT_CLASS (lw_ledger_view_parent_class)->dispose (object);
 }
 
@@ -376,12 +464,12 @@ lw_ledger_view_class_init (LwLedgerViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_ledger_view_dispose;
   widget_class->grab_focus = lw_ledger_view_grab_focus;
-  widget_class->realize = lw_ledger_view_realize;
-  widget_class->unrealize = lw_ledger_view_unrealize;
   gtk_widget_class_install_action (widget_class, "ledger.menu", NULL, menu_cb);
+  gtk_widget_class_install_action (widget_class, "ledger.fold", NULL, fold_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "ledger.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "ledger.menu",
                                        NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "ledger.fold", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK,
                                        "campaign.copy-chosen", NULL);
   opened_signal = g_signal_new ("opened", LW_TYPE_LEDGER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -389,19 +477,52 @@ lw_ledger_view_class_init (LwLedgerViewClass *klass)
 }
 
 static void
+append_bar (LwLedgerView *self)
+{
+  GtkBox *bar = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10));
+  GtkWidget *title = gtk_label_new (_ ("The ledger"));
+
+  gtk_widget_add_css_class (GTK_WIDGET (bar), "ledger-bar");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_add_css_class (title, "card-title");
+  gtk_box_append (bar, title);
+  self->count = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim");
+  gtk_box_append (bar, GTK_WIDGET (self->count));
+  append_filter (self, bar);
+  append_order (self, bar);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (bar));
+}
+
+static void
+append_table (LwLedgerView *self)
+{
+  self->entries = g_list_store_new (LW_TYPE_LEDGER_ENTRY);
+  self->found = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->entries)), NULL);
+  self->table = LW_LEDGER_TABLE (lw_ledger_table_new (G_LIST_MODEL (self->found)));
+  g_signal_connect_swapped (self->table, "toggled", G_CALLBACK (toggled_cb), self);
+  g_signal_connect_swapped (lw_ledger_table_choice (self->table), "notify::selected-item",
+                            G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (lw_ledger_table_sorter (self->table), "changed", G_CALLBACK (sorted_cb),
+                            self);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->table));
+}
+
+static void
 lw_ledger_view_init (LwLedgerView *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->model = lw_ledger_model_new ();
-  self->widths = lw_ledger_widths_new ();
   append_bar (self);
-  self->head = LW_LEDGER_HEAD (lw_ledger_head_new (self->widths));
-  g_signal_connect_swapped (self->head, "sorted", G_CALLBACK (sorted_cb), self);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->head));
-  append_list (self);
+  append_table (self);
+  sorted_cb (self);
   self->none = gtk_label_new (_ ("No battle has all of these words."));
   gtk_widget_add_css_class (self->none, "nothing");
   gtk_widget_add_css_class (self->none, "dim");
   gtk_box_append (GTK_BOX (self), self->none);
+  self->below = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->below), FALSE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->below));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "ledger.fold", FALSE);
   add_menu (self);
 }
