@@ -221,10 +221,10 @@ test_all (void)
     "LwLedgerView", "LwLedgerTable",   "LwFloorPage",    "LwFloorClock",   "LwReportPage",
     "LwSheetsView", "LwGallery",       "LwWindow",       "GtkAboutDialog", "GtkShortcutsWindow"
   };
-  static const char *const at_the_table[] = {
-    "LwBattlePage",   "LwHandOver",  "LwHandPanel", "LwMeleeDialog",
-    "LwPuttingPanel", "LwSightView", NULL
-  };
+  static const char *const at_the_table[] = { "LwBattlePage",   "LwHandOver",
+                                              "LwHandPanel",    "LwMeleeDialog",
+                                              "LwPuttingPanel", "LwSightView",
+                                              "LwStep",         NULL };
   g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "..", "ui", NULL);
   g_autoptr (GDir) ui = g_dir_open (folder, 0, NULL);
   const char *name;
