@@ -48,6 +48,7 @@ general_field_begin (const GeneralField *field, LwSide first, guint64 seed)
   rules.choice[LW_RULE_TIMED] = 1;
   for (guint side = 0; side < LW_N_SIDES; side++)
     {
+      players[side].name = (char *)lw_side_nick ((LwSide)side);
       players[side].edge = field->scenario->side[side].edge;
       players[side].force = field->scenario->side[side].force;
     }

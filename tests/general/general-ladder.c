@@ -23,17 +23,21 @@
 #define SPRT_ELO 50.0
 #define SPRT_ERROR 0.05
 
-static char *name_a, *name_b, *keep;
+static char *name_a, *name_b, *tune_a, *tune_b, *keep;
 static char **country_names;
-static gint battles = 20, moves = MOVES;
+static gint battles = 20, from, moves = MOVES;
 static gint64 seed = 1;
 static gboolean sprt, tell_each;
 
 static const GOptionEntry options[] = {
   { "a", 0, 0, G_OPTION_ARG_STRING, &name_a, "The first: level[/temper] or chance", "WHO" },
   { "b", 0, 0, G_OPTION_ARG_STRING, &name_b, "The second", "WHO" },
+  { "tune-a", 0, 0, G_OPTION_ARG_STRING, &tune_a, "His weights, as progress=120,risk=90",
+    "WEIGHTS" },
+  { "tune-b", 0, 0, G_OPTION_ARG_STRING, &tune_b, "The second's", "WEIGHTS" },
   { "country", 0, 0, G_OPTION_ARG_STRING_ARRAY, &country_names, "A shipped Country", "NAME" },
   { "battles", 0, 0, G_OPTION_ARG_INT, &battles, "How many battles", "N" },
+  { "from", 0, 0, G_OPTION_ARG_INT, &from, "The number of the first", "N" },
   { "moves", 0, 0, G_OPTION_ARG_INT, &moves, "Moves of each before it is undecided", "N" },
   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "The seed of the first", "S" },
   { "keep", 0, 0, G_OPTION_ARG_FILENAME, &keep, "A folder for the record of each", "FOLDER" },
@@ -74,6 +78,45 @@ parse_fighter (const char *name, Fighter *fighter)
   fighter->by_chance = g_str_equal (parts[0], "chance");
   return (fighter->by_chance || lw_level_parse (parts[0], &fighter->level)) &&
          (parts[1] == NULL || lw_temper_parse (parts[1], &fighter->temper));
+}
+
+/* ---- weights tried out ---- */
+
+static gint *
+find_weight (LwWeights *weights, const char *name)
+{
+  const struct
+  {
+    const char *name;
+    gint *weight;
+  } all[] = {
+    { "progress", &weights->progress }, { "exposure", &weights->exposure },
+    { "risk", &weights->risk },         { "charge", &weights->charge },
+    { "fire", &weights->fire },         { "seen", &weights->seen },
+    { "bold", &weights->bold },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    if (g_str_equal (all[i].name, name))
+      return all[i].weight;
+
+  g_error ("there is no weight %s", name);
+}
+
+static void
+tune (Fighter *fighter, const char *wish)
+{
+  LwWeights weights = lw_level_manner (fighter->level, fighter->temper).weights;
+  g_auto (GStrv) parts = g_strsplit (wish != NULL ? wish : "", ",", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_auto (GStrv) pair = g_strsplit (parts[i], "=", 2);
+
+      *find_weight (&weights, pair[0]) = atoi (pair[1]);
+    }
+  if (wish != NULL)
+    lw_general_weigh_for_test (fighter->general, &weights);
 }
 
 /* ---- one battle ---- */
@@ -162,9 +205,10 @@ fight (const GeneralField *field, Fighter fighters[2], guint n, Tally *tally)
     {
       LwSide his = i == 0 ? a : LW_OTHER (a);
 
-      lw_chance_seed (&fighters[i].chance, its_seed * 31 + i);
+      lw_chance_seed (&fighters[i].chance, its_seed * 31 + his);
       fighters[i].general = lw_general_new (his, fighters[i].level, fighters[i].temper,
-                                            its_seed * 1009 + i * 500009, NULL);
+                                            its_seed * 1009 + his * 500009, NULL);
+      tune (&fighters[i], i == 0 ? tune_a : tune_b);
       bouters[his] = (LwBouter){ ask, &fighters[i] };
     }
   end = lw_bout_play (battle, bouters, (guint)moves, &side, &refusal);
@@ -273,7 +317,7 @@ fight_all (GeneralField *fields, guint n_fields)
       g_printerr ("cadet, captain, colonel or marshal; /even, /fiery, /prudent or /gunner\n");
       exit (2);
     }
-  for (guint n = 0; n < (guint)battles && (!sprt || judge (&tally) == 0); n++)
+  for (guint n = (guint)from; n < (guint)(from + battles) && (!sprt || judge (&tally) == 0); n++)
     fight (&fields[n / SHARE_A_SEED % n_fields], fighters, n, &tally);
   tell (&tally, fighters);
   exit (tally.refused + tally.stuck > 0);

@@ -21,7 +21,8 @@ struct _LwGeneral
 {
   LwSide side;
   LwLevel level;
-  LwTemper temper;
+  LwManner manner; /* of what he does */
+  LwManner quick;  /* and of what he imagines */
   guint64 seed;
   LwWork work;
   LwTerrain *terrain; /* of the ground that he last fought on, or NULL */
@@ -44,7 +45,8 @@ lw_general_new (LwSide side, LwLevel level, LwTemper temper, guint64 seed, const
   general = g_new0 (LwGeneral, 1);
   general->side = side;
   general->level = level;
-  general->temper = temper;
+  general->manner = lw_level_manner (level, temper);
+  general->quick = lw_level_quick (temper);
   general->seed = seed;
   general->work.stop = stop;
   return general;
@@ -69,6 +71,12 @@ lw_general_free (LwGeneral *general)
   lw_sighting_free (general->sighting);
   lw_terrain_free (general->terrain);
   g_free (general);
+}
+
+void
+lw_general_weigh_for_test (LwGeneral *general, const LwWeights *weights)
+{
+  general->manner.weights = general->quick.weights = *weights;
 }
 
 const LwWork *
@@ -190,12 +198,12 @@ static void
 begin_turn (LwGeneral *general, const LwBattle *battle)
 {
   LwMeans means = { general->terrain, general->sighting, &general->work };
-  LwManner manner = lw_level_manner (general->level, general->temper);
 
   forget_turn (general);
   general->half = lw_half_move (battle);
-  general->script = lw_script_new (&means, &manner, general->side, seed_of_turn (general, battle));
-  general->plan = (LwScheme){ LW_GUNS_FREE, manner.weights.charge, NULL };
+  general->script =
+      lw_script_new (&means, &general->manner, general->side, seed_of_turn (general, battle));
+  general->plan = (LwScheme){ LW_GUNS_FREE, general->manner.weights.charge, NULL };
 }
 
 /* ---- thought ---- */
@@ -208,7 +216,7 @@ new_rehearsal (const LwGeneral *general,
 {
   return (LwRehearsal){ .means = means,
                         .side = general->side,
-                        .manner = lw_level_quick (general->temper),
+                        .manner = general->quick,
                         .halves = depth->halves,
                         .playouts = depth->playouts,
                         .seed = seed_of_turn (general, trial) };

@@ -37,6 +37,9 @@ LwOrder      *lw_general_next (LwGeneral *general, const LwBattle *battle, LwRea
 /* The same for lw_bout_play(): @data is the General, and he is asked for his own side alone. */
 LwOrder      *lw_general_ask  (gpointer data, const LwBattle *battle, LwSide side);
 
+/* Other weights than his temper's, to find out which are better. */
+void          lw_general_weigh_for_test (LwGeneral *general, const LwWeights *weights);
+
 /* What his thinking has cost so far. */
 const LwWork *lw_general_work (const LwGeneral *general);
 

@@ -22,10 +22,10 @@ static const LwDepth depths[LW_N_LEVELS] = {
 };
 
 static const LwWeights weights[LW_N_TEMPERS] = {
-  [LW_TEMPER_EVEN] = { 100, 100, 100, 100, 100 },
-  [LW_TEMPER_FIERY] = { 130, 85, 85, 60, 90 },
-  [LW_TEMPER_PRUDENT] = { 85, 120, 120, 140, 100 },
-  [LW_TEMPER_GUNNER] = { 85, 105, 100, 120, 130 },
+  [LW_TEMPER_EVEN] = { 100, 100, 100, 100, 100, 100, 100 },
+  [LW_TEMPER_FIERY] = { 130, 85, 85, 60, 90, 90, 130 },
+  [LW_TEMPER_PRUDENT] = { 85, 120, 120, 140, 100, 120, 80 },
+  [LW_TEMPER_GUNNER] = { 85, 105, 100, 120, 130, 90, 90 },
 };
 
 static gboolean
@@ -86,7 +86,7 @@ lw_level_quick (LwTemper temper)
 {
   LwManner manner = lw_level_manner (LW_LEVEL_CAPTAIN, temper);
 
-  manner.gunner = (LwSkill){ 1, 0 };
+  manner.gunner = (LwSkill){ 3, 1 };
   manner.charge_tries = 2;
   return manner;
 }

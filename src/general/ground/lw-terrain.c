@@ -31,6 +31,8 @@ struct _LwTerrain
   guint8 *men; /* of each cell, the ways that lead out of it, a bit each */
   guint8 *guns;
   LwLength *height;
+  LwPoint *middle;
+  gint step[N_WAYS]; /* from a cell's number to its neighbour's */
 };
 
 const LwGround *
@@ -63,15 +65,19 @@ lw_terrain_cell (const LwTerrain *terrain, LwPoint at)
 LwPoint
 lw_terrain_middle (const LwTerrain *terrain, guint cell)
 {
-  gint x = (gint)cell % terrain->columns, y = (gint)cell / terrain->columns;
-
-  return (LwPoint){ x * terrain->cell + terrain->cell / 2, y * terrain->cell + terrain->cell / 2 };
+  return terrain->middle[cell];
 }
 
 LwLength
 lw_terrain_height (const LwTerrain *terrain, guint cell)
 {
   return terrain->height[cell];
+}
+
+gboolean
+lw_terrain_is_open (const LwTerrain *terrain, LwPoint at)
+{
+  return terrain->men[lw_terrain_cell (terrain, at)] != 0;
 }
 
 /* ---- read from the ground ---- */
@@ -140,6 +146,18 @@ link_cells (LwTerrain *terrain, LwBody body, LwLength half)
   return links;
 }
 
+static void
+place_cells (LwTerrain *terrain)
+{
+  terrain->middle = g_new (LwPoint, lw_terrain_cells (terrain));
+  for (gint y = 0; y < terrain->rows; y++)
+    for (gint x = 0; x < terrain->columns; x++)
+      terrain->middle[y * terrain->columns + x] =
+          (LwPoint){ x * terrain->cell + terrain->cell / 2, y * terrain->cell + terrain->cell / 2 };
+  for (guint way = 0; way < N_WAYS; way++)
+    terrain->step[way] = way_y[way] * terrain->columns + way_x[way];
+}
+
 LwTerrain *
 lw_terrain_new (LwGround *ground)
 {
@@ -150,6 +168,7 @@ lw_terrain_new (LwGround *ground)
   terrain->cell = MAX (country->width, country->depth) > LARGE ? CELL_OF_LARGE : CELL;
   terrain->columns = MAX (1, (country->width + terrain->cell - 1) / terrain->cell);
   terrain->rows = MAX (1, (country->depth + terrain->cell - 1) / terrain->cell);
+  place_cells (terrain);
   terrain->men = link_cells (terrain, LW_BODY_INFANTRY, MAN_HALF);
   terrain->guns = link_cells (terrain, LW_BODY_GUN, GUN_HALF);
   terrain->height = g_new (LwLength, lw_terrain_cells (terrain));
@@ -168,6 +187,7 @@ lw_terrain_free (LwTerrain *terrain)
   g_free (terrain->men);
   g_free (terrain->guns);
   g_free (terrain->height);
+  g_free (terrain->middle);
   g_free (terrain);
 }
 
@@ -217,7 +237,7 @@ spread (Flood *flood, guint cell, gint cost)
 {
   for (guint way = 0; way < N_WAYS; way++)
     if ((flood->links[cell] & (1u << way)) != 0)
-      reach_cell (flood, (guint)get_neighbour (flood->terrain, cell, way),
+      reach_cell (flood, (guint)((gint)cell + flood->terrain->step[way]),
                   cost + (way % 2 == 0 ? SIDE_STEP : CORNER_STEP));
 }
 

@@ -25,6 +25,9 @@ guint      lw_terrain_cell   (const LwTerrain *terrain, LwPoint at); /* the near
 LwPoint    lw_terrain_middle (const LwTerrain *terrain, guint cell);
 LwLength   lw_terrain_height (const LwTerrain *terrain, guint cell);  /* of its boards */
 
+/* May a man stand there, and go anywhere from there? */
+gboolean   lw_terrain_is_open (const LwTerrain *terrain, LwPoint at);
+
 /*
  * lw_terrain_flood: how far each cell is from the nearest of @goals (LwPoint) by a way that a man,
  * or with @gun a gun, can take: to about a cell and a tenth of the way. @far: as many as there are

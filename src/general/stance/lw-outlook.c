@@ -71,11 +71,13 @@ add_enemies (const LwBattle *battle, LwSide side, GArray *goals)
       g_array_append_val (goals, battle->guns[i].at);
 }
 
+/* It takes long, and guns do not ask for it. */
 static void
 find_far (LwOutlook *outlook)
 {
   g_autoptr (GArray) goals = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
+  outlook->far = g_new (LwLength, lw_terrain_cells (outlook->terrain));
   if (outlook->purpose == LW_AIM_LINE)
     add_line (outlook->battle, LW_OTHER (outlook->side), goals);
   else if (outlook->purpose == LW_AIM_RETREAT)
@@ -88,11 +90,11 @@ find_far (LwOutlook *outlook)
 }
 
 static gint
-find_boldness (const LwBattle *battle, LwSide side, LwPurpose purpose)
+find_boldness (const LwBattle *battle, LwSide side, LwPurpose purpose, gint grows)
 {
   guint own = lw_battle_free_men (battle, side);
   guint his = lw_battle_free_men (battle, LW_OTHER (side));
-  gint bold = BOLD_FIRST + BOLD_EACH * (gint)battle->move;
+  gint bold = BOLD_FIRST + BOLD_EACH * (gint)battle->move * grows / 100;
 
   if (purpose == LW_AIM_STAND)
     return BOLD_FIRST / 4;
@@ -155,12 +157,10 @@ lw_outlook_new (const LwBattle *battle,
   outlook->sighting = sighting;
   outlook->weights = weights;
   outlook->purpose = find_purpose (battle, side);
-  outlook->boldness = find_boldness (battle, side, outlook->purpose);
-  outlook->far = g_new (LwLength, n);
+  outlook->boldness = find_boldness (battle, side, outlook->purpose, weights->bold);
   outlook->threat = g_new0 (guint16, n);
   outlook->support = g_new0 (guint16, n);
   outlook->guns = g_array_new (FALSE, FALSE, sizeof (LwPoint));
-  find_far (outlook);
   count_men (outlook);
   find_guns (outlook);
   return outlook;
@@ -193,4 +193,13 @@ lw_outlook_seen (const LwOutlook *outlook, LwPoint at)
     }
 
   return n;
+}
+
+const LwLength *
+lw_outlook_far (LwOutlook *outlook)
+{
+  if (outlook->far == NULL)
+    find_far (outlook);
+
+  return outlook->far;
 }

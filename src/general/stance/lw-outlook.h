@@ -29,7 +29,7 @@ typedef struct
   LwSide side;
   LwPurpose purpose;
   gint boldness;               /* per cent: it grows from move to move and with a lead */
-  LwLength *far;               /* of each cell, to what it is after */
+  LwLength *far;               /* private: see lw_outlook_far() */
   guint16 *threat;             /* of each cell: armed enemies who may come there in one move */
   guint16 *support;            /* and armed men of its own */
   GArray *guns;                /* of LwPoint: enemy guns in action */
@@ -38,6 +38,9 @@ typedef struct
 LwOutlook *lw_outlook_new  (const LwBattle *battle, LwSide side, const LwTerrain *terrain,
                             LwSighting *sighting, const LwWeights *weights);
 void       lw_outlook_free (LwOutlook *outlook);
+
+/* How far each cell is from what the side is after. */
+const LwLength *lw_outlook_far (LwOutlook *outlook);
 
 /* How many enemy guns in action see a place. */
 guint      lw_outlook_seen (const LwOutlook *outlook, LwPoint at);

@@ -214,7 +214,7 @@ weigh_post (const LwOutlook *outlook, LwPoint at, LwRef gun, const LwLength *way
   if (way[cell] == LW_FAR)
     return G_MININT / 2;
   worth = SEEN_EACH * (gint)*seen - NEARER_EACH * (way[cell] / LW_INCH) * outlook->boldness / 100 -
-          SEEN_BY * (gint)lw_outlook_seen (outlook, at) * outlook->weights->exposure / 100;
+          SEEN_BY * (gint)lw_outlook_seen (outlook, at) * outlook->weights->seen / 100;
   if (threat > HAUL_GUARDS * crew)
     worth -= RISK_EACH * (gint)(threat - HAUL_GUARDS * crew) * outlook->weights->risk / 100;
   return worth;

@@ -19,10 +19,13 @@
 #define WARY_PART 260
 #define ASIDE_EACH 3
 #define NEAR_ENOUGH LW_INCHES (1)
+#define PITCH (LW_INCH * 7 / 8) /* of men in a line */
+#define ROOM_STEP LW_INCHES (2)
 
 typedef struct
 {
   const LwOutlook *outlook;
+  const LwLength *far;
   const LwTroop *troop;
   LwStance stance;
   LwLength here; /* far it is from what it is after */
@@ -43,7 +46,7 @@ worth_of_way (const Choice *choice, guint cell, LwPoint at)
 {
   const LwOutlook *outlook = choice->outlook;
   gint n = (gint)choice->troop->men->len;
-  LwLength far = outlook->far[cell], line;
+  LwLength far = choice->far[cell], line;
   gint worth;
 
   if (choice->stance == LW_STANCE_BACK)
@@ -127,7 +130,7 @@ weigh (const Choice *choice, guint cell, LwGoal *standing)
   standing->seen = lw_outlook_seen (outlook, at);
   standing->threat = outlook->threat[cell];
   standing->support = outlook->support[cell];
-  standing->gained = choice->here - outlook->far[cell];
+  standing->gained = choice->here - choice->far[cell];
   cost =
       cost_of_guns (choice, standing->seen) * outlook->weights->exposure / 100 +
       cost_of_charge (choice, standing->threat, standing->support) * outlook->weights->risk / 100;
@@ -170,11 +173,12 @@ string_of (const LwBattle *battle, const LwTroop *troop)
 }
 
 void
-lw_stance_choose (const LwOutlook *outlook, const LwTroop *troop, LwStance stance, LwGoal *standing)
+lw_stance_choose (LwOutlook *outlook, const LwTroop *troop, LwStance stance, LwGoal *standing)
 {
   g_autoptr (GArray) cells = NULL;
+  const LwLength *far = lw_outlook_far (outlook);
   guint home = lw_terrain_cell (outlook->terrain, troop->middle);
-  Choice choice = { outlook, troop, stance, outlook->far[home], { 0, 0 }, front_of (outlook) };
+  Choice choice = { outlook, far, troop, stance, far[home], { 0, 0 }, front_of (outlook) };
   gint best = G_MININT;
 
   g_return_if_fail (standing != NULL);
@@ -198,6 +202,19 @@ lw_stance_choose (const LwOutlook *outlook, const LwTroop *troop, LwStance stanc
     }
 }
 
+/* A line where there is room for one, a column in a narrow place. */
+static LwFormation
+formation_at (const LwOutlook *outlook, LwPoint goal, guint men)
+{
+  LwLength half = (LwLength)men * PITCH / 2;
+
+  for (LwLength aside = -half; aside <= half; aside += ROOM_STEP)
+    if (!lw_terrain_is_open (outlook->terrain, (LwPoint){ goal.x + aside, goal.y }))
+      return LW_FORMATION_COLUMN;
+
+  return LW_FORMATION_LINE;
+}
+
 LwOrder *
 lw_stance_order (const LwOutlook *outlook,
                  const LwBattle *trial,
@@ -207,5 +224,6 @@ lw_stance_order (const LwOutlook *outlook,
   if (lw_distance (troop->middle, standing->goal) <= NEAR_ENOUGH)
     return NULL;
 
-  return lw_march_plan (trial, troop->men, LW_FORMATION_LINE, standing->goal, front_of (outlook));
+  return lw_march_plan (trial, troop->men, formation_at (outlook, standing->goal, troop->men->len),
+                        standing->goal, front_of (outlook));
 }

@@ -31,7 +31,7 @@ typedef struct
   guint support;  /* of so many of its own who may come */
 } LwGoal;
 
-void     lw_stance_choose (const LwOutlook *outlook, const LwTroop *troop, LwStance stance,
+void     lw_stance_choose (LwOutlook *outlook, const LwTroop *troop, LwStance stance,
                            LwGoal *standing);
 
 /* The order that brings it there; NULL when it stays, or cannot go. (transfer full) */

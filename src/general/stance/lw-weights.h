@@ -15,6 +15,8 @@ typedef struct
   gint risk;     /* of being charged with nobody near */
   gint charge;   /* what a charge must bring before it is made */
   gint fire;     /* how much better a place must be before a gun is hauled there */
+  gint seen;     /* by an enemy gun, for a gun that is hauled */
+  gint bold;     /* how much bolder he grows from move to move */
 } LwWeights;
 
 G_END_DECLS
