@@ -109,6 +109,20 @@ survey (LwGeneral *general, const LwBattle *battle)
   general->sighting = lw_sighting_new (general->terrain);
 }
 
+static LwRehearsal
+new_rehearsal (const LwGeneral *general,
+               const LwMeans *means,
+               const LwDepth *depth,
+               const LwBattle *trial)
+{
+  return (LwRehearsal){ .means = means,
+                        .side = general->side,
+                        .manner = general->quick,
+                        .halves = depth->halves,
+                        .playouts = depth->playouts,
+                        .seed = seed_of_turn (general, trial) };
+}
+
 /* ---- putting down ---- */
 
 static gboolean
@@ -129,18 +143,26 @@ reverse (GPtrArray *orders)
     }
 }
 
+/* The orders that put everybody down, the first of them last. */
+static GPtrArray *
+plan_posts (LwGeneral *general, const LwBattle *trial)
+{
+  LwMeans means = { general->terrain, general->sighting, &general->work };
+  LwDepth depth = lw_level_depth (general->level);
+  LwRehearsal rehearsal = new_rehearsal (general, &means, &depth, trial);
+  LwPosting posting = lw_disposition_choose (&rehearsal, &depth, trial, general->seed);
+  g_autoptr (LwBattle) tried = lw_trial_again (trial, general->seed);
+  GPtrArray *posts = lw_posting_orders (tried, general->side, &posting);
+
+  reverse (posts);
+  return posts;
+}
+
 static LwOrder *
 order_post (LwGeneral *general, LwBattle *trial)
 {
-  g_autoptr (LwBattle) tried = NULL;
-  LwPosting posting = lw_posting_draw (general->seed, 0);
-
   if (general->posts == NULL)
-    {
-      tried = lw_trial_again (trial, general->seed);
-      general->posts = lw_posting_orders (tried, general->side, &posting);
-      reverse (general->posts);
-    }
+    general->posts = plan_posts (general, trial);
   while (general->posts->len > 0)
     {
       g_autoptr (LwOrder) order = g_ptr_array_steal_index (general->posts, general->posts->len - 1);
@@ -207,20 +229,6 @@ begin_turn (LwGeneral *general, const LwBattle *battle)
 }
 
 /* ---- thought ---- */
-
-static LwRehearsal
-new_rehearsal (const LwGeneral *general,
-               const LwMeans *means,
-               const LwDepth *depth,
-               const LwBattle *trial)
-{
-  return (LwRehearsal){ .means = means,
-                        .side = general->side,
-                        .manner = general->quick,
-                        .halves = depth->halves,
-                        .playouts = depth->playouts,
-                        .seed = seed_of_turn (general, trial) };
-}
 
 /* Before the first order, and once more when the guns have done. */
 static void
@@ -324,19 +332,11 @@ order_in_turn (LwGeneral *general, const LwBattle *battle, LwBattle *trial, LwRe
   return order_by_script (general, trial, reason);
 }
 
-LwOrder *
-lw_general_next (LwGeneral *general, const LwBattle *battle, LwReason *reason)
+static LwOrder *
+order_next (LwGeneral *general, const LwBattle *battle, LwReason *reason)
 {
-  g_autoptr (LwBattle) trial = NULL;
-  LwReason why;
+  g_autoptr (LwBattle) trial = lw_trial_new (battle, general->side, seed_of_turn (general, battle));
 
-  g_return_val_if_fail (general != NULL && battle != NULL, NULL);
-
-  if (reason == NULL)
-    reason = &why;
-  *reason = (LwReason){ .code = LW_REASON_NONE };
-  survey (general, battle);
-  trial = lw_trial_new (battle, general->side, seed_of_turn (general, battle));
   if (battle->phase == LW_PHASE_PUTTING_DOWN)
     return order_putting_down (general, trial, reason);
   if (battle->phase == LW_PHASE_OVER || battle->mover != general->side)
@@ -350,6 +350,27 @@ lw_general_next (LwGeneral *general, const LwBattle *battle, LwReason *reason)
   if (is_hopeless (general, battle))
     return order_surrender (general, battle, reason);
   return lw_order_new (LW_ORDER_GO, general->side);
+}
+
+LwOrder *
+lw_general_next (LwGeneral *general, const LwBattle *battle, LwReason *reason)
+{
+  g_autoptr (LwOrder) order = NULL;
+  LwReason why;
+
+  g_return_val_if_fail (general != NULL && battle != NULL, NULL);
+
+  if (reason == NULL)
+    reason = &why;
+  *reason = (LwReason){ .code = LW_REASON_NONE };
+  survey (general, battle);
+  order = order_next (general, battle, reason);
+  if (!lw_work_is_stopped (&general->work))
+    return g_steal_pointer (&order);
+
+  /* What was thought so far is half a thought: another time it is thought anew. */
+  forget_turn (general);
+  return NULL;
 }
 
 LwOrder *

@@ -18,7 +18,12 @@ static const LwManner manners[LW_N_LEVELS] = {
 
 static const LwDepth depths[LW_N_LEVELS] = {
   [LW_LEVEL_COLONEL] = { .halves = 4, .playouts = 2, .stances = 5, .rounds = 1, .most = 160 },
-  [LW_LEVEL_MARSHAL] = { .halves = 6, .playouts = 3, .stances = 8, .rounds = 2, .most = 450 },
+  [LW_LEVEL_MARSHAL] = { .halves = 6,
+                         .playouts = 3,
+                         .stances = 8,
+                         .rounds = 2,
+                         .postings = 10,
+                         .most = 300 },
 };
 
 static const LwWeights weights[LW_N_TEMPERS] = {

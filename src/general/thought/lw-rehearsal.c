@@ -41,11 +41,22 @@ play_half (const LwRehearsal *rehearsal,
 {
   g_autoptr (LwScript) script = new_script (rehearsal, trial, playout, half);
 
-  if (half == 0)
+  if (half == 0 && plan != NULL)
     lw_scheme_tell (plan, script);
   if (half == 0 && guns_done)
     lw_script_skip_guns (script);
   return lw_script_run (script, trial);
+}
+
+gint
+lw_rehearsal_play (const LwRehearsal *rehearsal, LwBattle *trial, guint playout)
+{
+  rehearsal->means->work->playouts++;
+  for (guint half = 0; half < rehearsal->halves && trial->phase != LW_PHASE_OVER; half++)
+    if (!play_half (rehearsal, trial, playout, half, FALSE, NULL))
+      return LW_REHEARSAL_FAILED;
+
+  return lw_worth_of_lead (trial, rehearsal->side);
 }
 
 static gint

@@ -29,4 +29,7 @@ typedef struct
 gint lw_rehearsal_value (const LwRehearsal *rehearsal, const LwBattle *trial, gboolean guns_done,
                          const LwScheme *plan);
 
+/* The same of a battle in which nobody has moved yet, which is played on itself. */
+gint lw_rehearsal_play  (const LwRehearsal *rehearsal, LwBattle *trial, guint playout);
+
 G_END_DECLS

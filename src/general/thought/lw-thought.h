@@ -15,6 +15,7 @@ typedef struct
   guint playouts;   /* with as many chances */
   guint stances;    /* of LwStance, so many from the first are tried */
   guint rounds;     /* so often every troop is asked */
+  guint postings;   /* ways of putting down that are rehearsed */
   guint most;       /* playouts in all, at a hundred and fifty men; fewer with more */
 } LwDepth;
 

@@ -6,5 +6,6 @@
 #pragma once
 
 #include "lw-scheme.h"
+#include "lw-disposition.h"
 #include "lw-rehearsal.h"
 #include "lw-thought.h"
