@@ -57,8 +57,10 @@ points_at (guint position)
 static void
 sort (LwLedgerColumn column, gboolean falling)
 {
-  gtk_widget_activate_action (view (), "order.by", "u", column);
-  gtk_widget_activate_action (view (), "order.falling", "b", falling);
+  GtkWidget *button = app_find_type (view (), GTK_TYPE_MENU_BUTTON);
+
+  gtk_widget_activate_action (button, "order.by", "u", column);
+  gtk_widget_activate_action (button, "order.falling", "b", falling);
 }
 
 /* By every column both ways; equal ones keep the order in which they were fought. */
@@ -304,6 +306,17 @@ need_folded (void)
   app_wait (hides, (gpointer) "Own captive", "no open battle");
 }
 
+/* What a screen reader says of the line that has the focus. */
+static void
+check_said (const char *beginning, gboolean open)
+{
+  g_autofree char *said = app_accessible (app_focus (), GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+  g_assert_true (g_str_has_prefix (said, beginning));
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (app_focus ()), GTK_ACCESSIBLE_STATE_EXPANDED,
+                                    open);
+}
+
 /* A click opens, and folds away what is open; so do Enter and Escape. While one is open, the arrows
  * go from one to the next; while none is, they open nothing. */
 static void
@@ -312,15 +325,13 @@ test_open (void)
   open_war (3);
   app_click_text ("Łąka & 漢");
   need_open ("Battle 2 · Łąka & 漢 · 2 Oct 2026");
-  {
-    g_autofree char *said = app_accessible (app_focus (), GTK_ACCESSIBLE_PROPERTY_LABEL);
-
-    g_assert_true (g_str_has_prefix (said, "Battle 2, 2 Oct 2026, Łąka & 漢: Blue; Red "));
-  }
+  check_said ("Battle 2, 2 Oct 2026, Łąka & 漢: Blue; Red ", TRUE);
   app_key (GDK_KEY_Down, 0);
   need_open ("Battle 3 · Pinecone Wood");
+  check_said ("Battle 3, 3 Oct 2026, Pinecone Wood: Drawn; ", TRUE);
   app_key (GDK_KEY_Escape, 0);
   need_folded ();
+  check_said ("Battle 3, ", FALSE);
   app_key (GDK_KEY_Up, 0);
   app_settle ();
   need_folded ();

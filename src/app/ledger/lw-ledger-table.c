@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "kit/kit.h"
+#include "lw-ledger-cells.h"
 
 /* A longer table scrolls by itself. */
 #define MOST_HEIGHT 520
@@ -34,6 +35,7 @@ struct _LwLedgerTable
   /* Owned. */
   GtkSliceListModel *first;
   GtkSingleSelection *choice;
+  LwLedgerEntry *open; /* NULL: none */
 
   guint more;                            /* the source that brings more lines than the first */
   guint gone;                            /* of the columns that give way */
@@ -43,125 +45,6 @@ struct _LwLedgerTable
 G_DEFINE_FINAL_TYPE (LwLedgerTable, lw_ledger_table, GTK_TYPE_WIDGET)
 
 static guint toggled_signal;
-
-/* ---- a cell ---- */
-
-static gboolean
-is_number (LwLedgerColumn column)
-{
-  return column == LW_COLUMN_NUMBER || column >= LW_COLUMN_RED;
-}
-
-/* Only the names of Countries and varieties give way; a number cut short would be another. */
-static gboolean
-is_name (LwLedgerColumn column)
-{
-  return column == LW_COLUMN_COUNTRY || column == LW_COLUMN_VARIETY;
-}
-
-/* Names have the same room in all lines, whatever they say, and a tooltip for what is cut off. */
-static GtkWidget *
-new_words (LwLedgerColumn column)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), is_number (column) ? 1 : 0);
-  if (is_name (column))
-    {
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (label), 11);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 11);
-    }
-  return label;
-}
-
-static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
-{
-  GtkWidget *words = new_words (GPOINTER_TO_UINT (column));
-  GtkWidget *cell, *mark;
-
-  if (GPOINTER_TO_UINT (column) != LW_COLUMN_WINNER)
-    {
-      gtk_list_item_set_child (item, words);
-      return;
-    }
-  cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
-  mark = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (cell), mark);
-  gtk_box_append (GTK_BOX (cell), words);
-  gtk_list_item_set_child (item, cell);
-}
-
-static const char *
-text_class (gint sign)
-{
-  return sign > 0 ? "red-text" : sign < 0 ? "blue-text" : "dim";
-}
-
-static const char *
-ahead_class (gint ahead)
-{
-  return ahead >= 0 ? "step-title" : "dim";
-}
-
-/* The numbers of the side that is ahead stand out. */
-static const char *
-class_of (const LwLedgerEntry *entry, LwLedgerColumn column)
-{
-  const LwLedgerRow *row = entry->row;
-  gint lead = lw_row_points (row, LW_RED) - lw_row_points (row, LW_BLUE);
-  gint ahead = entry->total[LW_RED] - entry->total[LW_BLUE];
-
-  switch (column)
-    {
-    case LW_COLUMN_COUNTRY:
-      return "step-title";
-    case LW_COLUMN_DATE:
-    case LW_COLUMN_WHERE:
-      return "dim";
-    case LW_COLUMN_WINNER:
-      return text_class ((row->result == LW_RESULT_RED) - (row->result == LW_RESULT_BLUE));
-    case LW_COLUMN_RED:
-      return ahead_class (lead);
-    case LW_COLUMN_BLUE:
-      return ahead_class (-lead);
-    case LW_COLUMN_MARGIN:
-      return text_class (lw_row_counts (row) ? lead : 0);
-    case LW_COLUMN_RED_TOTAL:
-      return ahead_class (ahead);
-    case LW_COLUMN_BLUE_TOTAL:
-      return ahead_class (-ahead);
-    case LW_COLUMN_NUMBER:
-    case LW_COLUMN_VARIETY:
-    case LW_N_LEDGER_COLUMNS:
-    default:
-      return NULL;
-    }
-}
-
-static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  LwLedgerColumn column = GPOINTER_TO_UINT (data);
-  LwLedgerEntry *entry = LW_LEDGER_ENTRY (gtk_list_item_get_item (item));
-  GtkWidget *cell = gtk_list_item_get_child (item);
-  GtkWidget *words = column == LW_COLUMN_WINNER ? gtk_widget_get_last_child (cell) : cell;
-  const char *const classes[] = { "numeric", class_of (entry, column), NULL };
-  g_autofree char *text = lw_ledger_entry_text (entry, column);
-
-  gtk_label_set_text (GTK_LABEL (words), text);
-  gtk_widget_set_css_classes (words, (const char **)classes);
-  if (is_name (column))
-    gtk_widget_set_tooltip_text (words, text);
-  if (column == LW_COLUMN_WINNER)
-    {
-      const char *const mark[] = { "mark", lw_ledger_entry_winner (entry), NULL };
-
-      gtk_widget_set_css_classes (gtk_widget_get_first_child (cell), (const char **)mark);
-    }
-}
 
 /* ---- a line ---- */
 
@@ -186,14 +69,28 @@ line_around (GtkWidget *inside)
   return inside;
 }
 
-/* What a screen reader says of a line, and whose it is. GTK 4.8 has no other way to a line than
- * from its cells. */
+/* GTK 4.8 has no other way to the widget of a line than from its cells. */
+static GtkWidget *
+line_of (GtkListItem *item)
+{
+  return gtk_widget_get_parent (gtk_widget_get_parent (gtk_list_item_get_child (item)));
+}
+
+static void
+say_open (LwLedgerTable *self, GtkListItem *item)
+{
+  gboolean open = self->open != NULL && gtk_list_item_get_item (item) == self->open;
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (line_of (item)), GTK_ACCESSIBLE_STATE_EXPANDED, open,
+                               -1);
+}
+
+/* What a screen reader says of a line, and whose it is. */
 static void
 line_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerTable *self)
 {
   LwLedgerEntry *entry = LW_LEDGER_ENTRY (gtk_list_item_get_item (item));
-  GtkWidget *cell = gtk_widget_get_parent (gtk_list_item_get_child (item));
-  GtkWidget *line = gtk_widget_get_parent (cell);
+  GtkWidget *line = line_of (item);
   const LwLedgerRow *row = entry->row;
   g_autofree char *date = lw_ledger_date (row->date);
   g_autofree char *red = lw_points_format (lw_row_points (row, LW_RED));
@@ -207,6 +104,18 @@ line_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, LwLedgerTabl
   gtk_widget_remove_css_class (line, "blue");
   gtk_widget_add_css_class (line, lw_ledger_entry_winner (entry));
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  say_open (self, item);
+}
+
+void
+lw_ledger_table_open (LwLedgerTable *self, LwLedgerEntry *entry)
+{
+  g_return_if_fail (LW_IS_LEDGER_TABLE (self));
+
+  g_set_object (&self->open, entry);
+  for (guint i = 0; i < self->lines->len; i++)
+    if (gtk_list_item_get_item (g_ptr_array_index (self->lines, i)) != NULL)
+      say_open (self, g_ptr_array_index (self->lines, i));
 }
 
 static GtkListItem *
@@ -287,11 +196,9 @@ lw_ledger_table_choice (LwLedgerTable *self)
 static void
 append_column (LwLedgerTable *self, LwLedgerColumn column)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkListItemFactory *factory = lw_ledger_cells_new (column);
   g_autoptr (GtkSorter) sorter = lw_ledger_sorter_new (column);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GUINT_TO_POINTER (column));
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), GUINT_TO_POINTER (column));
   if (column == LW_COLUMN_NUMBER)
     {
       g_signal_connect (factory, "setup", G_CALLBACK (line_setup_cb), self);
@@ -301,7 +208,7 @@ append_column (LwLedgerTable *self, LwLedgerColumn column)
   self->column[column] = gtk_column_view_column_new (lw_ledger_column_title (column), factory);
   gtk_column_view_column_set_sorter (self->column[column], sorter);
   gtk_column_view_column_set_resizable (self->column[column], TRUE);
-  gtk_column_view_column_set_expand (self->column[column], is_name (column));
+  gtk_column_view_column_set_expand (self->column[column], lw_ledger_cells_are_names (column));
   gtk_column_view_append_column (self->view, self->column[column]);
   g_object_unref (self->column[column]);
 }
@@ -317,7 +224,7 @@ align_titles (LwLedgerTable *self)
     {
       GtkWidget *box = gtk_widget_get_first_child (title);
 
-      if (is_number (column) && GTK_IS_BOX (box))
+      if (lw_ledger_cells_are_numbers (column) && GTK_IS_BOX (box))
         {
           gtk_widget_set_halign (box, GTK_ALIGN_END);
           gtk_box_reorder_child_after (GTK_BOX (box), gtk_widget_get_last_child (box), NULL);
@@ -448,6 +355,7 @@ lw_ledger_table_dispose (GObject *object)
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->choice);
   g_clear_object (&self->first);
+  g_clear_object (&self->open);
   G_OBJECT_CLASS (lw_ledger_table_parent_class)->dispose (object);
 }
 

@@ -27,6 +27,8 @@ GtkSingleSelection *lw_ledger_table_choice  (LwLedgerTable *self);
 GtkSorter          *lw_ledger_table_sorter  (LwLedgerTable *self);
 void                lw_ledger_table_sort    (LwLedgerTable *self, LwLedgerColumn column,
                                              gboolean falling);
+/* What the player opened, for a screen reader; NULL: nothing. */
+void                lw_ledger_table_open    (LwLedgerTable *self, LwLedgerEntry *entry);
 /* The battle in whose line @inside stands; NULL: in none. (transfer none) */
 LwLedgerEntry      *lw_ledger_table_find    (LwLedgerTable *self, GtkWidget *inside);
 

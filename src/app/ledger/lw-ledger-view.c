@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-ledger-addends.h"
+#include "lw-ledger-order.h"
 #include "lw-ledger-table.h"
 #include "kit/kit.h"
 
@@ -15,7 +16,6 @@ struct _LwLedgerView
 {
   GtkBox parent_instance;
 
-  GtkWidget *order; /* the button that says by what the table is sorted */
   GtkSearchEntry *filter;
   GtkLabel *count;
   LwLedgerTable *table;
@@ -27,11 +27,9 @@ struct _LwLedgerView
   LwWarBook *book;
   GListStore *entries;
   GtkFilterListModel *found;
-  GSimpleAction *by;      /* the column, as a number */
-  GSimpleAction *falling; /* the order */
-  char **words;           /* folded; what is looked for */
-  LwLedgerEntry *open;    /* NULL: none */
-  char *open_id;          /* of its battle; may be NULL */
+  char **words;        /* folded; what is looked for */
+  LwLedgerEntry *open; /* NULL: none */
+  char *open_id;       /* of its battle; may be NULL */
 };
 
 G_DEFINE_FINAL_TYPE (LwLedgerView, lw_ledger_view, GTK_TYPE_BOX)
@@ -68,6 +66,7 @@ fold (LwLedgerView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->below), FALSE);
   empty_below (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "ledger.fold", FALSE);
+  lw_ledger_table_open (self->table, NULL);
   g_signal_emit (self, opened_signal, 0, -1);
 }
 
@@ -82,6 +81,7 @@ unfold (LwLedgerView *self, LwLedgerEntry *entry)
   gtk_box_append (self->below, lw_ledger_addends_new (self->book, entry));
   gtk_widget_set_visible (GTK_WIDGET (self->below), TRUE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "ledger.fold", TRUE);
+  lw_ledger_table_open (self->table, entry);
   g_signal_emit (self, opened_signal, 0, (gint)entry->number);
 }
 
@@ -293,87 +293,6 @@ append_filter (LwLedgerView *self, GtkBox *bar)
   gtk_box_append (bar, GTK_WIDGET (self->filter));
 }
 
-/* ---- the order ---- */
-
-/* The heads of the table are for the mouse alone; this button says and does the same. */
-static void
-sorted_cb (LwLedgerView *self)
-{
-  gboolean falling;
-  LwLedgerColumn column = lw_ledger_sorter_leads (lw_ledger_table_sorter (self->table), &falling);
-  g_autofree char *label = g_strdup_printf (_ ("Sort by: %s"), lw_ledger_column_title (column));
-
-  g_simple_action_set_state (self->by, g_variant_new_uint32 (column));
-  g_simple_action_set_state (self->falling, g_variant_new_boolean (falling));
-  gtk_widget_set_tooltip_text (self->order, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->order), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  falling ? _ ("falling") : _ ("rising"), -1);
-}
-
-static void
-by_cb (GSimpleAction *action, GVariant *column, LwLedgerView *self)
-{
-  lw_ledger_table_sort (self->table, g_variant_get_uint32 (column), FALSE);
-}
-
-static void
-falling_cb (GSimpleAction *action, GVariant *falling, LwLedgerView *self)
-{
-  g_autoptr (GVariant) column = g_action_get_state (G_ACTION (self->by));
-
-  lw_ledger_table_sort (self->table, g_variant_get_uint32 (column),
-                        g_variant_get_boolean (falling));
-}
-
-static void
-add_order_actions (LwLedgerView *self)
-{
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-
-  self->by = g_simple_action_new_stateful ("by", G_VARIANT_TYPE_UINT32, g_variant_new_uint32 (0));
-  self->falling = g_simple_action_new_stateful ("falling", G_VARIANT_TYPE_BOOLEAN,
-                                                g_variant_new_boolean (FALSE));
-  g_signal_connect (self->by, "change-state", G_CALLBACK (by_cb), self);
-  g_signal_connect (self->falling, "change-state", G_CALLBACK (falling_cb), self);
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->by));
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->falling));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "order", G_ACTION_GROUP (group));
-}
-
-static GMenuModel *
-new_orders (void)
-{
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) columns = g_menu_new (), ways = g_menu_new ();
-
-  for (guint column = 0; column < LW_N_LEDGER_COLUMNS; column++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (lw_ledger_column_title (column), NULL);
-
-      g_menu_item_set_action_and_target (item, "order.by", "u", column);
-      g_menu_append_item (columns, item);
-    }
-  g_menu_append (ways, _ ("_Rising"), "order.falling(false)");
-  g_menu_append (ways, _ ("_Falling"), "order.falling(true)");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (columns));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (ways));
-  return G_MENU_MODEL (menu);
-}
-
-static void
-append_order (LwLedgerView *self, GtkBox *bar)
-{
-  g_autoptr (GMenuModel) orders = new_orders ();
-
-  add_order_actions (self);
-  self->order = gtk_menu_button_new ();
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->order), "view-sort-ascending-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->order), orders);
-  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->order), FALSE);
-  gtk_box_append (bar, self->order);
-}
-
 /* ---- the widget ---- */
 
 /* The battle that was open, as it is now. */
@@ -441,7 +360,6 @@ lw_ledger_view_dispose (GObject *object)
   if (self->table != NULL)
     {
       g_signal_handlers_disconnect_by_data (lw_ledger_table_choice (self->table), self);
-      g_signal_handlers_disconnect_by_data (lw_ledger_table_sorter (self->table), self);
       self->table = NULL;
     }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -449,8 +367,6 @@ lw_ledger_view_dispose (GObject *object)
   g_clear_object (&self->open);
   g_clear_object (&self->found);
   g_clear_object (&self->entries);
-  g_clear_object (&self->by);
-  g_clear_object (&self->falling);
   g_clear_object (&self->book);
   g_clear_pointer (&self->words, g_strfreev);
   g_clear_pointer (&self->open_id, g_free);
@@ -491,12 +407,12 @@ append_bar (LwLedgerView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim");
   gtk_box_append (bar, GTK_WIDGET (self->count));
   append_filter (self, bar);
-  append_order (self, bar);
+  gtk_box_append (bar, lw_ledger_order_new (self->table));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (bar));
 }
 
 static void
-append_table (LwLedgerView *self)
+make_table (LwLedgerView *self)
 {
   self->entries = g_list_store_new (LW_TYPE_LEDGER_ENTRY);
   self->found = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->entries)), NULL);
@@ -504,18 +420,15 @@ append_table (LwLedgerView *self)
   g_signal_connect_swapped (self->table, "toggled", G_CALLBACK (toggled_cb), self);
   g_signal_connect_swapped (lw_ledger_table_choice (self->table), "notify::selected-item",
                             G_CALLBACK (chosen_cb), self);
-  g_signal_connect_swapped (lw_ledger_table_sorter (self->table), "changed", G_CALLBACK (sorted_cb),
-                            self);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->table));
 }
 
 static void
 lw_ledger_view_init (LwLedgerView *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  make_table (self);
   append_bar (self);
-  append_table (self);
-  sorted_cb (self);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->table));
   self->none = gtk_label_new (_ ("No battle has all of these words."));
   gtk_widget_add_css_class (self->none, "nothing");
   gtk_widget_add_css_class (self->none, "dim");
