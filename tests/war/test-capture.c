@@ -137,16 +137,65 @@ test_owner_near (void)
   g_assert_true (settle (battle));
 }
 
-/* Prisoners of the owner's side hold no gun. */
+/* "No man whatever" of its side within six inches: a prisoner is a man, and bars the capture till
+ * he is led away, unless the house says otherwise (R72). */
 static void
 test_captive_near (void)
 {
-  g_autoptr (LwBattle) battle = make_battle ();
+  for (guint choice = 0; choice < 2; choice++)
+    {
+      g_autoptr (LwBattle) battle = make_battle ();
 
-  pass_four (battle, 4);
-  stand (battle, BLUE (0), 0, LW_INCHES (6));
-  lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_CAPTIVE;
-  g_assert_true (settle (battle));
+      battle->rules.choice[LW_RULE_CAPTIVE_AT_GUN] = (guint8)choice;
+      pass_four (battle, 4);
+      stand (battle, BLUE (0), 0, LW_INCHES (6));
+      lw_battle_man_rw (battle, BLUE (0))->state = LW_MAN_CAPTIVE;
+      g_assert_cmpint (settle (battle), ==, choice == 1);
+      lw_battle_man_rw (battle, BLUE (0))->led_away = TRUE;
+      g_assert_true (choice == 1 || settle (battle));
+    }
+}
+
+/* Q104, Q105: who passes the line of the axle wide, beyond six inches, has passed it all the same,
+ * and closes in in his next move; but not if he goes back between. */
+static void
+test_passed_wide (void)
+{
+  for (guint back = 0; back < 2; back++)
+    {
+      g_autoptr (LwBattle) battle = make_battle ();
+
+      pass_four (battle, 3);
+      pass (battle, 3, LW_INCHES (20), -LW_INCHES (4), LW_INCHES (4));
+      g_assert_false (settle (battle));
+      pass (battle, 3, LW_INCHES (20), LW_INCHES (4), back == 1 ? -LW_INCHES (4) : LW_INCHES (3));
+      g_assert_false (settle (battle));
+      pass (battle, 3, LW_INCHES (back == 1 ? 20 : 12), back == 1 ? -LW_INCHES (4) : LW_INCHES (3),
+            back == 1 ? -LW_INCHES (2) : LW_INCHES (2));
+      lw_battle_man_rw (battle, 3)->at.x = GUN_X + LW_INCHES (4);
+      g_assert_cmpint (settle (battle), ==, back == 0);
+    }
+}
+
+/* The gun swings round: they are beyond its axle still, and have not gone back. */
+static void
+test_swung_round (void)
+{
+  for (LwAngle turn = 0; turn < LW_TURN; turn += 10 * LW_DEGREE)
+    {
+      g_autoptr (LwBattle) battle = make_battle ();
+      LwAngle was = battle->guns[0].bearing;
+
+      pass_four (battle, 4);
+      stand (battle, BLUE (0), 0, LW_INCHES (6));
+      g_assert_false (settle (battle));
+      lw_battle_gun_rw (battle, 0)->bearing = lw_angle_wrapped ((gint64)was + turn);
+      lw_capture_swung (battle, 0, was);
+      stand (battle, BLUE (0), 0, LW_INCHES (30));
+      for (LwRef man = 0; man < 4; man++)
+        lw_battle_man_rw (battle, man)->start = battle->men[man].at;
+      g_assert_true (settle (battle));
+    }
 }
 
 /* A released man has no arms, but he is a man of its side (R72). */
@@ -387,6 +436,9 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q105/from-behind", test_from_behind);
   g_test_add_func ("/laws/Q105/two-moves", test_two_moves);
   g_test_add_func ("/laws/Q105/came-back", test_came_back);
+  g_test_add_func ("/laws/Q104/passed-wide", test_passed_wide);
+  g_test_add_func ("/laws/Q105/passed-wide", test_passed_wide);
+  g_test_add_func ("/laws/Q105/swung-round", test_swung_round);
   g_test_add_func ("/laws/R73/disputed", test_disputed);
   g_test_add_func ("/laws/Q109/owner-serves", test_disputed);
   g_test_add_func ("/laws/Q108/retaken", test_retaken);

@@ -3,6 +3,7 @@
  * test-support.c: who is isolated in a melee and who is not (R54, R62, Q61-Q71).
  */
 #include "country-test.h"
+#include "lw-contact.h"
 #include "skirmish.h"
 
 static void
@@ -231,6 +232,111 @@ test_engaged (void)
   g_assert_false (skirmish_melee (battle)->isolated);
 }
 
+/* ---- the whole contact of horse (R53) ---- */
+
+/* Two horses flank to flank, and a third of the smaller side up the field: @ahead inches from the
+ * middle of them; they touch along all their length. */
+static gboolean
+is_supported_from (gdouble ahead, LwAngle one, LwAngle two)
+{
+  g_autoptr (LwBattle) battle = skirmish_new (4, 8, 0);
+  LwRef red = SKIRMISH (battle, LW_RED, LW_CAVALRY, 60, 40);
+  LwRef blue = SKIRMISH (battle, LW_BLUE, LW_CAVALRY, 60.75, 40);
+  LwRef other = SKIRMISH (battle, LW_BLUE, LW_CAVALRY, 62, 40);
+
+  lw_battle_man_rw (battle, red)->facing = one;
+  lw_battle_man_rw (battle, blue)->facing = two;
+  lw_battle_man_rw (battle, other)->facing = LW_SOUTH;
+  SKIRMISH (battle, LW_RED, LW_INFANTRY, 60.375, 40 + ahead);
+
+  return !skirmish_melee (battle)->isolated;
+}
+
+/* From the nearest point of the whole contact, before them and behind them. The legs of horses are
+ * an inch and a quarter long: they touch to five eighths from the middle, and somewhat farther. */
+static void
+test_whole_contact (void)
+{
+  for (gint hand = -1; hand <= 1; hand += 2)
+    for (gint turn = 0; turn < 4; turn++)
+      {
+        LwAngle one = (turn & 1) != 0 ? LW_NORTH : LW_SOUTH;
+        LwAngle two = (turn & 2) != 0 ? LW_NORTH : LW_SOUTH;
+
+        g_assert_true (is_supported_from (hand * 12.0, one, two));
+        g_assert_true (is_supported_from (hand * 12.625, one, two));
+        g_assert_false (is_supported_from (hand * 13.25, one, two));
+      }
+}
+
+static gint64
+least_square (const GArray *spans, LwPoint from)
+{
+  LwShape spot = lw_shape_disc (from, 0);
+  gint64 least = G_MAXINT64;
+
+  for (guint i = 0; i + 1 < spans->len; i += 2)
+    {
+      LwShape line = lw_shape_capsule (g_array_index (spans, LwPoint, i),
+                                       g_array_index (spans, LwPoint, i + 1), 0);
+
+      least = MIN (least, lw_shape_gap (&spot, &line));
+    }
+
+  return least;
+}
+
+/* However two stand to one another: the ends of a horse may change names, and each point of the
+ * contact is one where they touch. */
+static void
+test_end_for_end (void)
+{
+  LwChance chance;
+  guint touching = 0;
+
+  lw_chance_seed (&chance, 53);
+  while (touching < 4000)
+    {
+      LwPoint at = { UNITS (40), UNITS (40) };
+      LwAngle one = (LwAngle)lw_chance_below (&chance, LW_TURN);
+      LwAngle two = lw_chance_below (&chance, 2) == 0
+                        ? lw_angle_wrapped (one + (gint64)lw_chance_below (&chance, 7200) - 3600)
+                        : (LwAngle)lw_chance_below (&chance, LW_TURN);
+      LwPoint by = { at.x + (LwLength)lw_chance_below (&chance, 1200) - 600,
+                     at.y + (LwLength)lw_chance_below (&chance, 1200) - 600 };
+      LwArm arm = lw_chance_below (&chance, 4) == 0 ? LW_INFANTRY : LW_CAVALRY;
+      LwShape a = lw_man_shape_at (LW_CAVALRY, at, one), b = lw_man_shape_at (arm, by, two);
+      LwPoint from = lw_point_towards (at, (LwAngle)lw_chance_below (&chance, LW_TURN), LW_FOOT);
+      gint64 least = -1;
+
+      if (!lw_shape_within (&a, &b, LW_CONTACT) || lw_shape_nearer (&a, &b, 0))
+        continue;
+      touching++;
+      for (guint turn = 0; turn < 4; turn++)
+        {
+          LwAngle half = LW_TURN / 2;
+          LwShape x = lw_man_shape_at (
+              LW_CAVALRY, at, lw_angle_wrapped ((turn & 1) != 0 ? (gint64)one + half : one));
+          LwShape y = lw_man_shape_at (
+              arm, by, lw_angle_wrapped ((turn & 2) != 0 ? (gint64)two + half : two));
+          g_autoptr (GArray) spans = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+
+          lw_contact_spans (&x, &y, spans);
+          g_assert_cmpuint (spans->len, >, 0);
+          for (guint i = 0; i < spans->len; i++)
+            {
+              LwShape spot = lw_shape_disc (g_array_index (spans, LwPoint, i), 0);
+
+              g_assert_true (lw_shape_within (&spot, &x, LW_CONTACT / 2 + 2));
+              g_assert_true (lw_shape_within (&spot, &y, LW_CONTACT / 2 + 2));
+            }
+          if (least < 0)
+            least = least_square (spans, from);
+          g_assert_cmpint (least_square (spans, from), ==, least);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -248,6 +354,8 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q69/equal-and-isolated", test_equal_and_isolated);
   g_test_add_func ("/laws/Q70/single-man", test_single_man);
   g_test_add_func ("/laws/Q71/gun-is-no-support", test_gun_is_no_support);
+  g_test_add_func ("/laws/R53/whole-contact", test_whole_contact);
+  g_test_add_func ("/laws/R53/end-for-end", test_end_for_end);
 
   return g_test_run ();
 }

@@ -391,6 +391,9 @@ static const struct
   [LW_RULE_GUN_DAMAGE] = { N_ ("Guns"),
                            { N_ ("cannot be harmed"), N_ ("are put out of action, or destroyed, by "
                                                           "a shot that comes to rest by them") } },
+  [LW_RULE_CAPTIVE_AT_GUN] = { N_ ("A prisoner of its owner’s side within six inches of a gun"),
+                               { N_ ("bars its capture, as any man does"),
+                                 N_ ("does not bar its capture") } },
 };
 
 const char *

@@ -135,9 +135,18 @@ typedef struct
 {
   guint attackers; /* armed men of the mover within six inches */
   guint passed;    /* armed men of the mover, near enough, who have passed the axle (Q104) */
-  guint owners;    /* men of the owner within six inches, prisoners apart (R72) */
+  guint owners;    /* men of the owner within six inches (R72) */
   guint crew;      /* of them, those who could serve the gun */
 } Muster;
+
+/* "No man whatever of its original side within six inches": a prisoner is a man too, unless the
+ * house says otherwise; by the first edition of the laws he held no gun. */
+static gboolean
+does_bar (const LwBattle *battle, const LwGun *gun, const LwMan *captive)
+{
+  return battle->laws > 1 && captive->side == gun->owner &&
+         battle->rules.choice[LW_RULE_CAPTIVE_AT_GUN] == 0;
+}
 
 static void
 muster (LwBattle *battle, LwRef gun, Muster *count)
@@ -159,7 +168,7 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
       LwRef ref = near.number[i];
       const LwMan *man = &battle->men[ref];
 
-      if (man->state == LW_MAN_CAPTIVE ||
+      if ((man->state == LW_MAN_CAPTIVE && !does_bar (battle, piece, man)) ||
           !lw_man_near_gun (man, piece, man->side == piece->owner ? LW_SIX_INCHES : radius))
         continue;
       if (man->side == piece->owner)
@@ -169,11 +178,68 @@ muster (LwBattle *battle, LwRef gun, Muster *count)
         }
       else if (lw_man_armed (man))
         {
-          if (man->side == battle->mover)
+          if (battle->laws == 1 && man->side == battle->mover)
             note_passing (battle, ref, gun);
           count->attackers += !wide || lw_man_near_gun (man, piece, LW_SIX_INCHES);
           count->passed += has_passed (battle, ref, gun);
         }
+    }
+}
+
+/* Who passes farther out than this, two moves of a horse, does not pass this gun. */
+#define WIDE_MOST (2 * LW_MOVE_CAVALRY)
+
+/* The guns near him that he has passed. */
+static void
+note_passings_of (LwBattle *battle, LwRef man, LwHits *near)
+{
+  const LwMan *him = &battle->men[man];
+
+  if (him->side != battle->mover || !lw_man_armed (him))
+    return;
+  lw_guns_in (battle, lw_box_around (&him->at, 1, WIDE_MOST), near);
+  for (guint i = 0; i < near->n; i++)
+    if (battle->guns[near->number[i]].owner != him->side && !battle->guns[near->number[i]].wrecked)
+      note_passing (battle, man, near->number[i]);
+}
+
+/* Wherever along its line a man has passed the axle, near or wide of it, is noted of all who have
+ * been moved, so that he may close in later (Q104, Q105). */
+static void
+note_all_passings (LwBattle *battle)
+{
+  const LwRef *handled;
+  guint n = lw_men_handled (battle, &handled);
+  g_autofree LwRef *moved = g_memdup2 (handled, n * sizeof *moved);
+  g_auto (LwHits) near = LW_NO_HITS;
+
+  for (guint i = 0; i < n; i++)
+    note_passings_of (battle, moved[i], &near);
+}
+
+/* Whoever has passed it has not gone back because a gun swung: he is beyond the
+ * axle still, whichever side of it that is now. */
+void
+lw_capture_swung (LwBattle *battle, LwRef gun, LwAngle was)
+{
+  LwGun before = battle->guns[gun];
+
+  if (battle->laws == 1)
+    return;
+
+  before.bearing = was;
+  for (guint i = 0; i < battle->passed->len; i++)
+    {
+      guint32 note = g_array_index (battle->passed, guint32, i);
+      LwRef man = (LwRef)(note >> 16);
+      gint then = get_axle_side (&before, battle->men[man].at);
+      gint now = get_axle_side (&battle->guns[gun], battle->men[man].at);
+      gint beyond = (note & AT_MUZZLE) != 0 ? 1 : -1;
+
+      if ((note & GUN_BITS) != (guint32)gun || (note & LEVEL) != 0 || now == 0 || then == 0)
+        continue;
+      g_array_index (battle->passed, guint32, i) =
+          make_note (man, gun, then == beyond ? now : -now, FALSE);
     }
 }
 
@@ -213,6 +279,8 @@ dispute (LwBattle *battle, const LwOrder *order, LwRef gun, gboolean disputed)
 void
 lw_capture_settle (LwBattle *battle, LwOrder *order)
 {
+  if (battle->laws > 1)
+    note_all_passings (battle);
   for (LwRef g = 0; g < (LwRef)battle->n_guns; g++)
     {
       const LwGun *gun = &battle->guns[g];

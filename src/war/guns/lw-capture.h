@@ -12,6 +12,8 @@ G_BEGIN_DECLS
  * ones (R72-R74, Q104-Q109); fills order->captured. */
 void lw_capture_settle (LwBattle *battle, LwOrder *order);
 
+/* A gun has swung round from @was to where it points: whoever had passed it is beyond it still. */
+void     lw_capture_swung  (LwBattle *battle, LwRef gun, LwAngle was);
 /* A gun that has been moved, or has changed hands, forgets who had passed its axle (Q105). */
 void lw_capture_forget (LwBattle *battle, LwRef gun);
 

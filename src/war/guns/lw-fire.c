@@ -103,13 +103,16 @@ check_outcome (const LwOrder *order, LwRefusal *refusal)
 static void
 lay (LwBattle *battle, const LwOrder *order, const GArray *nudges)
 {
-  LwGun *gun = lw_battle_gun_rw (battle, order->gun);
+  LwAngle was = battle->guns[order->gun].bearing;
+  LwGun *gun;
 
   lw_nudges_apply (battle, nudges);
+  gun = lw_battle_gun_rw (battle, order->gun);
   gun->bearing = lw_angle_wrapped (order->bearing);
   gun->elevation = order->elevation;
   gun->shots++;
   gun->shots_all++;
+  lw_capture_swung (battle, order->gun, was);
 }
 
 static void

@@ -55,6 +55,7 @@ static const struct
   [LW_RULE_TIME_FIXED] = { "time-fixed", "Q25", { "no", "3", "5", "7", "10" } },
   [LW_RULE_AUTO_GO] = { "auto-go", "Q32", { "yes", "no" } },
   [LW_RULE_GUN_DAMAGE] = { "gun-damage", "Q56", { "none", "shell" } },
+  [LW_RULE_CAPTIVE_AT_GUN] = { "captive-at-gun", "R72", { "bars", "ignored" } },
 };
 
 void

@@ -55,6 +55,7 @@ typedef enum
   LW_RULE_TIME_FIXED,       /* Q25: no | 3 | 5 | 7 | 10 (minutes) */
   LW_RULE_AUTO_GO,          /* Q32: yes | no */
   LW_RULE_GUN_DAMAGE,       /* Q56: none | shell */
+  LW_RULE_CAPTIVE_AT_GUN,   /* R72: bars | ignored */
   LW_N_RULES
 } LwRule;
 

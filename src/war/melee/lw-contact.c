@@ -64,6 +64,143 @@ lw_contact_point (const LwShape *a, const LwShape *b)
   return at;
 }
 
+/* ---- the whole of a contact ---- */
+
+/* A skeleton seen from its middle, so that it does not matter which end comes first: the middle,
+ * and what one end is off it. Men are discs and capsules, and a capsule is as long as a horse. */
+typedef struct
+{
+  LwPoint middle;
+  gint64 dx, dy;
+  gint steps; /* from the middle to either end, each about a unit long */
+} Bone;
+
+static Bone
+bone_of (const LwShape *shape)
+{
+  const LwPoint *ends = lw_shape_points (shape);
+  LwPoint from = ends[0], to = ends[shape->n_points - 1];
+  Bone bone = { .middle = { (from.x + to.x) / 2, (from.y + to.y) / 2 } };
+
+  bone.dx = to.x - bone.middle.x;
+  bone.dy = to.y - bone.middle.y;
+  bone.steps = shape->n_points > 1 ? lw_distance (bone.middle, to) : 0;
+
+  return bone;
+}
+
+static LwPoint
+point_on (const Bone *bone, gint step)
+{
+  if (bone->steps == 0)
+    return bone->middle;
+
+  return (LwPoint){ bone->middle.x + (LwLength)(bone->dx * step / bone->steps),
+                    bone->middle.y + (LwLength)(bone->dy * step / bone->steps) };
+}
+
+/* The step on the bone that is nearest to a point. */
+static gint
+step_near (const Bone *bone, LwPoint point)
+{
+  gint64 length = bone->dx * bone->dx + bone->dy * bone->dy;
+  gint64 along =
+      ((gint64)point.x - bone->middle.x) * bone->dx + ((gint64)point.y - bone->middle.y) * bone->dy;
+
+  return length == 0 ? 0 : (gint)(CLAMP (along, -length, length) * bone->steps / length);
+}
+
+static gboolean
+touches_at (const Bone *bone, const LwShape *own, const LwShape *other, gint step)
+{
+  LwShape spot = lw_shape_disc (point_on (bone, step), own->radius);
+
+  return lw_shape_within (&spot, other, LW_CONTACT);
+}
+
+/* A step of the bone that touches the other: one of its ends, or what is nearest to an end of the
+ * other's. The gap grows from there to both sides. FALSE: not one, by a rounding. */
+static gboolean
+find_touching (const Bone *bone, const LwShape *own, const LwShape *other, gint *step)
+{
+  const LwPoint *ends = lw_shape_points (other);
+  gint first = step_near (bone, ends[0]), last = step_near (bone, ends[other->n_points - 1]);
+  gint tries[] = { (first + last) / 2, first, last, -bone->steps, bone->steps };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tries); i++)
+    if (touches_at (bone, own, other, tries[i]))
+      {
+        *step = tries[i];
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* The last step that touches, from @step towards @end: as the halving has it, ten tries. */
+static gint
+find_last_touching (const Bone *bone, const LwShape *own, const LwShape *other, gint step, gint end)
+{
+  if (touches_at (bone, own, other, end))
+    return end;
+  while (ABS (end - step) > 1)
+    {
+      gint middle = step + (end - step) / 2;
+
+      if (touches_at (bone, own, other, middle))
+        step = middle;
+      else
+        end = middle;
+    }
+
+  return step;
+}
+
+/* The middle of the gap between a step of the one and the nearest of the other. */
+static LwPoint
+middle_of_gap (const Bone *bone, gint step, const Bone *other)
+{
+  LwPoint here = point_on (bone, step), there = point_on (other, step_near (other, here));
+
+  return (LwPoint){ here.x + (there.x - here.x) / 2, here.y + (there.y - here.y) / 2 };
+}
+
+/* All along @own that touches @other. */
+static gboolean
+add_span (const LwShape *own, const LwShape *other, GArray *spans)
+{
+  Bone bone = bone_of (own), others = bone_of (other);
+  LwPoint ends[2];
+  gint step;
+
+  if (!find_touching (&bone, own, other, &step))
+    return FALSE;
+
+  ends[0] =
+      middle_of_gap (&bone, find_last_touching (&bone, own, other, step, -bone.steps), &others);
+  ends[1] =
+      middle_of_gap (&bone, find_last_touching (&bone, own, other, step, bone.steps), &others);
+  g_array_append_vals (spans, ends, 2);
+
+  return TRUE;
+}
+
+void
+lw_contact_spans (const LwShape *a, const LwShape *b, GArray *spans)
+{
+  gboolean any = add_span (a, b, spans);
+
+  if (b->n_points > 1 || !any)
+    any |= add_span (b, a, spans);
+  if (!any)
+    {
+      LwPoint at = lw_contact_point (a, b);
+
+      g_array_append_val (spans, at);
+      g_array_append_val (spans, at);
+    }
+}
+
 gboolean
 lw_walled_between (const LwBattle *battle, LwPoint from, LwPoint to)
 {
@@ -107,6 +244,39 @@ reaches_point (const LwBattle *battle, const LwMan *man, LwPoint point)
                                        man->arm == LW_CAVALRY ? LW_BODY_CAVALRY : LW_BODY_INFANTRY,
                                        lw_arm_half_width (man->arm), move },
                         man->at, point, way) >= 0;
+}
+
+/* The nearest point of a span: seen from its middle, as men are. */
+static LwPoint
+nearest_of_span (const LwPoint span[2], LwPoint to)
+{
+  LwShape line = lw_shape_capsule (span[0], span[1], 0);
+  Bone bone = bone_of (&line);
+
+  return point_on (&bone, step_near (&bone, to));
+}
+
+static gboolean
+reaches_span (const LwBattle *battle, const LwMan *man, const LwPoint span[2])
+{
+  LwShape line = lw_shape_capsule (span[0], span[1], 0), spot = lw_shape_disc (man->at, 0);
+
+  if (!lw_shape_within (&spot, &line, lw_arm_move (man->arm)))
+    return FALSE;
+
+  return battle->rules.choice[LW_RULE_SUPPORT_MEASURE] == 0 ||
+         reaches_point (battle, man, nearest_of_span (span, man->at)) ||
+         reaches_point (battle, man, span[0]) || reaches_point (battle, man, span[1]);
+}
+
+gboolean
+lw_man_reaches_spans (const LwBattle *battle, const LwMan *man, const GArray *spans)
+{
+  for (guint i = 0; i + 1 < spans->len; i += 2)
+    if (reaches_span (battle, man, &g_array_index (spans, LwPoint, i)))
+      return TRUE;
+
+  return FALSE;
 }
 
 gboolean

@@ -28,7 +28,7 @@ typedef struct
 
 typedef struct
 {
-  LwRef man;
+  LwRef man, other;
   LwPoint at;
 } ContactPair;
 
@@ -136,7 +136,7 @@ join_touched (Search *search, LwRef man)
     {
       LwRef other = near->number[i];
       const LwShape *his = lw_man_outline (battle, other);
-      ContactPair pair = { .man = man };
+      ContactPair pair = { .man = man, .other = other };
 
       if (!lw_man_armed (&battle->men[other]) || !lw_shape_within (own, his, LW_CONTACT))
         continue;
@@ -245,7 +245,7 @@ draw_others_in (Search *search)
 }
 
 static LwMelee *
-melee_new (void)
+melee_new (const LwBattle *battle)
 {
   LwMelee *melee = g_new0 (LwMelee, 1);
 
@@ -253,6 +253,8 @@ melee_new (void)
     melee->men[side] = g_array_new (FALSE, FALSE, sizeof (LwRef));
   melee->contacts = g_array_new (FALSE, FALSE, sizeof (LwPoint));
   melee->near = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  if (battle->laws > 1)
+    melee->spans = g_array_new (FALSE, FALSE, sizeof (LwPoint));
 
   return melee;
 }
@@ -274,7 +276,7 @@ gather_melees (Search *search, GPtrArray *melees)
       root = find_root (search->parent, (gint)i);
       if (of_root[root] == NULL)
         {
-          of_root[root] = melee_new ();
+          of_root[root] = melee_new (battle);
           g_ptr_array_add (melees, of_root[root]);
         }
       g_array_append_val (of_root[root]->men[battle->men[i].side], man);
@@ -286,6 +288,9 @@ gather_melees (Search *search, GPtrArray *melees)
       gint root = find_root (search->parent, pair->man);
 
       g_array_append_val (of_root[root]->contacts, pair->at);
+      if (of_root[root]->spans != NULL)
+        lw_contact_spans (lw_man_outline (battle, pair->man), lw_man_outline (battle, pair->other),
+                          of_root[root]->spans);
     }
 }
 
@@ -293,8 +298,8 @@ gather_melees (Search *search, GPtrArray *melees)
 static const LwHits *
 search_within_move (Search *search, const LwMelee *melee)
 {
-  LwBox box = lw_box_around ((const LwPoint *)(void *)melee->contacts->data, melee->contacts->len,
-                             LW_MOVE_CAVALRY);
+  const GArray *points = melee->spans != NULL ? melee->spans : melee->contacts;
+  LwBox box = lw_box_around ((const LwPoint *)(void *)points->data, points->len, LW_MOVE_CAVALRY);
 
   lw_men_in (search->battle, LW_MEN_OF (melee->inferior), box, &search->found);
 
@@ -317,7 +322,8 @@ find_support (Search *search, LwMelee *melee, gint root)
 
       if (!lw_man_armed (man) || own == root || (own >= 0 && !engaged_count))
         continue;
-      if (lw_man_reaches_any (battle, man, melee->contacts))
+      if (melee->spans != NULL ? lw_man_reaches_spans (battle, man, melee->spans)
+                               : lw_man_reaches_any (battle, man, melee->contacts))
         g_array_append_val (melee->near, ref);
     }
 }

@@ -337,6 +337,7 @@ lw_battle_melee_free (LwMelee *melee)
   for (guint side = 0; side < LW_N_SIDES; side++)
     g_clear_pointer (&melee->men[side], g_array_unref);
   g_clear_pointer (&melee->contacts, g_array_unref);
+  g_clear_pointer (&melee->spans, g_array_unref);
   g_clear_pointer (&melee->near, g_array_unref);
   g_free (melee);
 }
@@ -349,6 +350,8 @@ copy_melee (const LwMelee *melee)
   for (guint side = 0; side < LW_N_SIDES; side++)
     copy->men[side] = g_array_copy (melee->men[side]);
   copy->contacts = g_array_copy (melee->contacts);
+  if (melee->spans != NULL)
+    copy->spans = g_array_copy (melee->spans);
   copy->near = g_array_copy (melee->near);
 
   return copy;

@@ -42,7 +42,9 @@ typedef enum
 typedef struct
 {
   GArray *men[LW_N_SIDES];  /* of LwRef: all who take part, in rising order */
-  GArray *contacts;         /* of LwPoint: the points of contact (R53) */
+  GArray *contacts;         /* of LwPoint: the points of contact, one for each pair of men */
+  GArray *spans;            /* of LwPoint, two and two: the whole of each contact (R53); NULL by the
+                               first edition of the laws, which measures from the points */
   GArray *near;             /* of LwRef: men of the inferior side within a move: the support */
   LwSide inferior;          /* meaningless when equal */
   gboolean equal;           /* R58 */
