@@ -25,7 +25,7 @@
 
 static char *name_a, *name_b, *tune_a, *tune_b, *keep;
 static char **country_names;
-static gint battles = 20, from, moves = MOVES;
+static gint slow, battles = 20, from, moves = MOVES;
 static gint64 seed = 1;
 static gboolean sprt, tell_each;
 
@@ -42,6 +42,7 @@ static const GOptionEntry options[] = {
   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "The seed of the first", "S" },
   { "keep", 0, 0, G_OPTION_ARG_FILENAME, &keep, "A folder for the record of each", "FOLDER" },
   { "sprt", 0, 0, G_OPTION_ARG_NONE, &sprt, "Leave off when it is plain", NULL },
+  { "slow", 0, 0, G_OPTION_ARG_INT, &slow, "Tell of each order thought over for so long", "MS" },
   { "each", 0, 0, G_OPTION_ARG_NONE, &tell_each, "A line for each battle", NULL },
   { NULL }
 };
@@ -134,6 +135,7 @@ ask (gpointer data, const LwBattle *battle, LwSide side)
 {
   Fighter *fighter = data;
   clock_t began = clock ();
+  double ms;
   LwOrder *order = fighter->by_chance ? general_field_chance (&fighter->chance, battle, side)
                                       : lw_general_ask (fighter->general, battle, side);
 
@@ -141,7 +143,11 @@ ask (gpointer data, const LwBattle *battle, LwSide side)
   if (battle->phase == LW_PHASE_WAITING || fighter->half != (gint)battle->move)
     close_turn (fighter);
   fighter->half = (gint)battle->move;
-  fighter->ms += (double)(clock () - began) * 1000 / CLOCKS_PER_SEC;
+  ms = (double)(clock () - began) * 1000 / CLOCKS_PER_SEC;
+  fighter->ms += ms;
+  if (slow > 0 && ms > slow)
+    g_print ("%.0f ms in move %u of %s, phase %d\n", ms, battle->move, lw_side_nick (side),
+             battle->phase);
   return order;
 }
 

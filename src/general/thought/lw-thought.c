@@ -121,16 +121,41 @@ try_charges (Search *search)
     }
 }
 
+/* Where each stance would take a troop. */
 static void
-ask_troop (Search *search, const LwDepth *depth, guint i)
+find_goals (LwOutlook *outlook, const LwTroop *troop, LwGoal goals[LW_N_STANCES])
+{
+  for (guint stance = 0; stance < LW_N_STANCES; stance++)
+    lw_stance_choose (outlook, troop, (LwStance)stance, &goals[stance]);
+}
+
+/* Is it no other way than the one it has, or one that has been tried? */
+static gboolean
+is_known (const LwGoal *goals, guint stance, LwStance was)
+{
+  LwPoint goal = goals[stance].goal;
+
+  if (lw_distance_squared (goal, goals[was].goal) == 0)
+    return TRUE;
+  for (guint i = 0; i < stance; i++)
+    if (lw_distance_squared (goal, goals[i].goal) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+ask_troop (Search *search, const LwDepth *depth, LwOutlook *outlook, const LwTroop *troop, guint i)
 {
   LwStance was = g_array_index (search->best.stances, LwStance, i);
+  LwGoal goals[LW_N_STANCES];
 
+  find_goals (outlook, troop, goals);
   for (guint stance = 0; stance < depth->stances; stance++)
     {
       g_auto (LwScheme) other = { 0 };
 
-      if (stance == (guint)was)
+      if (is_known (goals, stance, was))
         continue;
       lw_scheme_copy (&other, &search->best);
       g_array_index (other.stances, LwStance, i) = (LwStance)stance;
@@ -139,15 +164,19 @@ ask_troop (Search *search, const LwDepth *depth, guint i)
 }
 
 static void
-ask_troops (Search *search, const LwDepth *depth, const GPtrArray *troops)
+ask_troops (Search *search, const LwDepth *depth, LwOutlook *outlook, const GPtrArray *troops)
 {
   for (guint round = 0; round < depth->rounds && may_go_on (search); round++)
     {
       gint before = search->value;
 
       for (guint i = 0; i < troops->len && may_go_on (search); i++)
-        if (((const LwTroop *)g_ptr_array_index (troops, i))->gun == LW_NONE)
-          ask_troop (search, depth, i);
+        {
+          const LwTroop *troop = g_ptr_array_index (troops, i);
+
+          if (troop->gun == LW_NONE)
+            ask_troop (search, depth, outlook, troop, i);
+        }
       if (search->value == before)
         break;
     }
@@ -161,11 +190,14 @@ lw_thought_men (const LwRehearsal *rehearsal,
 {
   Search search = { rehearsal, trial, TRUE, plans_for (rehearsal, depth, trial), { 0 }, 0 };
   g_autoptr (GPtrArray) troops = lw_troops_muster (trial, rehearsal->side);
+  g_autoptr (LwOutlook) outlook =
+      lw_outlook_new (trial, rehearsal->side, rehearsal->means->terrain, rehearsal->means->sighting,
+                      &rehearsal->manner.weights);
 
   lw_scheme_fill (plan, troops->len, LW_STANCE_STEADY);
   open_search (&search, plan);
   try_alike (&search, depth, troops->len);
   try_charges (&search);
-  ask_troops (&search, depth, troops);
+  ask_troops (&search, depth, outlook, troops);
   close_search (&search, plan);
 }
