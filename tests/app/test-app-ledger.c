@@ -263,12 +263,17 @@ test_columns (void)
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       GtkAdjustment *across;
+      GtkWidget *page;
 
       app_look (widths[i], 560, FALSE);
       open_war (3);
       app_settle ();
       across = gtk_scrollable_get_hadjustment (
           GTK_SCROLLABLE (app_find_type (view (), GTK_TYPE_COLUMN_VIEW)));
+      g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=,
+                         gtk_adjustment_get_page_size (across));
+      page = gtk_widget_get_ancestor (view (), GTK_TYPE_SCROLLED_WINDOW);
+      across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (page));
       g_assert_cmpfloat (gtk_adjustment_get_upper (across), <=,
                          gtk_adjustment_get_page_size (across));
       g_assert_cmpint (app_find_text (view (), "Where") != NULL, ==, widths[i] > 1000);
@@ -342,6 +347,38 @@ test_open (void)
   app_click_at (app_find_text (list (), "Łąka & 漢"), 4, 4, GDK_BUTTON_PRIMARY);
   need_folded ();
   app_close ();
+  app_forget_files ();
+}
+
+static gboolean
+focus_in_sight (gpointer page)
+{
+  graphene_rect_t box;
+
+  return gtk_widget_compute_bounds (app_focus (), page, &box) && box.origin.y >= 0 &&
+         box.origin.y + box.size.height <= (float)gtk_widget_get_height (page);
+}
+
+/* In a window that is lower than the table, the page goes with the arrows. */
+static void
+test_in_sight (void)
+{
+  GtkWidget *page;
+
+  app_look (1000, 560, FALSE);
+  open_war (50);
+  app_wait (so_many, GUINT_TO_POINTER (50), "all lines");
+  page = gtk_widget_get_ancestor (view (), GTK_TYPE_SCROLLED_WINDOW);
+  app_click_text ("Łąka & 漢");
+  need_open ("Battle 2 · Łąka & 漢");
+  app_keys (GDK_KEY_Down, 0, 12);
+  need_open ("Battle 14 · Łąka & 漢");
+  app_wait (focus_in_sight, page, "the line in sight");
+  app_keys (GDK_KEY_Up, 0, 12);
+  need_open ("Battle 2 · Łąka & 漢");
+  app_wait (focus_in_sight, page, "the line in sight again");
+  app_close ();
+  app_look (1366, 768, FALSE);
   app_forget_files ();
 }
 
@@ -421,6 +458,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/ledger/scroll", test_scroll);
   g_test_add_func ("/app/ledger/columns", test_columns);
   g_test_add_func ("/app/ledger/open", test_open);
+  g_test_add_func ("/app/ledger/in-sight", test_in_sight);
   g_test_add_func ("/app/ledger/open-again", test_open_again);
   g_test_add_func ("/app/ledger/menu", test_menu);
   return app_test_run ();

@@ -100,13 +100,17 @@ toggled_cb (LwLedgerView *self, gboolean again)
   lw_scroll_into_sight (GTK_WIDGET (self->below));
 }
 
-/* While a battle is open, whichever is chosen is. */
+/* While a battle is open, whichever is chosen is. The page goes along with the keys: the table may
+ * be higher than the window. */
 static void
 chosen_cb (LwLedgerView *self)
 {
   LwLedgerEntry *entry =
       gtk_single_selection_get_selected_item (lw_ledger_table_choice (self->table));
+  GtkWidget *line = focus_in (self->table);
 
+  if (line != NULL)
+    lw_scroll_into_sight (line);
   if (self->open == NULL)
     return;
   if (entry == NULL)
