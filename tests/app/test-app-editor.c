@@ -367,6 +367,57 @@ test_chooser_cancelled (void)
   discard ();
 }
 
+/* Types @name into the chooser, without its ending, and saves. */
+static void
+save_as (const char *name)
+{
+  g_autoptr (GFile) folder = NULL;
+  g_autofree char *countries = lw_library_folder (LW_FILE_COUNTRY);
+  GtkFileChooser *chooser;
+
+  app_key ('s', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  app_wait (chooser_shown, NULL, "the chooser of files");
+  chooser = GTK_FILE_CHOOSER (app_top ());
+  folder = gtk_file_chooser_get_current_folder (chooser);
+  g_assert_cmpstr (g_file_peek_path (folder), ==, countries);
+  gtk_file_chooser_set_current_name (chooser, name);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+}
+
+static gboolean
+is_saved_under (gpointer ending)
+{
+  return g_str_has_suffix (lw_editor_path (editor_now ()), ending);
+}
+
+/* A name typed without its ending gets it, and what is there under that name is asked about. */
+static void
+test_ending_added (void)
+{
+  g_autofree char *folder = lw_library_folder (LW_FILE_COUNTRY);
+  g_autofree char *path = g_build_filename (folder, "held.lwcountry", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "mine", -1, NULL));
+  open_new ();
+  place_houses (1);
+  save_as ("held");
+  app_need_shown ("Replace “held.lwcountry”?");
+  app_assert_text (path, "mine");
+  app_click_text ("Cancel");
+  app_wait_no_dialog ();
+  app_assert_text (path, "mine");
+  g_assert_true (lw_drafting_dirty (lw_editor_drafting (editor_now ())));
+  save_as ("held");
+  app_need_shown ("Replace “held.lwcountry”?");
+  app_click_text ("Replace");
+  app_wait (is_clean, NULL, "the Country saved");
+  g_assert_cmpstr (lw_editor_path (editor_now ()), ==, path);
+  save_as ("Another.LWCountry");
+  app_wait (is_saved_under, (gpointer) "/Another.LWCountry", "the Country under another name");
+  leave ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -375,6 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/editor/question", test_question);
   g_test_add_func ("/app/editor/names", test_names);
   g_test_add_func ("/app/editor/bad", test_bad);
+  g_test_add_func ("/app/editor/ending-added", test_ending_added);
   g_test_add_func ("/reports/T1/name-given-up", test_name_given_up);
   g_test_add_func ("/reports/T3/drag-taken-back", test_drag_taken_back);
   g_test_add_func ("/reports/T4/opened-again", test_opened_again);

@@ -10,6 +10,7 @@
 #include "lw-account-page.h"
 #include "lw-battle-file.h"
 #include "lw-clock-face.h"
+#include "lw-files.h"
 #include "lw-melee-fates.h"
 #include "lw-forces-view.h"
 #include "lw-hand-over.h"
@@ -26,6 +27,30 @@ show (GtkWidget *child)
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
   return window;
+}
+
+static void
+assert_ending (const char *typed, const char *const *endings, const char *wanted)
+{
+  g_autofree char *path = lw_files_with_ending (typed, endings);
+
+  g_assert_cmpstr (path, ==, wanted);
+}
+
+/* The ending of a file in any spelling is an ending; a name that is nothing but one has none. */
+static void
+test_endings (void)
+{
+  const char *const one[] = { ".lwcountry", NULL };
+  const char *const three[] = { ".png", ".svg", ".pdf", NULL };
+
+  assert_ending ("/tmp/farm", one, "/tmp/farm.lwcountry");
+  assert_ending ("/tmp/farm.LWCountry", one, "/tmp/farm.LWCountry");
+  assert_ending ("/tmp/farm.lwbattle", one, "/tmp/farm.lwbattle.lwcountry");
+  assert_ending ("map", three, "map.png");
+  assert_ending ("map.PDF", three, "map.PDF");
+  assert_ending ("map.jpeg", three, "map.jpeg.png");
+  assert_ending (".png", three, ".png.png");
 }
 
 static void
@@ -233,6 +258,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   gtk_init ();
+  g_test_add_func ("/app/widgets/endings", test_endings);
   g_test_add_func ("/app/widgets/clock", test_clock);
   g_test_add_func ("/app/widgets/step", test_step);
   g_test_add_func ("/app/widgets/hand-over", test_hand_over);

@@ -36,7 +36,7 @@ write (LwDocument *document)
 {
   GStatBuf about;
 
-  g_assert_true (lw_document_export (document, path, NULL));
+  g_assert_true (lw_document_export (document, path, g_file_set_contents, NULL));
   g_assert_cmpint (g_stat (path, &about), ==, 0);
   bench_sink += about.st_size;
   lw_document_free (document);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "lw-battle-report.h"
+#include "lw-document.h"
 
 /* What a tool says of a file; NULL, and the test skipped, where the tool is missing. */
 static inline char *
@@ -111,7 +112,7 @@ check_document (const LwDocument *document, const LwPaper *paper)
   guint pages = lw_document_pages (document);
   g_autofree char *count = g_strdup_printf ("Pages:           %u\n", pages);
 
-  g_assert_true (lw_document_export (document, path, &error));
+  g_assert_true (lw_document_export (document, path, g_file_set_contents, &error));
   g_assert_no_error (error);
   info = ask_tool ("pdfinfo", path);
   fonts = ask_tool ("pdffonts", path);
@@ -141,6 +142,6 @@ document_words (const LwDocument *document)
 {
   g_autofree char *path = scratch_path ("words.pdf");
 
-  g_assert_true (lw_document_export (document, path, NULL));
+  g_assert_true (lw_document_export (document, path, g_file_set_contents, NULL));
   return page_words (path, 0);
 }

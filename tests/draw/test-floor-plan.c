@@ -174,7 +174,7 @@ pdf_pages (const LwDocument *document)
   gsize size;
   char *at;
 
-  g_assert_true (lw_document_export (document, path, NULL));
+  g_assert_true (lw_document_export (document, path, g_file_set_contents, NULL));
   g_assert_true (g_file_get_contents (path, &data, &size, NULL));
   g_unlink (path);
   for (at = data; (at = memmem (at, size - (gsize)(at - data), "stream\n", 7)) != NULL; at += 7)

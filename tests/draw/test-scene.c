@@ -242,7 +242,7 @@ export_bytes (const LwBattle *battle, const char *name, gsize *length)
   g_autofree char *path = g_build_filename (folder, name, NULL);
   char *bytes = NULL;
 
-  lw_map_export (NULL, battle, 6, path, &error);
+  lw_map_export (NULL, battle, 6, path, g_file_set_contents, &error);
   g_assert_no_error (error);
   g_file_get_contents (path, &bytes, length, &error);
   g_assert_no_error (error);
@@ -278,7 +278,8 @@ test_export_part (void)
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "lw-part.png", NULL);
   LwBox part = lw_feature_bounds (lw_country_find (country, "house"));
 
-  g_assert_true (lw_map_export_part (country, part, FALSE, 12, path, &error));
+  g_assert_true (lw_map_export_part (country, &(LwMapPart){ part, FALSE, 12 }, path,
+                                     g_file_set_contents, &error));
   g_assert_no_error (error);
   cairo_surface_t *picture = cairo_image_surface_create_from_png (path);
   int wide = (int)((part.x2 - part.x1) * 12.0 / LW_INCH + 36.5);
@@ -299,11 +300,12 @@ test_export_refuses (void)
   g_autoptr (LwCountry) country = make_country ();
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (lw_map_export (country, NULL, 6, "map.jpeg", &error));
-  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+  g_assert_false (lw_map_export (country, NULL, 6, "map.jpeg", g_file_set_contents, &error));
+  g_assert_error (error, LW_PICTURE_ERROR, LW_PICTURE_ERROR_KIND);
   g_clear_error (&error);
-  g_assert_false (lw_map_export (country, NULL, 6, "/nowhere/at/all/map.png", &error));
-  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED);
+  g_assert_false (
+      lw_map_export (country, NULL, 6, "/nowhere/at/all/map.PNG", g_file_set_contents, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
 static void

@@ -144,7 +144,7 @@ test_book (void)
   excerpt = lw_document_excerpt (sheet, ranges, NULL);
   for (guint i = 0; i < lw_document_pages (excerpt); i++)
     check_margins (excerpt, &lw_paper_a4, i, lw_paper_a4.margin - 2);
-  g_assert_true (lw_document_export (excerpt, path, NULL));
+  g_assert_true (lw_document_export (excerpt, path, g_file_set_contents, NULL));
   words = page_words (path, 3);
   if (words != NULL)
     assert_holds (words, last);

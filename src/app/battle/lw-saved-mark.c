@@ -122,8 +122,9 @@ save_as_cb (LwSavedMark *self)
   g_autofree char *name =
       g_strconcat (lw_caption_title (lw_session_battle (self->session)), ".lwbattle", NULL);
 
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->row))), _ ("Save the battle"),
-                 name, "*.lwbattle", chosen_cb, self);
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->row))),
+                 &(LwFileWanted){ _ ("Save the battle"), name, ".lwbattle", NULL }, chosen_cb,
+                 self);
 }
 
 static void

@@ -10,6 +10,8 @@
 #include "kit/kit.h"
 #include "lw-sheets-view.h"
 #include "story/story.h"
+#include "paper/paper.h"
+#include "safe/safe.h"
 
 struct _LwReportPage
 {
@@ -248,7 +250,7 @@ chosen_cb (const char *path, gpointer data)
 
   if (pages == NULL)
     return;
-  if (!lw_document_export (pages, path, &error))
+  if (!lw_document_export (pages, path, lw_output_write, &error))
     {
       lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), error->message);
       return;
@@ -267,8 +269,9 @@ save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   pages = take_pages (self);
   if (pages == NULL)
     return;
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Save as PDF"), self->file_name,
-                 "*.pdf", chosen_cb, self);
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)),
+                 &(LwFileWanted){ _ ("Save as PDF"), self->file_name, ".pdf .png .svg", NULL },
+                 chosen_cb, self);
 }
 
 static void

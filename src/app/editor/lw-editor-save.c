@@ -14,6 +14,7 @@
 #include "report/report.h"
 #include "documents/documents.h"
 #include "plan/plan.h"
+#include "safe/safe.h"
 
 /* Pictures of the map and of parts of it, and plans for the floor. */
 
@@ -46,29 +47,18 @@ say_written (LwEditorPage *self, const char *path)
   lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), said);
 }
 
-/* With the ending that was chosen, unless another of them was typed. */
-static char *
-with_ending (const char *path, const char *ending)
-{
-  if (g_str_has_suffix (path, ".png") || g_str_has_suffix (path, ".svg") ||
-      g_str_has_suffix (path, ".pdf"))
-    return g_strdup (path);
-  return g_strconcat (path, ending, NULL);
-}
-
 static void
 exported_cb (const char *path, gpointer data)
 {
   LwEditorPage *self = data;
   const LwCountry *country = lw_editor_country (self->editor);
-  g_autofree char *whole = with_ending (path, self->export_ending);
   g_autoptr (GError) error = NULL;
-  LwBox part = lw_country_bounds (country);
+  LwMapPart part = { lw_country_bounds (country), self->export_names, PICTURE_INCH };
 
   if (self->export_selection)
-    lw_editor_bounds (self->editor, &part);
-  if (lw_map_export_part (country, part, self->export_names, PICTURE_INCH, whole, &error))
-    say_written (self, whole);
+    lw_editor_bounds (self->editor, &part.box);
+  if (lw_map_export_part (country, &part, path, lw_output_write, &error))
+    say_written (self, path);
   else
     lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), error->message);
 }
@@ -77,10 +67,10 @@ static void
 ask_for_name (LwEditorPage *self)
 {
   g_autofree char *name = file_name (self, self->export_ending);
-  g_autofree char *pattern = g_strconcat ("*", self->export_ending, NULL);
+  g_autofree char *kinds = g_strconcat (self->export_ending, " .png .svg .pdf", NULL);
 
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Export the map"), name,
-                 pattern, exported_cb, self);
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                 &(LwFileWanted){ _ ("Export the map"), name, kinds, NULL }, exported_cb, self);
 }
 
 /* ---- the dialog ---- */
@@ -321,22 +311,24 @@ lw_editor_page_save (LwEditorPage *self)
 static void
 saved_as_cb (const char *path, gpointer data)
 {
-  g_autofree char *whole = g_str_has_suffix (path, ".lwcountry")
-                               ? g_strdup (path)
-                               : g_strconcat (path, ".lwcountry", NULL);
   LwFileMark mark = { 0 };
 
   /* The chooser has asked about writing over. */
-  write_to ((LwEditorPage *)data, whole, &mark, LW_SAVE_PLAIN);
+  write_to ((LwEditorPage *)data, path, &mark, LW_SAVE_PLAIN);
 }
 
 void
 lw_editor_page_save_as (LwEditorPage *self)
 {
-  g_autofree char *name = file_name (self, ".lwcountry");
+  const char *path = lw_editor_path (self->editor);
+  g_autofree char *name =
+      path == NULL ? file_name (self, ".lwcountry") : g_path_get_basename (path);
+  g_autofree char *folder =
+      path == NULL ? lw_library_folder (LW_FILE_COUNTRY) : g_path_get_dirname (path);
 
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Save the Country as"),
-                 name, "*.lwcountry", saved_as_cb, self);
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                 &(LwFileWanted){ _ ("Save the Country as"), name, ".lwcountry", folder },
+                 saved_as_cb, self);
 }
 
 static void

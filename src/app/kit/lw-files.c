@@ -1,87 +1,187 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-files.c: the file choosers.
+ * lw-files.c: the file choosers, and the name that a file will have.
+ *
+ * The chooser asks before the name that was typed is written over. Where a missing ending is added
+ * to it, that is another name, and it is asked here.
  */
 #include "lw-files.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "lw-dialog.h"
 
 typedef struct
 {
+  GtkWindow *parent; /* weak */
   LwFileChosen chosen;
   gpointer asker; /* weak: a page may be left while its chooser is open */
+  char **endings; /* to write to: the first is added where there is none */
+  char *path;
 } Asked;
+
+static void
+asked_free (gpointer data)
+{
+  Asked *asked = data;
+
+  g_clear_weak_pointer (&asked->parent);
+  g_clear_weak_pointer (&asked->asker);
+  g_strfreev (asked->endings);
+  g_free (asked->path);
+  g_free (asked);
+}
+
+static void
+give (gpointer data)
+{
+  Asked *asked = data;
+
+  if (asked->asker != NULL)
+    asked->chosen (asked->path, asked->asker);
+}
+
+/* ---- the name that will be written ---- */
+
+static gboolean
+ends_in (const char *path, const char *ending)
+{
+  gsize n = strlen (path), m = strlen (ending);
+
+  return n > m && g_ascii_strcasecmp (path + n - m, ending) == 0;
+}
+
+char *
+lw_files_with_ending (const char *path, const char *const *endings)
+{
+  g_return_val_if_fail (path != NULL && endings != NULL && endings[0] != NULL, NULL);
+
+  for (guint i = 0; endings[i] != NULL; i++)
+    if (ends_in (path, endings[i]))
+      return g_strdup (path);
+  return g_strconcat (path, endings[0], NULL);
+}
+
+/* The answer comes while the window goes: what it needs is freed after both. */
+static gboolean
+nothing_cb (gpointer data)
+{
+  return G_SOURCE_REMOVE;
+}
+
+static void
+free_later (Asked *asked)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, nothing_cb, asked, asked_free);
+}
+
+static void
+ask_to_replace (Asked *asked)
+{
+  g_autofree char *base = g_filename_display_basename (asked->path);
+  g_autofree char *asks = g_strdup_printf (_ ("Replace “%s”?"), base);
+  LwQuestion question = { asks, _ ("There is a file of that name already. What is in it is lost."),
+                          _ ("Replace"), TRUE };
+  GtkWindow *window = lw_dialog_ask (asked->parent, &question, give, asked);
+
+  g_signal_connect_swapped (window, "destroy", G_CALLBACK (free_later), asked);
+}
+
+/* ---- the choosers ---- */
 
 static void
 responded_cb (GtkNativeDialog *dialog, int response, gpointer data)
 {
   Asked *asked = data;
   g_autoptr (GFile) file = NULL;
-  g_autofree char *path = NULL;
+  g_autofree char *typed = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   if (file != NULL)
-    path = g_file_get_path (file);
-  if (path != NULL && asked->asker != NULL)
-    asked->chosen (path, asked->asker);
-  g_clear_weak_pointer (&asked->asker);
-  g_free (asked);
+    typed = g_file_get_path (file);
   g_object_unref (dialog);
+  if (typed != NULL)
+    asked->path = asked->endings == NULL
+                      ? g_strdup (typed)
+                      : lw_files_with_ending (typed, (const char *const *)asked->endings);
+  if (typed != NULL && !g_str_equal (typed, asked->path) &&
+      g_file_test (asked->path, G_FILE_TEST_EXISTS))
+    {
+      ask_to_replace (asked);
+      return;
+    }
+  if (typed != NULL)
+    give (asked);
+  asked_free (asked);
 }
 
 static void
-ask (GtkFileChooserNative *dialog, LwFileChosen chosen, gpointer asker)
+ask (GtkFileChooserNative *dialog, Asked *asked)
 {
-  Asked *asked = g_new0 (Asked, 1);
-
-  asked->chosen = chosen;
-  g_set_weak_pointer (&asked->asker, asker);
   g_signal_connect (dialog, "response", G_CALLBACK (responded_cb), asked);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+static Asked *
+new_asked (GtkWindow *parent, LwFileChosen chosen, gpointer asker)
+{
+  Asked *asked = g_new0 (Asked, 1);
+
+  g_set_weak_pointer (&asked->parent, parent);
+  g_set_weak_pointer (&asked->asker, asker);
+  asked->chosen = chosen;
+  return asked;
+}
+
+/* Suffixes match in any spelling. */
 static void
-add_filter (GtkFileChooserNative *dialog, const char *name, const char *const *patterns)
+add_filter (GtkFileChooserNative *dialog, const char *name, const char *const *endings)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  guint i;
 
   gtk_file_filter_set_name (filter, name);
-  for (i = 0; patterns[i] != NULL; i++)
-    gtk_file_filter_add_pattern (filter, patterns[i]);
+  for (guint i = 0; endings[i] != NULL; i++)
+    gtk_file_filter_add_suffix (filter, endings[i] + 1);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
 }
 
 void
 lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer asker)
 {
-  static const char *const ours[] = { "*.lwcountry", "*.lwbattle", "*.lwcampaign", NULL };
-  static const char *const all[] = { "*", NULL };
+  static const char *const ours[] = { ".lwcountry", ".lwbattle", ".lwcampaign", NULL };
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
       _ ("Open"), parent, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
   add_filter (dialog, _ ("Countries, battles and campaigns"), ours);
-  add_filter (dialog, _ ("All files"), all);
-  ask (dialog, chosen, asker);
+  gtk_file_filter_set_name (all, _ ("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), all);
+  ask (dialog, new_asked (parent, chosen, asker));
 }
 
 void
-lw_files_save (GtkWindow *parent,
-               const char *title,
-               const char *name,
-               const char *pattern,
-               LwFileChosen chosen,
-               gpointer asker)
+lw_files_save (GtkWindow *parent, const LwFileWanted *wanted, LwFileChosen chosen, gpointer asker)
 {
-  const char *const patterns[] = { pattern, NULL };
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+      wanted->title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  Asked *asked = new_asked (parent, chosen, asker);
+  g_autofree char *kinds = NULL;
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  add_filter (dialog, pattern, patterns);
-  ask (dialog, chosen, asker);
+  asked->endings = g_strsplit (wanted->endings, " ", -1);
+  kinds = g_strjoinv (", ", asked->endings);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), wanted->name);
+  if (wanted->folder != NULL)
+    {
+      g_autoptr (GFile) folder = g_file_new_for_path (wanted->folder);
+
+      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
+    }
+  add_filter (dialog, kinds, (const char *const *)asked->endings);
+  ask (dialog, asked);
 }
 
 void

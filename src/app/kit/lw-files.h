@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-files.h: the file choosers: the one place that knows how this GTK asks for a file.
+ * lw-files.h: the file choosers: the one place that knows how this GTK asks for a file, and that
+ * decides what name it will have.
  */
 #pragma once
 
@@ -12,13 +13,26 @@ typedef void (*LwFileChosen) (const char *path, gpointer asker);
 
 /* Asks for a file of any of our kinds; @chosen is called with its path and @asker, or not at all.
  * @asker: an object; nothing is called when it is gone by then. */
-void lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer asker);
+void  lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer asker);
 
-/* Asks where to write; @pattern: "*.pdf". Asks before it replaces a file. */
-void lw_files_save (GtkWindow *parent, const char *title, const char *name, const char *pattern,
-                    LwFileChosen chosen, gpointer asker);
+typedef struct
+{
+  const char *title;
+  const char *name;    /* to begin with */
+  const char *endings; /* ".png .svg .pdf": the first is added to a name that has none of them */
+  const char *folder;  /* to begin in; NULL: where the desktop thinks best */
+} LwFileWanted;
+
+/* Asks where to write. Whatever is there already under the name that will be written is asked about
+ * before @chosen is called. */
+void  lw_files_save (GtkWindow *parent, const LwFileWanted *wanted, LwFileChosen chosen,
+                     gpointer asker);
+
+/* @path with the first of @endings (NULL-terminated), unless it has one of them in any spelling.
+ * Returns: (transfer full) */
+char *lw_files_with_ending (const char *path, const char *const *endings);
 
 /* Puts @path among the files that the desktop offers to open again. */
-void lw_files_remember (const char *path);
+void  lw_files_remember (const char *path);
 
 G_END_DECLS

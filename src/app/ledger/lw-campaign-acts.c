@@ -17,6 +17,7 @@
 #include "sheets/sheets.h"
 #include "documents/documents.h"
 #include "lw-campaign-begin.h"
+#include "safe/safe.h"
 
 static void
 toast (LwCampaignPage *self, const char *text)
@@ -117,15 +118,16 @@ exported_cb (const char *path, gpointer data)
   g_autofree char *csv = lw_campaign_file_csv (lw_war_book_campaign (self->book));
   g_autoptr (GError) error = NULL;
 
-  if (!lw_picture_put (path, csv, strlen (csv), &error))
+  if (!lw_output_write (path, csv, -1, &error))
     toast (self, error->message);
 }
 
 static void
 export_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Export the ledger"),
-                 _ ("Ledger.csv"), "*.csv", exported_cb, widget);
+  lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)),
+                 &(LwFileWanted){ _ ("Export the ledger"), _ ("Ledger.csv"), ".csv", NULL },
+                 exported_cb, widget);
 }
 
 static void

@@ -7,7 +7,7 @@
 
 #include "command/command.h"
 #include "files/files.h"
-#include "lw-command-print.h"
+#include "lw-command-say.h"
 #include "generals/generals.h"
 #include "names/names.h"
 #include "play/play.h"

@@ -14,6 +14,7 @@
 #include "files/files.h"
 #include "lw-command-general.h"
 #include "lw-command-print.h"
+#include "lw-command-say.h"
 #include "despatch/despatch.h"
 #include "lw-replay-text.h"
 #include "play/play.h"
@@ -40,6 +41,7 @@ typedef struct
   char *scale;
   char *paper;
   char *pages;
+  char *war;
   char **files;
 } Options;
 
@@ -59,6 +61,7 @@ clear_options (Options *options)
   g_free (options->scale);
   g_free (options->paper);
   g_free (options->pages);
+  g_free (options->war);
   g_strfreev (options->files);
 }
 
@@ -106,25 +109,41 @@ check_file (const char *path, GError **error)
     }
 }
 
+/* "FILE: ok (…)", or why not. */
+static int
+run_check_of (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *what = check_file (path, &error);
+  g_autofree char *name = lw_command_shown (path, FALSE);
+  g_autofree char *line = NULL;
+
+  if (what == NULL)
+    return lw_command_refuse (error);
+  line = g_strdup_printf ("%s: ok (%s)\n", name, what);
+  return lw_command_print (line, NULL);
+}
+
 static int
 run_check (char **files)
 {
-  int status = 0;
-  guint i;
+  int status = LW_COMMAND_DONE;
 
   if (files == NULL || files[0] == NULL)
     return lw_command_misuse ("--check wants at least one file");
-  for (i = 0; files[i] != NULL; i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *what = check_file (files[i], &error);
-
-      if (what != NULL)
-        g_print ("%s: ok (%s)\n", files[i], what);
-      else
-        status = lw_command_refuse (error);
-    }
+  for (guint i = 0; files[i] != NULL; i++)
+    if (run_check_of (files[i]) != LW_COMMAND_DONE)
+      status = LW_COMMAND_FAILED;
   return status;
+}
+
+/* On a terminal nothing but lines and letters; in a file it stands as it is. */
+static int
+print_shown (const char *text, const char *output)
+{
+  g_autofree char *shown = lw_command_shown (text, TRUE);
+
+  return lw_command_print (output == NULL ? shown : text, output);
 }
 
 static int
@@ -132,52 +151,134 @@ run_replay (const char *path, gboolean positions)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, &error);
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *name = NULL;
 
   if (battle == NULL)
     return lw_command_refuse (error);
-  text = positions ? lw_replay_text_positions (battle) : lw_replay_text (battle, path);
-  g_print ("%s", text);
-  return 0;
+  name = lw_command_shown (path, FALSE);
+  text = positions ? lw_replay_text_positions (battle) : lw_replay_text (battle, name);
+  return print_shown (text, NULL);
 }
 
 static int
-run_standing (const char *path, gboolean csv)
+run_standing (const char *path, gboolean csv, const char *output)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (LwCampaign) campaign = lw_campaign_file_load (path, &error);
   g_autofree char *text = NULL;
-  guint i;
 
   if (campaign == NULL)
     return lw_command_refuse (error);
   /* What did not add up is said, and counted anew. */
-  for (i = 0; campaign->remarks != NULL && i < campaign->remarks->len; i++)
-    g_printerr ("%s\n", (const char *)g_ptr_array_index (campaign->remarks, i));
+  for (guint i = 0; campaign->remarks != NULL && i < campaign->remarks->len; i++)
+    {
+      g_autofree char *shown = lw_command_shown (g_ptr_array_index (campaign->remarks, i), FALSE);
+
+      g_printerr ("%s\n", shown);
+    }
   text = csv ? lw_campaign_file_csv (campaign) : lw_standing_text (campaign);
-  g_print ("%s", text);
-  return 0;
+  return print_shown (text, output);
 }
 
-static gboolean
-writes (const Options *options)
+/* ---- which options go together ---- */
+
+typedef enum
 {
-  return options->report != NULL || options->plan != NULL || options->export != NULL ||
-         options->sheet != NULL || options->card;
+  POSITIONS = 1 << 0,
+  CSV = 1 << 1,
+  OUTPUT = 1 << 2,
+  SCALE = 1 << 3,
+  PAPER = 1 << 4,
+  PAGES = 1 << 5,
+  WAR = 1 << 6,
+  GENERALS = 1 << 7,
+} More;
+
+static const struct
+{
+  More more;
+  const char *sentence;
+} strays[] = {
+  { POSITIONS, "--positions goes with --replay" },
+  { CSV, "--csv goes with --standing" },
+  { OUTPUT, "-o goes with what writes a file: --report, --plan, --sheet, --card, --export, "
+            "--standing and --general-battle" },
+  { SCALE, "--scale goes with --plan" },
+  { PAPER, "--paper goes with --report, --plan, --sheet and --card" },
+  { PAGES, "--pages goes with --report, --plan, --sheet and --card" },
+  { WAR, "--war goes with --report" },
+  { GENERALS, "--red, --blue and --seed go with --general-battle" },
+};
+
+/* What one runs, and with which others it goes; nothing at all opens the window. */
+static guint
+count_acts (const Options *options, guint *goes_with, guint *most_files)
+{
+  const struct
+  {
+    gboolean wanted;
+    guint goes_with;
+    guint most_files;
+  } acts[] = {
+    { options->version, 0, 0 },
+    { options->check, 0, G_MAXUINT },
+    { options->replay != NULL, POSITIONS, 0 },
+    { options->standing != NULL, CSV | OUTPUT, 0 },
+    { options->report != NULL, OUTPUT | PAPER | PAGES | WAR, 0 },
+    { options->plan != NULL, OUTPUT | PAPER | PAGES | SCALE, 0 },
+    { options->sheet != NULL, OUTPUT | PAPER | PAGES, 0 },
+    { options->card, OUTPUT | PAPER | PAGES, 1 },
+    { options->export != NULL, OUTPUT, 0 },
+    { options->general != NULL, OUTPUT | GENERALS, 0 },
+  };
+  guint n = 0;
+
+  *goes_with = 0;
+  *most_files = G_MAXUINT;
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    if (acts[i].wanted)
+      {
+        n++;
+        *goes_with = acts[i].goes_with;
+        *most_files = acts[i].most_files;
+      }
+  return n;
 }
 
-static gboolean
-headless (const Options *options)
+static guint
+given (const Options *options)
 {
-  return options->check || options->version || options->replay != NULL ||
-         options->standing != NULL || options->general != NULL || writes (options);
+  return (options->positions ? POSITIONS : 0) | (options->csv ? CSV : 0) |
+         (options->output != NULL ? OUTPUT : 0) | (options->scale != NULL ? SCALE : 0) |
+         (options->paper != NULL ? PAPER : 0) | (options->pages != NULL ? PAGES : 0) |
+         (options->war != NULL ? WAR : 0) |
+         (options->red != NULL || options->blue != NULL || options->seed != 0 ? GENERALS : 0);
 }
+
+/* What is wrong with them together, or NULL. */
+static const char *
+find_contrary (const Options *options, guint acts, guint goes_with, guint most_files)
+{
+  guint files = options->files == NULL ? 0 : g_strv_length (options->files);
+
+  if (acts > 1)
+    return "only one thing can be done at a time";
+  if (files > most_files)
+    return "one file more than there is something to do with";
+  for (guint i = 0; i < G_N_ELEMENTS (strays); i++)
+    if ((given (options) & ~goes_with & strays[i].more) != 0)
+      return strays[i].sentence;
+  return NULL;
+}
+
+/* ---- running ---- */
 
 /* Something is to be written to a file. */
 static int
 run_writing (const Options *options)
 {
-  LwPrinting printing = { options->output, lw_command_paper (options->paper), options->pages };
+  LwPrinting printing = { options->output, lw_command_paper (options->paper), options->pages,
+                          options->war };
 
   if (options->output == NULL)
     return lw_command_misuse ("say with -o where to write");
@@ -198,16 +299,13 @@ static int
 run (const Options *options)
 {
   if (options->version)
-    {
-      g_print ("little-wars %s\n", LW_VERSION);
-      return 0;
-    }
+    return lw_command_print ("little-wars " LW_VERSION "\n", NULL);
   if (options->check)
     return run_check (options->files);
   if (options->replay != NULL)
     return run_replay (options->replay, options->positions);
   if (options->standing != NULL)
-    return run_standing (options->standing, options->csv);
+    return run_standing (options->standing, options->csv, options->output);
   if (options->general != NULL)
     return lw_command_general (&(LwGeneralBattle){ options->general, options->red, options->blue,
                                                    options->seed, options->output });
@@ -240,6 +338,8 @@ parse (int argc, char **argv, Options *options, GError **error)
       N_ ("Only these pages of it, such as 1,3-4"), N_ ("PAGES") },
     { "standing", 0, 0, G_OPTION_ARG_FILENAME, &options->standing, N_ ("Print the ledger of a war"),
       N_ ("CAMPAIGN") },
+    { "war", 0, 0, G_OPTION_ARG_FILENAME, &options->war,
+      N_ ("With --report: the war that the battle belongs to"), N_ ("CAMPAIGN") },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &options->csv, N_ ("With --standing: comma-separated values"),
       NULL },
     { "export", 0, 0, G_OPTION_ARG_FILENAME, &options->export,
@@ -275,14 +375,22 @@ lw_command_line_run (int argc, char **argv, int *status, GPtrArray *files)
 {
   g_auto (Options) options = { 0 };
   g_autoptr (GError) error = NULL;
-  guint i;
+  const char *contrary;
+  guint acts, goes_with, most_files;
 
   if (!parse (argc, argv, &options, &error))
     {
       *status = lw_command_misuse (error->message);
       return TRUE;
     }
-  if (headless (&options))
+  acts = count_acts (&options, &goes_with, &most_files);
+  contrary = find_contrary (&options, acts, goes_with, most_files);
+  if (contrary != NULL)
+    {
+      *status = lw_command_misuse (contrary);
+      return TRUE;
+    }
+  if (acts > 0)
     {
       *status = run (&options);
       return TRUE;
@@ -290,7 +398,7 @@ lw_command_line_run (int argc, char **argv, int *status, GPtrArray *files)
   /* The desktop's own word, with which it starts the program over D-Bus. */
   if (options.service)
     g_ptr_array_add (files, g_strdup ("--gapplication-service"));
-  for (i = 0; options.files != NULL && options.files[i] != NULL; i++)
+  for (guint i = 0; options.files != NULL && options.files[i] != NULL; i++)
     g_ptr_array_add (files, g_strdup (options.files[i]));
   return FALSE;
 }

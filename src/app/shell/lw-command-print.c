@@ -10,25 +10,13 @@
 
 #include "files/files.h"
 #include "library/library.h"
+#include "lw-command-say.h"
 #include "paper/paper.h"
 #include "sheets/sheets.h"
 #include "plan/plan.h"
 #include "scene/scene.h"
 #include "report/report.h"
-
-int
-lw_command_refuse (const GError *error)
-{
-  g_printerr ("%s\n", error->message);
-  return 1;
-}
-
-int
-lw_command_misuse (const char *sentence)
-{
-  g_printerr ("little-wars: %s\n", sentence);
-  return 2;
-}
+#include "safe/safe.h"
 
 const LwPaper *
 lw_command_paper (const char *name)
@@ -39,31 +27,21 @@ lw_command_paper (const char *name)
 }
 
 static int
-write_text (const char *path, const char *text)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!lw_picture_put (path, text, strlen (text), &error))
-    return lw_command_refuse (error);
-  g_print ("wrote %s\n", path);
-  return 0;
-}
-
-static int
 export_document (LwDocument *whole, const LwPrinting *printing)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (LwDocument) document =
       lw_document_excerpt (whole, printing->pages == NULL ? "" : printing->pages, &error);
-  guint pages;
+  g_autofree char *pages = NULL;
+  guint n;
 
   if (document == NULL)
     return lw_command_misuse (error->message);
-  if (!lw_document_export (document, printing->output, &error))
+  if (!lw_document_export (document, printing->output, lw_output_write, &error))
     return lw_command_refuse (error);
-  pages = lw_document_pages (document);
-  g_print ("wrote %s (%u %s)\n", printing->output, pages, pages == 1 ? "page" : "pages");
-  return 0;
+  n = lw_document_pages (document);
+  pages = g_strdup_printf ("(%u %s)", n, n == 1 ? "page" : "pages");
+  return lw_command_wrote (printing->output, pages);
 }
 
 /* The war that a battle is fought in, if its file lies beside the battle's or in the player's
@@ -87,6 +65,27 @@ load_war (const LwBattle *battle, const char *path)
   return NULL;
 }
 
+/* FALSE: @printing names a war that cannot be read. */
+static gboolean
+find_war (const LwBattle *battle,
+          const char *path,
+          const LwPrinting *printing,
+          LwCampaign **war,
+          GError **error)
+{
+  *war = printing->war == NULL ? load_war (battle, path)
+                               : lw_campaign_file_load (printing->war, error);
+  return *war != NULL || printing->war == NULL;
+}
+
+static gboolean
+is_text (const char *path)
+{
+  gsize n = strlen (path);
+
+  return n > 4 && g_ascii_strcasecmp (path + n - 4, ".txt") == 0;
+}
+
 int
 lw_command_report (const char *path, const LwPrinting *printing)
 {
@@ -102,12 +101,13 @@ lw_command_report (const char *path, const LwPrinting *printing)
 
   if (battle == NULL)
     return lw_command_refuse (error);
-  war = load_war (battle, path);
+  if (!find_war (battle, path, printing, &war, &error))
+    return lw_command_refuse (error);
   date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
-  if (g_str_has_suffix (printing->output, ".txt"))
+  if (is_text (printing->output))
     {
       g_autofree char *text = lw_report_text (battle, title, paragraphs, war, date);
-      return write_text (printing->output, text);
+      return lw_command_print (text, printing->output);
     }
   document = lw_battle_report (battle, title, paragraphs, war, date, printing->paper);
   return export_document (document, printing);
@@ -163,10 +163,9 @@ lw_command_export (const char *path, const LwPrinting *printing)
   if (battle == NULL && country == NULL)
     return lw_command_refuse (error);
   if (!lw_map_export (battle == NULL ? country : lw_battle_country (battle), battle, 10,
-                      printing->output, &error))
+                      printing->output, lw_output_write, &error))
     return lw_command_refuse (error);
-  g_print ("wrote %s\n", printing->output);
-  return 0;
+  return lw_command_wrote (printing->output, NULL);
 }
 
 int

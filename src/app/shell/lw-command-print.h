@@ -14,22 +14,18 @@ typedef struct
   const char *output;
   const LwPaper *paper;
   const char *pages;
+  const char *war; /* of a report: the file of the war it belongs to; NULL: it is looked for */
 } LwPrinting;
 
 /* "a4", "letter" or NULL, which is A4; NULL for any other name. */
 const LwPaper *lw_command_paper  (const char *name);
 
-/* All return what the program ends with: 0 when all went well, 1 with a sentence on standard error
- * when a file could not be read or written, 2 when the options were not understood. */
+/* All return what the program ends with (lw-command-say.h), and say why on standard error. */
 int            lw_command_report (const char *path, const LwPrinting *printing);
 int            lw_command_plan   (const char *path, const char *scale, const LwPrinting *printing);
 int            lw_command_sheet  (const char *path, const LwPrinting *printing);
 /* @path: the campaign that it is for, or NULL. */
 int            lw_command_card   (const char *path, const LwPrinting *printing);
 int            lw_command_export (const char *path, const LwPrinting *printing);
-
-/* They say it on standard error. Return: 1; 2. */
-int            lw_command_refuse (const GError *error);
-int            lw_command_misuse (const char *sentence);
 
 G_END_DECLS

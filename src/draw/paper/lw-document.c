@@ -239,7 +239,10 @@ drop_references (const LwDocument *document, const GArray *counts)
 }
 
 gboolean
-lw_document_export (const LwDocument *document, const char *path, GError **error)
+lw_document_export (const LwDocument *document,
+                    const char *path,
+                    LwPictureWriter write,
+                    GError **error)
 {
   LwPicture picture = { 0 };
   g_autoptr (GArray) counts = NULL;
@@ -255,7 +258,7 @@ lw_document_export (const LwDocument *document, const char *path, GError **error
   picture.draw = draw_page_cb;
   picture.data = (gpointer)document;
   counts = count_references (document);
-  saved = lw_picture_save (&picture, path, error);
+  saved = lw_picture_save (&picture, path, write, error);
   drop_references (document, counts);
   return saved;
 }

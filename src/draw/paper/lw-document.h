@@ -9,6 +9,7 @@
 
 #include <cairo.h>
 #include <glib.h>
+#include "lw-picture.h"
 
 G_BEGIN_DECLS
 
@@ -54,9 +55,10 @@ typedef enum
  */
 LwDocument *lw_document_excerpt (const LwDocument *document, const char *ranges, GError **error);
 
-/* Writes it: .pdf all pages; .png and .svg the first page (name-2.png the second, ...). On error,
- * a sentence for the player; the same document gives the same bytes. */
-gboolean    lw_document_export (const LwDocument *document, const char *path, GError **error);
+/* Has it written by @write: .pdf all pages; .png and .svg the first page (name-2.png the second,
+ * ...). On error, a sentence for the player; the same document gives the same bytes. */
+gboolean    lw_document_export (const LwDocument *document, const char *path,
+                                LwPictureWriter write, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwDocument, lw_document_free)
 

@@ -32,12 +32,11 @@ ends_in (const char *path, const char *ending)
   return n > m && g_ascii_strcasecmp (path + n - m, ending) == 0;
 }
 
-/* What kind the name asks for; an error, with a sentence for the player, when it ends otherwise. */
-static gboolean
-kind_of (const char *path, LwPictureKind *kind, GError **error)
+gboolean
+lw_picture_kind (const char *path, LwPictureKind *kind, GError **error)
 {
   g_return_val_if_fail (path != NULL && kind != NULL, FALSE);
-  if (ends_in (path, ".pdf"))
+  if (g_str_equal (path, "-") || ends_in (path, ".pdf"))
     *kind = LW_PICTURE_PDF;
   else if (ends_in (path, ".svg"))
     *kind = LW_PICTURE_SVG;
@@ -150,57 +149,6 @@ render (const LwPicture *picture, LwPictureKind kind, guint first, guint n, GErr
   return g_steal_pointer (&bytes);
 }
 
-static gboolean
-write_through (const char *path, const char *data, gsize size, GError **error)
-{
-  FILE *file = g_fopen (path, "wb");
-  gboolean done = file && fwrite (data, 1, size, file) == size;
-  int code = errno;
-
-  if (file && fclose (file) != 0 && done)
-    {
-      done = FALSE;
-      code = errno;
-    }
-  if (!done)
-    g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
-                 _ ("“%s” could not be written: %s."), path, g_strerror (code));
-  return done;
-}
-
-static gboolean
-is_plain (const char *path)
-{
-  return !g_file_test (path, G_FILE_TEST_IS_SYMLINK) &&
-         (g_file_test (path, G_FILE_TEST_IS_REGULAR) || !g_file_test (path, G_FILE_TEST_EXISTS));
-}
-
-gboolean
-lw_picture_put (const char *path, const char *data, gsize size, GError **error)
-{
-  g_return_val_if_fail (path != NULL && data != NULL, FALSE);
-
-  if (!is_plain (path))
-    return write_through (path, data, size, error);
-  return g_file_set_contents_full (path, data, (gssize)size,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0666, error);
-}
-
-static gboolean
-write_bytes (const char *path, const GByteArray *bytes, GError **error)
-{
-  g_autoptr (GError) why = NULL;
-
-  if (lw_picture_put (path, (const char *)bytes->data, bytes->len, &why))
-    return TRUE;
-  if (is_plain (path))
-    g_set_error (error, why->domain, why->code, _ ("The picture was not saved. %s."), why->message);
-  else
-    g_propagate_error (error, g_steal_pointer (&why));
-  return FALSE;
-}
-
 /* "report.png", "report-2.png", ... Returns: (transfer full) */
 static char *
 numbered_path (const char *path, guint page)
@@ -213,7 +161,11 @@ numbered_path (const char *path, guint page)
 }
 
 static gboolean
-save_pages (const LwPicture *picture, const char *path, LwPictureKind kind, GError **error)
+save_pages (const LwPicture *picture,
+            const char *path,
+            LwPictureKind kind,
+            LwPictureWriter write,
+            GError **error)
 {
   gboolean together = kind == LW_PICTURE_PDF;
 
@@ -223,17 +175,19 @@ save_pages (const LwPicture *picture, const char *path, LwPictureKind kind, GErr
       g_autoptr (GByteArray) bytes = NULL;
 
       bytes = render (picture, kind, i, together ? picture->pages : 1, error);
-      if (bytes == NULL || !write_bytes (name, bytes, error))
+      if (bytes == NULL || !write (name, (const char *)bytes->data, bytes->len, error))
         return FALSE;
     }
   return TRUE;
 }
 
 gboolean
-lw_picture_save (const LwPicture *picture, const char *path, GError **error)
+lw_picture_save (const LwPicture *picture, const char *path, LwPictureWriter write, GError **error)
 {
   LwPictureKind kind;
 
-  g_return_val_if_fail (picture && picture->draw && picture->pages > 0 && path, FALSE);
-  return kind_of (path, &kind, error) && save_pages (picture, path, kind, error);
+  g_return_val_if_fail (picture != NULL && path != NULL && write != NULL, FALSE);
+  g_return_val_if_fail (picture->draw != NULL && picture->pages > 0, FALSE);
+
+  return lw_picture_kind (path, &kind, error) && save_pages (picture, path, kind, write, error);
 }

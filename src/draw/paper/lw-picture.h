@@ -39,13 +39,16 @@ typedef struct
   gpointer data;
 } LwPicture;
 
-/*
- * lw_picture_put: puts a document that is made into a file, whole or not at all. What is not a
- * plain file (a link, a pipe, a device) is written to, and never replaced by one.
- */
-gboolean lw_picture_put (const char *path, const char *data, gsize size, GError **error);
+/* Puts @size bytes of @data into the file @path. This floor makes the bytes and knows no disk. */
+typedef gboolean (*LwPictureWriter) (const char *path, const char *data, gssize size,
+                                     GError **error);
 
-/* Draws and writes it. The same picture gives the same bytes. */
-gboolean lw_picture_save (const LwPicture *picture, const char *path, GError **error);
+/* What kind @path asks for by its ending, be it in capitals or not; "-", the standard output, is a
+ * PDF. FALSE, with a sentence for the player, when it ends otherwise. */
+gboolean lw_picture_kind (const char *path, LwPictureKind *kind, GError **error);
+
+/* Draws it, and has each of its files written by @write. The same picture gives the same bytes. */
+gboolean lw_picture_save (const LwPicture *picture, const char *path, LwPictureWriter write,
+                          GError **error);
 
 G_END_DECLS

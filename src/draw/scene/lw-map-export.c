@@ -5,6 +5,7 @@
 #include "lw-map-export.h"
 #include "ink/ink.h"
 #include "lw-scene.h"
+#include "paper/paper.h"
 #include "terrain/terrain.h"
 
 #include <cairo-pdf.h>
@@ -43,14 +44,26 @@ draw_map (cairo_t *cr, const Picture *picture, const LwView *view)
     lw_draw_place_names (cr, picture->country, view, LW_INK_COLOUR);
 }
 
-static cairo_surface_t *
-make_surface (const char *path, double width, double height)
+static cairo_status_t
+keep_bytes_cb (void *closure, const unsigned char *data, unsigned int length)
 {
-  if (g_str_has_suffix (path, ".pdf"))
-    return cairo_pdf_surface_create (path, width, height);
-  if (g_str_has_suffix (path, ".svg"))
-    return cairo_svg_surface_create (path, width, height);
-  return cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int)width, (int)height);
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_surface_t *
+make_surface (LwPictureKind kind, double width, double height, GByteArray *bytes)
+{
+  switch (kind)
+    {
+    case LW_PICTURE_PDF:
+      return cairo_pdf_surface_create_for_stream (keep_bytes_cb, bytes, width, height);
+    case LW_PICTURE_SVG:
+      return cairo_svg_surface_create_for_stream (keep_bytes_cb, bytes, width, height);
+    case LW_PICTURE_PNG:
+    default:
+      return cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int)width, (int)height);
+    }
 }
 
 static gboolean
@@ -58,7 +71,7 @@ report_status (cairo_status_t status, const char *path, GError **error)
 {
   if (status == CAIRO_STATUS_SUCCESS)
     return TRUE;
-  g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_FAILED,
+  g_set_error (error, LW_PICTURE_ERROR, LW_PICTURE_ERROR_DRAWING,
                _ ("The picture “%s” could not be written: %s."), path,
                cairo_status_to_string (status));
   return FALSE;
@@ -77,62 +90,83 @@ view_of (const Picture *picture, double inch, double width, double height)
   return view;
 }
 
-static gboolean
-write_picture (const Picture *picture, double inch, const char *path, GError **error)
+/* Where it is written. */
+typedef struct
 {
-  gboolean png = g_str_has_suffix (path, ".png");
+  double inch; /* pixels */
+  const char *path;
+  LwPictureWriter write;
+} Target;
 
-  if (!png && !g_str_has_suffix (path, ".svg") && !g_str_has_suffix (path, ".pdf"))
-    {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
-                   _ ("“%s” should end in .png, .svg or .pdf."), path);
-      return FALSE;
-    }
+static cairo_status_t
+render (const Picture *picture, double inch, LwPictureKind kind, GByteArray *bytes)
+{
   double wide = (picture->part.x2 - picture->part.x1) / (double)LW_INCH + 2 * MARGIN_INCHES;
   double high = (picture->part.y2 - picture->part.y1) / (double)LW_INCH + 2 * MARGIN_INCHES;
-  inch = MIN (inch, MOST_SIDE / MAX (wide, high));
-  double width = MAX (1, (double)(gint)(wide * inch + 0.5));
-  double height = MAX (1, (double)(gint)(high * inch + 0.5));
-
-  LwView view = view_of (picture, inch, width, height);
-  cairo_surface_t *surface = make_surface (path, width, height);
+  double pixels = MIN (inch, MOST_SIDE / MAX (wide, high));
+  double width = MAX (1, (double)(gint)(wide * pixels + 0.5));
+  double height = MAX (1, (double)(gint)(high * pixels + 0.5));
+  LwView view = view_of (picture, pixels, width, height);
+  cairo_surface_t *surface = make_surface (kind, width, height, bytes);
   cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
   draw_map (cr, picture, &view);
-  cairo_status_t status = cairo_status (cr);
+  status = cairo_status (cr);
   cairo_destroy (cr);
-  if (status == CAIRO_STATUS_SUCCESS && png)
-    status = cairo_surface_write_to_png (surface, path);
+  if (status == CAIRO_STATUS_SUCCESS && kind == LW_PICTURE_PNG)
+    status = cairo_surface_write_to_png_stream (surface, keep_bytes_cb, bytes);
   cairo_surface_finish (surface);
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
-  return report_status (status, path, error);
+  return status;
+}
+
+static gboolean
+write_picture (const Picture *picture, const Target *target, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  LwPictureKind kind;
+
+  return lw_picture_kind (target->path, &kind, error) &&
+         report_status (render (picture, target->inch, kind, bytes), target->path, error) &&
+         target->write (target->path, (const char *)bytes->data, bytes->len, error);
 }
 
 gboolean
-lw_map_export (
-    const LwCountry *country, const LwBattle *battle, double inch, const char *path, GError **error)
+lw_map_export (const LwCountry *country,
+               const LwBattle *battle,
+               double inch,
+               const char *path,
+               LwPictureWriter write,
+               GError **error)
 {
+  Picture picture = { country, battle, { 0 }, TRUE };
+  Target target = { inch, path, write };
+
   g_return_val_if_fail (country != NULL || battle != NULL, FALSE);
-  g_return_val_if_fail (path != NULL && inch > 0, FALSE);
+  g_return_val_if_fail (path != NULL && write != NULL && inch > 0, FALSE);
 
   if (country == NULL)
-    country = lw_battle_country (battle);
-  Picture picture = { country, battle, lw_country_bounds (country), TRUE };
-  return write_picture (&picture, inch, path, error);
+    picture.country = lw_battle_country (battle);
+  picture.part = lw_country_bounds (picture.country);
+  return write_picture (&picture, &target, error);
 }
 
 gboolean
 lw_map_export_part (const LwCountry *country,
-                    LwBox part,
-                    gboolean names,
-                    double inch,
+                    const LwMapPart *part,
                     const char *path,
+                    LwPictureWriter write,
                     GError **error)
 {
-  g_return_val_if_fail (country != NULL && path != NULL && inch > 0, FALSE);
-  g_return_val_if_fail (part.x2 >= part.x1 && part.y2 >= part.y1, FALSE);
+  Picture picture = { country, NULL, part->box, part->names };
+  Target target = { part->inch, path, write };
 
-  Picture picture = { country, NULL, part, names };
-  return write_picture (&picture, inch, path, error);
+  g_return_val_if_fail (country != NULL && path != NULL && write != NULL, FALSE);
+  g_return_val_if_fail (part->box.x2 >= part->box.x1 && part->box.y2 >= part->box.y1, FALSE);
+  g_return_val_if_fail (part->inch > 0, FALSE);
+
+  return write_picture (&picture, &target, error);
 }

@@ -16,9 +16,8 @@
 
 #define MOST_LINKS 40
 
-/* Where the chain of links from @path ends, be there a file or not; NULL when it does not end. */
-static char *
-follow_links (const char *path)
+char *
+lw_safe_target (const char *path)
 {
   g_autofree char *target = g_strdup (path);
 
@@ -143,7 +142,7 @@ lw_safe_save (
 
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
-  target = follow_links (path);
+  target = lw_safe_target (path);
   if (target == NULL)
     return lw_store_fail_write (path, ELOOP, error);
   if (!check_mark (target, mark, flags, error))

@@ -31,4 +31,8 @@ gboolean lw_safe_save  (const char *path, const char *text, LwFileMark *mark, Lw
 /* The same without a mark, plainly. */
 gboolean lw_safe_write (const char *path, const char *text, GError **error);
 
+/* Where the chain of links from @path ends, be there a file or not; NULL when it does not end.
+ * Returns: (transfer full) */
+char    *lw_safe_target (const char *path);
+
 G_END_DECLS

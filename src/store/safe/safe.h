@@ -18,3 +18,4 @@
 #include "lw-safe-file.h"
 #include "lw-safe-read.h"
 #include "lw-store-error.h"
+#include "lw-output.h"
