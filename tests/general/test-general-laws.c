@@ -249,6 +249,66 @@ test_stopped (void)
   g_assert_cmpuint (lw_general_work (general)->playouts, <=, 1);
 }
 
+/* ---- where there is no battle to be had ---- */
+
+static LwBoutEnd
+fight_on (LwCountry *country, LwForce force, guint moves)
+{
+  LwPlayer players[LW_N_SIDES] = { { NULL, LW_EDGE_NORTH, force }, { NULL, LW_EDGE_SOUTH, force } };
+  LwBouter bouters[LW_N_SIDES];
+  g_autoptr (LwBattle) battle = NULL;
+  LwHouseRules rules;
+  LwBoutEnd end;
+
+  lw_house_rules_init (&rules);
+  battle = lw_battle_new (country, players, LW_VARIETY_FINISH, &rules, SEED);
+  for (guint i = 0; i < LW_N_SIDES; i++)
+    bouters[i] = (LwBouter){ lw_general_ask, lw_general_new ((LwSide)i, LW_LEVEL_CAPTAIN,
+                                                             LW_TEMPER_EVEN, SEED, NULL) };
+  end = lw_bout_play (battle, bouters, moves, NULL, NULL);
+  for (guint i = 0; i < LW_N_SIDES; i++)
+    lw_general_free (bouters[i].data);
+  return end;
+}
+
+static void
+test_no_room (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("A small floor", LW_FIELD_MIN, LW_FIELD_MIN);
+
+  g_assert_cmpint (fight_on (country, (LwForce){ 600, 0, 1 }, 2), ==, LW_BOUT_STUCK);
+}
+
+static void
+test_no_guns (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("A floor", 5 * LW_FOOT, 6 * LW_FOOT);
+
+  g_assert_cmpint (fight_on (country, (LwForce){ 20, 8, 0 }, 12), <=, LW_BOUT_UNDECIDED);
+}
+
+static void
+test_nobody (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("A floor", 5 * LW_FOOT, 6 * LW_FOOT);
+
+  g_assert_cmpint (fight_on (country, (LwForce){ 0, 0, 1 }, 2), <=, LW_BOUT_STUCK);
+}
+
+/* A river from side to side, with neither ford nor bridge. */
+static void
+test_no_way (void)
+{
+  g_autoptr (LwCountry) country = lw_country_new ("A river", 6 * LW_FOOT, 6 * LW_FOOT);
+  LwFeature *river = lw_feature_new (LW_FEATURE_RIVER, "river");
+  LwPoint ends[] = { { 0, 3 * LW_FOOT }, { 6 * LW_FOOT, 3 * LW_FOOT } };
+
+  river->width = LW_INCHES (4);
+  g_array_append_vals (river->points, ends, 2);
+  lw_country_add (country, river);
+  g_assert_cmpint (fight_on (country, (LwForce){ 20, 8, 1 }, 6), <=, LW_BOUT_UNDECIDED);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -268,5 +328,9 @@ main (int argc, char **argv)
   g_test_add_func ("/general/G2/hidden", test_hidden);
   g_test_add_func ("/general/G4/hand", test_hand);
   g_test_add_func ("/general/G5/stopped", test_stopped);
+  g_test_add_func ("/general/input/no-room", test_no_room);
+  g_test_add_func ("/general/input/no-guns", test_no_guns);
+  g_test_add_func ("/general/input/nobody", test_nobody);
+  g_test_add_func ("/general/input/no-way", test_no_way);
   return g_test_run ();
 }

@@ -161,17 +161,20 @@ plan_posts (LwGeneral *general, const LwBattle *trial)
 static LwOrder *
 order_post (LwGeneral *general, LwBattle *trial)
 {
+  g_autoptr (LwOrder) order = NULL;
+
   if (general->posts == NULL)
     general->posts = plan_posts (general, trial);
   while (general->posts->len > 0)
     {
-      g_autoptr (LwOrder) order = g_ptr_array_steal_index (general->posts, general->posts->len - 1);
+      g_autoptr (LwOrder) post = g_ptr_array_steal_index (general->posts, general->posts->len - 1);
 
-      if (lw_play_check (trial, order, NULL))
-        return g_steal_pointer (&order);
+      if (lw_play_check (trial, post, NULL))
+        return g_steal_pointer (&post);
     }
 
-  return lw_order_new (LW_ORDER_READY, general->side);
+  order = lw_order_new (LW_ORDER_READY, general->side);
+  return lw_play_check (trial, order, NULL) ? g_steal_pointer (&order) : NULL;
 }
 
 static LwOrder *
