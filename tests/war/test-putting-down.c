@@ -89,6 +89,20 @@ test_one_then_the_other (void)
   g_assert_cmpuint (battle->move, ==, 1);
 }
 
+/* One man stands in one place: an order that names him twice is refused, and he stays in the box.
+ */
+static void
+test_named_twice (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (3, 2, 1);
+  LwOrder *order = put_order (battle, LW_RED, "r1", P (60, 94));
+
+  lw_order_add_man (order, man_of (battle, "r1"));
+  lw_order_add_place (order, P (66, 94));
+  expect_refused (battle, order, LW_REFUSED_NO_SUCH);
+  g_assert_cmpint (battle->men[man_of (battle, "r1")].state, ==, LW_MAN_IN_BOX);
+}
+
 /* With a curtain both put down at once, and it is drawn when both are ready (R11). */
 static void
 test_curtain (void)
@@ -371,6 +385,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/laws/R9/toss", test_toss);
   g_test_add_func ("/laws/R10/one-then-the-other", test_one_then_the_other);
+  g_test_add_func ("/laws/R14/named-twice", test_named_twice);
   g_test_add_func ("/laws/R11/curtain", test_curtain);
   g_test_add_func ("/laws/R11/curtain-as-set-up", test_curtain_as_set_up);
   g_test_add_func ("/laws/R11/curtain-undo", test_curtain_undo);

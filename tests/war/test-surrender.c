@@ -68,6 +68,25 @@ test_surrender_in_melee (void)
   g_assert_cmpint (refusal.code, ==, LW_REFUSED_MELEE_OWED);
 }
 
+/* Another's men, and men who are prisoners already, hoist no flag. */
+static void
+test_whose_flag (void)
+{
+  g_autoptr (LwBattle) battle = skirmish_new (4, 0, 0);
+  LwRef enemy = SKIRMISH (battle, LW_BLUE, LW_INFANTRY, 40, 40);
+  LwRef captive = SKIRMISH (battle, LW_RED, LW_INFANTRY, 80, 40);
+  g_autoptr (LwOrder) of_enemy = flag_of (LW_RED, enemy);
+  g_autoptr (LwOrder) of_captive = flag_of (LW_RED, captive);
+  LwRefusal refusal;
+
+  skirmish_captive (battle, captive, enemy);
+  battle->phase = LW_PHASE_WAITING;
+  g_assert_false (lw_play (battle, of_enemy, &refusal));
+  g_assert_cmpint (refusal.code, ==, LW_REFUSED_NOT_OWN);
+  g_assert_false (lw_play (battle, of_captive, &refusal));
+  g_assert_cmpint (refusal.code, ==, LW_REFUSED_CAPTIVE);
+}
+
 static void
 test_whole_army (void)
 {
@@ -105,6 +124,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R71/surrender", test_surrender);
   g_test_add_func ("/laws/Q101/between-moves", test_surrender_between_moves);
   g_test_add_func ("/laws/Q100/not-in-melee", test_surrender_in_melee);
+  g_test_add_func ("/laws/Q100/whose-flag", test_whose_flag);
   g_test_add_func ("/laws/Q102/whole-army", test_whole_army);
 
   return g_test_run ();

@@ -158,6 +158,10 @@ test_added_time (void)
   g_autoptr (LwBattle) battle = battle_in_move ();
   LwOrder *order = plain_order (LW_ORDER_ADD_TIME, LW_BLUE);
 
+  /* Nothing is no time, and neither is less than nothing. */
+  expect_refused (battle, lw_order_copy (order), LW_REFUSED_NOT_NOW);
+  order->t = -SECONDS (1);
+  expect_refused (battle, lw_order_copy (order), LW_REFUSED_NOT_NOW);
   order->t = SECONDS (30);
   expect_played (battle, order);
   expect_played (battle, march_at (battle, "r1", SECONDS (150)));

@@ -308,6 +308,20 @@ test_blow_first_stands (void)
   g_assert_cmpuint (lw_battle_free_men (battle, LW_BLUE), ==, 12);
 }
 
+/* He who has struck the Blow and then hoists the flag has won it all the same: the first stands. */
+static void
+test_blow_then_flag (void)
+{
+  g_autoptr (LwBattle) battle = reach_with (3, 40, NULL);
+  LwOrder *flag = plain_order (LW_ORDER_SURRENDER, LW_RED);
+
+  flag->flag = TRUE;
+  g_assert_cmpint (battle->striker, ==, LW_RED);
+  expect_played (battle, flag);
+  g_assert_cmpint (battle->ending, ==, LW_ENDING_SURRENDER);
+  g_assert_cmpint (battle->winner, ==, LW_RED);
+}
+
 /* Too few men on both sides is a matter of the Fight to the Finish (R77). */
 static void
 test_blow_not_exhausted (void)
@@ -458,6 +472,24 @@ test_gun_arrives (void)
     }
 }
 
+/* Men who have not been on the line serve a gun, and yet bring it no points. */
+static void
+test_gun_waits (void)
+{
+  g_autoptr (LwBattle) battle = attack_of ((LwForce){ 36, 0, 1 }, NULL);
+
+  begin_at (battle, LW_RED, 3);
+  stand_gun (battle, "rg1", P (50, 8), LW_NORTH);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("r%u", i + 1);
+
+      stand (battle, id, P (47 + 2 * (gint)i, 5));
+    }
+  g_assert_cmpint (lw_attack_strength (battle, TRUE), ==, 0);
+  g_assert_cmpint (lw_attack_strength (battle, FALSE), ==, 36 * 2 + 20);
+}
+
 /* Fewer than a quarter left: the attack has failed (Q127). */
 static void
 test_repulsed (void)
@@ -596,11 +628,13 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q123/stretch", test_blow_stretch);
   g_test_add_func ("/laws/Q123/stretch-of-the-north", test_blow_stretch_north);
   g_test_add_func ("/laws/Q124/first-stands", test_blow_first_stands);
+  g_test_add_func ("/laws/Q124/then-the-flag", test_blow_then_flag);
   g_test_add_func ("/laws/Q125/state", test_blow_state);
   g_test_add_func ("/laws/R85/quarter", test_quarter);
   g_test_add_func ("/laws/Q126/quarter-of-men", test_quarter_of_men);
   g_test_add_func ("/laws/Q127/arrivals-count", test_arrivals_count);
   g_test_add_func ("/laws/Q127/gun-arrives", test_gun_arrives);
+  g_test_add_func ("/laws/Q127/gun-waits", test_gun_waits);
   g_test_add_func ("/laws/Q127/repulsed", test_repulsed);
   g_test_add_func ("/laws/R86/toss", test_toss);
   g_test_add_func ("/laws/R87/zones", test_zones);
