@@ -25,6 +25,10 @@
 #define SEARCH_SHOTS 100
 #define MINUTE 60
 
+/* So low a gun is laid on a man who lies, and up from there: at three feet it cannot bear on him.
+ */
+#define LOWEST_PRONE (-30)
+
 typedef enum
 {
   SINGLE,
@@ -33,7 +37,7 @@ typedef enum
   OPEN,   /* 11 men, 2 in from man to man */
   COLUMN, /* 10 men one behind the other, 0.9 in from man to man */
   WALL,   /* the line behind a wall an inch high */
-  PRONE,  /* who lies down is passed over (R39) */
+  PRONE,  /* who lies down is a low thing (Q41) */
   N_TARGETS
 } Target;
 
@@ -56,10 +60,10 @@ static const Row expected[] = {
   { 1, 80, { { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 3.99 }, { 1, 1 }, { 0, 0 } } },
   { 2, 40, { { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 3 }, { 1, 1 }, { 0, 0 } } },
   { 3, 37, { { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 3 }, { 1, 1 }, { 0, 0 } } },
-  { 6, 100, { { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 2.36 }, { 1, 1 }, { 0, 0 } } },
-  { 9, 185, { { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 2.16 }, { 1, 1.01 }, { 0, 0 } } },
-  { 12, 270, { { 1, 1 }, { 1, 1 }, { 1, 1.01 }, { 1, 1 }, { 1, 2.13 }, { 1, 1.05 }, { 0, 0 } } },
-  { 15, 355, { { 1, 1 }, { 1, 1 }, { 1, 1.02 }, { 1, 1 }, { 1, 1.84 }, { .98, 1.07 }, { 0, 0 } } },
+  { 6, 100, { { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 2.36 }, { 1, 1 }, { 1, 1 } } },
+  { 9, 185, { { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 1 }, { 1, 2.16 }, { 1, 1.01 }, { .99, .99 } } },
+  { 12, 270, { { 1, 1 }, { 1, 1 }, { 1, 1.01 }, { 1, 1 }, { 1, 2.13 }, { 1, 1.05 }, { 1, 1 } } },
+  { 15, 355, { { 1, 1 }, { 1, 1 }, { 1, 1.02 }, { 1, 1 }, { 1, 1.84 }, { .98, 1.07 }, { 1, 1 } } },
   { 18,
     442,
     { { .99, .99 },
@@ -68,7 +72,7 @@ static const Row expected[] = {
       { .99, .99 },
       { 1, 1.41 },
       { .94, 1.05 },
-      { 0, 0 } } },
+      { .97, .97 } } },
   { 21,
     540,
     { { .97, .97 },
@@ -77,7 +81,7 @@ static const Row expected[] = {
       { .98, .98 },
       { .99, 1.44 },
       { .85, .95 },
-      { 0, 0 } } },
+      { .92, .92 } } },
   { 24,
     640,
     { { .92, .92 },
@@ -86,7 +90,7 @@ static const Row expected[] = {
       { .93, .93 },
       { .95, 1.22 },
       { .72, .72 },
-      { 0, 0 } } },
+      { .88, .88 } } },
   { 27,
     755,
     { { .90, .90 },
@@ -95,7 +99,7 @@ static const Row expected[] = {
       { .90, .91 },
       { .96, 1.41 },
       { .71, .76 },
-      { 0, 0 } } },
+      { .80, .80 } } },
 };
 
 /* A single man, by a hurried hand. */
@@ -115,6 +119,7 @@ static const Hurried expected_hurried[] = {
 /* How far a figure may depart from what is expected. */
 #define HIT_SLACK_SINGLE 0.05
 #define HIT_SLACK 0.10
+#define HIT_SLACK_PRONE 0.12 /* his shape was not told */
 #define DEAD_SLACK 0.3
 
 #define SKIM_FEET 15
@@ -222,14 +227,14 @@ shoot (const Range *range, gint minutes, guint hurry, guint shots)
   return (Cell){ (double)hits / shots, (double)all / shots };
 }
 
-/* The elevation, from @lowest up, that hits best of all. */
+/* The elevation, from @lowest up to @highest, that hits best of all. */
 static gint
-find_elevation (const Range *range, gint lowest)
+find_elevation (const Range *range, gint lowest, gint highest)
 {
   double most = -1;
   gint best = lowest, minutes;
 
-  for (minutes = lowest; minutes <= lowest + SEARCH_MOST; minutes += CLICK)
+  for (minutes = lowest; minutes <= highest; minutes += CLICK)
     {
       double hit = shoot (range, minutes, 100, SEARCH_SHOTS).hit;
 
@@ -253,9 +258,13 @@ is_near (double is, double should, double slack)
 static guint
 print_cell (Target target, Cell is, Cell should)
 {
-  double slack = target == SINGLE ? HIT_SLACK_SINGLE : HIT_SLACK;
+  double slack = target == SINGLE  ? HIT_SLACK_SINGLE
+                 : target == PRONE ? HIT_SLACK_PRONE
+                                   : HIT_SLACK;
+  /* Of one man alone as many are dead as are hit. */
+  double dead_slack = target == PRONE ? slack : DEAD_SLACK;
   gboolean bad =
-      !is_near (is.hit, should.hit, slack) || !is_near (is.dead, should.dead, DEAD_SLACK);
+      !is_near (is.hit, should.hit, slack) || !is_near (is.dead, should.dead, dead_slack);
 
   g_print (" %4.2f (k%4.2f)%s", is.hit, is.dead, bad ? "*" : " ");
   return bad;
@@ -275,9 +284,11 @@ print_row (const Row *row, guint shots)
 
       range_init (&range, target, row->feet);
       if (target == WALL)
-        minutes = find_elevation (&range, minutes);
+        minutes = find_elevation (&range, minutes, minutes + SEARCH_MOST);
+      if (target == PRONE)
+        minutes = find_elevation (&range, LOWEST_PRONE, minutes + SEARCH_MOST);
       bad += print_cell (target, shoot (&range, minutes, 100, shots), row->cell[target]);
-      if (target == WALL)
+      if (target == WALL || target == PRONE)
         g_print ("%4d'", minutes);
     }
   g_print ("\n");
@@ -342,7 +353,7 @@ print_tables (guint shots)
 
   g_print ("range  elev ");
   for (i = 0; i < N_TARGETS; i++)
-    g_print (" %-13s%s", target_names[i], i == WALL ? "elev" : "");
+    g_print (" %-13s%s", target_names[i], i == WALL || i == PRONE ? "elev" : "");
   g_print ("\n");
   for (i = 0; i < G_N_ELEMENTS (expected); i++)
     bad += print_row (&expected[i], shots);

@@ -212,12 +212,43 @@ test_lie (void)
   assert_plays (battle, front);
   assert_refused (battle, away, LW_REFUSED_NOT_NEAR_TO_LIE);
   g_assert_true (battle->men[1].prone);
-  /* Who lies down is passed over: nobody can say that he was struck. */
+  /* Who lies down is low, but he can be struck (Q41). */
   add_shot (shot, LW_SHOT_TOUCH, 6);
-  assert_refused (battle, shot, LW_REFUSED_NOT_ON_FIELD);
+  assert_plays (battle, shot);
+  g_assert_cmpint (battle->men[6].state, ==, LW_MAN_DEAD);
   crew->flag = FALSE;
   assert_plays (battle, crew);
   g_assert_false (battle->men[1].prone);
+}
+
+/* A gun that was put down points to the rear: men on the line on which it will fire may lie down
+ * before its first shot, for the laying that was chosen, or before its trail (R39). */
+static void
+test_lie_before_firing (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (LwOrder) east = lw_order_new (LW_ORDER_LIE, LW_RED);
+  g_autoptr (LwOrder) front = lw_order_new (LW_ORDER_LIE, LW_RED);
+
+  stand_crew (battle, 0, 4);
+  lw_battle_gun_rw (battle, 0)->bearing = LW_SOUTH;
+  stand (battle, 6, GUN_X, GUN_Y + LW_INCHES (20));
+  stand (battle, 7, GUN_X + LW_INCHES (30), GUN_Y);
+  east->flag = front->flag = TRUE;
+  lw_order_add_man (front, 6);
+  lw_order_add_man (east, 7);
+  assert_plays (battle, front);
+  assert_refused (battle, east, LW_REFUSED_NOT_NEAR_TO_LIE);
+  east->gun = 0;
+  east->bearing = LW_NORTH;
+  assert_refused (battle, east, LW_REFUSED_NOT_NEAR_TO_LIE);
+  east->bearing = LW_EAST;
+  assert_plays (battle, east);
+  g_assert_true (battle->men[6].prone && battle->men[7].prone);
+  /* Of a gun that does not fire in this move nobody lies down in front. */
+  lw_battle_man_rw (battle, 7)->prone = FALSE;
+  lw_battle_gun_rw (battle, 0)->moved = TRUE;
+  assert_refused (battle, east, LW_REFUSED_MOVED_AND_FIRED);
 }
 
 /* Q51: the flight finds its men, the outcome is kept, and played again gives the same battle. */
@@ -363,6 +394,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R38/screw", test_screw);
   g_test_add_func ("/laws/R40/stays-laid", test_stays_laid);
   g_test_add_func ("/laws/R39/lie", test_lie);
+  g_test_add_func ("/laws/R39/before-its-first-shot", test_lie_before_firing);
   g_test_add_func ("/laws/Q51/model", test_model);
   g_test_add_func ("/laws/R50/outcome", test_outcome);
   g_test_add_func ("/laws/R73/disputed", test_disputed);

@@ -68,7 +68,12 @@ static const LwXmlValue haul[] = {
   WHO,          { "to", LW_XML_POINTS, FALSE, -LW_FARTHEST, LW_FARTHEST, .count = 1 },
   YES ("over"), END
 };
-static const LwXmlValue lie[] = { BEGIN, WHO, YES_OR_NO ("down"), END };
+static const LwXmlValue lie[] = { BEGIN,
+                                  WHO,
+                                  YES_OR_NO ("down"),
+                                  { "gun", LW_XML_ID, FALSE },
+                                  { "laid", LW_XML_INT, FALSE, -LW_TURN, LW_TURN },
+                                  END };
 static const LwXmlValue fire[] = { BEGIN,
                                    GUN,
                                    TURNED ("bearing"),

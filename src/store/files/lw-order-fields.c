@@ -301,6 +301,7 @@ static const Field fields[] = {
   { "path", POINTS (path), ALWAYS },
   { "bearing", INT (bearing), ALWAYS },
   { "facing", INT (bearing), ALWAYS },
+  { "laid", INT (bearing), IF_SET },
   { "elevation", INT (elevation), ALWAYS },
   { "hurry", INT (hurry), ALWAYS },
   { "seed", TYPE_SEED, AT (seed, 8), IF_SET },

@@ -28,7 +28,8 @@ fly_again (const LwBattle *battle, const LwOrder *shot)
                       .elevation = shot->elevation,
                       .hurry = shot->hurry,
                       .seed = shot->seed,
-                      .worn = battle->rules.choice[LW_RULE_WORN_GUNS] == 1 };
+                      .worn = battle->rules.choice[LW_RULE_WORN_GUNS] == 1,
+                      .model = shot->model };
 
   return lw_flight_new (&laying, battle->ground, men, battle->n_men, battle->guns, battle->n_guns,
                         shot->gun);
@@ -68,7 +69,7 @@ lw_flight_again (const LwBattle *battle, const LwOrder *shot)
   g_return_val_if_fail (battle != NULL && shot != NULL, NULL);
   g_return_val_if_fail (shot->kind == LW_ORDER_FIRE, NULL);
 
-  if (shot->by != LW_SHOT_BY_MODEL || shot->model != LW_FLIGHT_MODEL)
+  if (shot->by != LW_SHOT_BY_MODEL || shot->model == 0 || shot->model > LW_FLIGHT_MODEL)
     return fly_straight (battle, shot);
 
   flight = fly_again (battle, shot);

@@ -143,7 +143,8 @@ meet_man (LwShot *shot, LwRef ref, const LwHit *hit, gint64 into)
 
   lw_topple_blow (man, shot->p[2] - feet, into, hit->nx, hit->ny, &blow);
   rebound (shot, hit, blow.impulse);
-  if (!blow.falls)
+  /* Who lies cannot fall. */
+  if (!blow.falls || man->prone)
     {
       touch (shot, ref);
       return;

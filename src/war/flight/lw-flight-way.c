@@ -117,11 +117,12 @@ gather_men (LwFlightWorld *world)
     {
       LwRef ref = world->found.number[i];
       const LwMan *man = &crowd->men[ref];
-      LwLength reach = man->arm == LW_INFANTRY ? LW_INFANTRY_RADIUS + LW_FLIGHT_TOUCHING_ROUND
-                                               : LW_FLIGHT_FIGURE + LW_FLIGHT_TOUCHING;
+      gboolean round = man->arm == LW_INFANTRY && !man->prone;
+      LwLength reach = round ? LW_INFANTRY_RADIUS + LW_FLIGHT_TOUCHING_ROUND
+                             : LW_FLIGHT_FIGURE + LW_FLIGHT_TOUCHING;
       LwCellEntry entry = { man->at, reach, reach, lw_flight_man_number (world, ref), -1 };
 
-      if (lw_flight_world_stands (world, ref))
+      if (lw_flight_world_in_way (world, ref))
         gather_entry (world, &entry);
     }
 }
@@ -355,7 +356,7 @@ try_everything (LwFlightWorld *world, const gint64 p[3], const gint64 d[3], LwHi
     for (i = 0; lw_flight_world_has_gun (world, ref) && i < LW_SOLIDS_A_TARGET; i++)
       hit_thing (world, lw_flight_world_gun (world, ref)->number + i, p, d, hit);
   for (ref = 0; ref < (LwRef)crowd->n_men; ref++)
-    if (lw_man_on_field (&crowd->men[ref]) && lw_flight_world_stands (world, ref))
+    if (lw_man_on_field (&crowd->men[ref]) && lw_flight_world_in_way (world, ref))
       hit_man (world, ref, p, d, hit);
 }
 

@@ -14,6 +14,10 @@
 
 /* Figures, in 1/256 in: bases an eighth high, men of 2 in, horses to 1.9, riders to 2.9. */
 #define BASE_HEIGHT 32
+/* Who lies is broader than he stands, and 0.45 in high. */
+#define LYING_HEIGHT 115
+#define LYING_DEPTH (3 * LW_INCH / 4)
+#define LYING_WIDTH (5 * LW_INCH / 4)
 #define BODY_RADIUS 80
 #define INFANTRY_HEIGHT 512
 #define HORSE_WIDTH 154
@@ -50,6 +54,7 @@ lw_flight_world_init (LwFlightWorld *world,
   world->known = (LwBox){ FAR_OFF, FAR_OFF, FAR_OFF, FAR_OFF };
   world->level = 0;
   world->plain = FALSE;
+  world->model = LW_FLIGHT_MODEL;
   world->targets.target = world->targets.few;
   world->targets.n = 0;
   world->targets.room = G_N_ELEMENTS (world->targets.few);
@@ -165,15 +170,22 @@ lw_flight_world_gun (LwFlightWorld *world, LwRef gun)
 /* ---- men ---- */
 
 gboolean
-lw_flight_world_stands (const LwFlightWorld *world, LwRef man)
+lw_flight_world_in_way (const LwFlightWorld *world, LwRef man)
 {
   const LwTarget *target;
 
-  if (world->crowd->men[man].prone)
+  /* By the first model a shot passed through men who lay down. */
+  if (world->crowd->men[man].prone && world->model == 1)
     return FALSE;
   target = find_target (world, lw_flight_man_number (world, man));
 
   return target == NULL || target->standing;
+}
+
+gboolean
+lw_flight_world_stands (const LwFlightWorld *world, LwRef man)
+{
+  return !world->crowd->men[man].prone && lw_flight_world_in_way (world, man);
 }
 
 static void
@@ -184,6 +196,19 @@ make_soldier (LwTarget *it, const LwMan *man, LwLength z)
                                          z + BASE_HEIGHT);
   it->solids[1] = lw_flight_solid_round (LW_SURFACE_FIGURE, it->man, man->at, BODY_RADIUS, z,
                                          z + INFANTRY_HEIGHT);
+}
+
+/* He lies down in place, and takes hardly more room than when he stands (R39). */
+static void
+make_lying (LwTarget *it, const LwMan *man, LwLength z)
+{
+  it->n_solids = 1;
+  if (man->arm == LW_INFANTRY)
+    it->solids[0] = lw_flight_solid_box (LW_SURFACE_FIGURE, it->man, man->at, LYING_DEPTH,
+                                         LYING_WIDTH, man->facing, z, z + LYING_HEIGHT);
+  else
+    it->solids[0] = lw_flight_solid_box (LW_SURFACE_FIGURE, it->man, man->at, LW_CAVALRY_LENGTH,
+                                         LW_CAVALRY_WIDTH, man->facing, z, z + LYING_HEIGHT);
 }
 
 static void
@@ -205,7 +230,9 @@ make_man (LwFlightWorld *world, LwRef ref)
   LwTarget it = { .number = lw_flight_man_number (world, ref), .man = ref };
   LwLength z = lw_flight_world_height (world, man->at);
 
-  if (man->arm == LW_INFANTRY)
+  if (man->prone)
+    make_lying (&it, man, z);
+  else if (man->arm == LW_INFANTRY)
     make_soldier (&it, man, z);
   else
     make_rider (&it, man, z);

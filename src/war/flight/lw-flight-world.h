@@ -138,6 +138,7 @@ typedef struct
   LwBox known;        /* from within this */
   gint64 level;       /* of the ground on the way that was found clear, fine */
   gboolean plain;     /* no short cut: everything is tried at every step */
+  guint model;        /* by which it flies */
   LwTargets targets;
 } LwFlightWorld;
 
@@ -181,8 +182,10 @@ gpointer lw_flight_more_room    (gpointer all, gconstpointer few, guint *room, g
 LwTarget *lw_flight_world_man   (LwFlightWorld *world, LwRef man);
 LwTarget *lw_flight_world_gun   (LwFlightWorld *world, LwRef gun);
 
-/* Does a man on the field stand in the way? Over men who lie down a gun may fire (R39). */
+/* Does a man on the field stand upright still? */
 gboolean lw_flight_world_stands (const LwFlightWorld *world, LwRef man);
+/* Can the shot strike him, standing or, by the second model, lying? */
+gboolean lw_flight_world_in_way (const LwFlightWorld *world, LwRef man);
 
 /* Is there such a gun on the field, but for the one that fired? */
 gboolean lw_flight_world_has_gun (const LwFlightWorld *world, LwRef gun);

@@ -265,6 +265,8 @@ lw_flight_fly (const LwLaying *laying,
   if (proof != NULL)
     shot.proof = *proof;
   lw_flight_world_init (&world, ground, crowd, gun);
+  if (laying->model != 0)
+    world.model = laying->model;
   if (shot.proof.plain)
     lw_flight_world_be_plain (&world);
   shot.p[0] = LW_FINE (laying->axle.x);

@@ -4,10 +4,11 @@
  *
  * A pure function in whole numbers: the same arguments give the same events on every machine.
  *
- * tests/gun-table holds what it hits to the table that its constants were chosen with. Two figures
- * depart from that table on purpose. Men who lie down are passed over and never hit, for the law
- * lets a gun fire over them (R39). And the spread of bearing and elevation is 165 arc-seconds and
- * not 180: with it a single man is hit nine times in ten at nine yards, as the book has it.
+ * tests/gun-table holds what it hits to the table that its constants were chosen with. One figure
+ * departs from that table on purpose: the spread of bearing and elevation is 165 arc-seconds and
+ * not 180. With it a single man is hit nine times in ten at nine yards, as the book has it. Who
+ * lies down is a low thing: a shot flies over him (R39), or strikes him if it passes lower than he
+ * is high (Q41).
  */
 #pragma once
 
@@ -18,8 +19,11 @@
 
 G_BEGIN_DECLS
 
-/* Raised whenever a constant of the model changes; saved with each shot. */
-#define LW_FLIGHT_MODEL 1
+/*
+ * Raised whenever the model changes; saved with each shot. Each is kept, so that an old shot can be
+ * flown again: by the first, men who lay down were air, and by the second they are low things.
+ */
+#define LW_FLIGHT_MODEL 2
 
 typedef struct
 {
@@ -29,6 +33,7 @@ typedef struct
   guint hurry;          /* per cent, 100 .. 400: widens the scatter */
   guint64 seed;
   gboolean worn;        /* scatters three times as wide (Q51) */
+  guint model;          /* 1 .. LW_FLIGHT_MODEL; 0: the newest */
 } LwLaying;
 
 /* A sample of the way, for drawing: where, how high, and how many milliseconds after the shot. */
@@ -49,7 +54,7 @@ typedef struct
 
 /*
  * lw_flight_new: lets the shot fly over @ground among @men (all of both sides; those off the field
- * and the prone are passed over) and @guns; @gun is the one that fires.
+ * are passed over) and @guns; @gun is the one that fires.
  * Returns: (transfer full)
  */
 LwFlight *lw_flight_new  (const LwLaying *laying, const LwGround *ground, const LwMan *men,

@@ -44,7 +44,7 @@ check_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   return lw_gun_may_swing (battle, order->gun, lw_angle_wrapped (order->bearing), refusal);
 }
 
-/* Can a shot have struck these? Only men who stand on the field (R39, Q41). */
+/* Can a shot have struck these? Only men who are on the field, standing or lying (Q41). */
 static gboolean
 check_struck (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
@@ -54,7 +54,7 @@ check_struck (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 
       if (man < 0 || (guint)man >= battle->n_men)
         return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
-      if (!lw_man_on_field (&battle->men[man]) || battle->men[man].prone)
+      if (!lw_man_on_field (&battle->men[man]))
         return lw_refuse_about (refusal, LW_REFUSED_NOT_ON_FIELD, man, order->gun, 0, 0);
     }
 
@@ -317,23 +317,62 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 
 /* ---- lying down ---- */
 
-/* About a gun in action, or in front of its muzzle: these may lie down (R39). */
+/* In front of the gun when it points there. */
+static gboolean
+is_in_front (const LwGun *gun, LwAngle bearing, const LwMan *man)
+{
+  return ABS (lw_angle_between (bearing, lw_direction (gun->at, man->at))) <= IN_FRONT;
+}
+
+/* About a gun in action, or on the line on which it is to fire: these may lie down (R39). A gun
+ * that was put down or hauled points to the rear: till it has fired, its trail shows the front as
+ * well. */
+static gboolean
+may_lie_by (const LwBattle *battle, LwRef ref, const LwMan *man)
+{
+  const LwGun *gun = &battle->guns[ref];
+  LwAngle back = lw_angle_wrapped ((gint64)gun->bearing + LW_TURN / 2);
+
+  if (!gun->placed || gun->retired || gun->owner != man->side || !lw_gun_in_action (battle, ref))
+    return FALSE;
+
+  return lw_man_near_gun (man, gun, LW_SIX_INCHES) || is_in_front (gun, gun->bearing, man) ||
+         (battle->laws > 1 && gun->shots == 0 && is_in_front (gun, back, man));
+}
+
 static gboolean
 may_lie (const LwBattle *battle, const LwMan *man)
 {
   for (LwRef g = 0; g < (LwRef)battle->n_guns; g++)
-    {
-      const LwGun *gun = &battle->guns[g];
-
-      if (!gun->placed || gun->retired || gun->owner != man->side || !lw_gun_in_action (battle, g))
-        continue;
-      if (lw_man_near_gun (man, gun, LW_SIX_INCHES))
-        return TRUE;
-      if (ABS (lw_angle_between (gun->bearing, lw_direction (gun->at, man->at))) <= IN_FRONT)
-        return TRUE;
-    }
+    if (may_lie_by (battle, g, man))
+      return TRUE;
 
   return FALSE;
+}
+
+/* By the gun of the order and the laying that was chosen for it, wherever it points now. */
+static gboolean
+may_lie_for (const LwBattle *battle, const LwOrder *order, const LwMan *man)
+{
+  LwGun laid = battle->guns[order->gun];
+
+  laid.bearing = lw_angle_wrapped (order->bearing);
+  return lw_man_near_gun (man, &battle->guns[order->gun], LW_SIX_INCHES) ||
+         lw_man_near_gun (man, &laid, LW_SIX_INCHES) || is_in_front (&laid, laid.bearing, man);
+}
+
+/* The gun that men lie down for can be laid so, and fire. */
+static gboolean
+check_laid (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
+{
+  if (order->gun == LW_NONE || !order->flag)
+    return TRUE;
+  if (!lw_gun_may_serve (battle, order, refusal))
+    return FALSE;
+  if (battle->guns[order->gun].moved)
+    return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun);
+
+  return lw_gun_may_swing (battle, order->gun, lw_angle_wrapped (order->bearing), refusal);
 }
 
 gboolean
@@ -343,6 +382,8 @@ lw_lie_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
     return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
   if (order->flag && battle->phase == LW_PHASE_MEN)
     return lw_refuse (refusal, LW_REFUSED_GUNS_FIRST);
+  if (!check_laid (battle, order, refusal))
+    return FALSE;
 
   for (guint i = 0; i < order->who->len; i++)
     {
@@ -350,7 +391,8 @@ lw_lie_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
 
       if (!lw_man_may_serve (battle, order->side, man, refusal))
         return FALSE;
-      if (order->flag && !may_lie (battle, &battle->men[man]))
+      if (order->flag && !(order->gun != LW_NONE ? may_lie_for (battle, order, &battle->men[man])
+                                                 : may_lie (battle, &battle->men[man])))
         return lw_refuse_man (refusal, LW_REFUSED_NOT_NEAR_TO_LIE, man);
     }
 

@@ -63,7 +63,7 @@ static const struct
   [LW_ORDER_CURTAIN] = { FLAG, "R11", IN (PUTTING_DOWN), BY_ANYONE, FALSE },
   [LW_ORDER_GO] = { ALLOWANCE, "R19", IN (WAITING), BY_MOVER, FALSE },
   [LW_ORDER_HAUL] = { GUN | PATH | BEARING | WHO | TO | FLAG, "R27", IN (GUNS), BY_MOVER, TRUE },
-  [LW_ORDER_LIE] = { WHO | FLAG, "R39", IN (GUNS), BY_MOVER, TRUE },
+  [LW_ORDER_LIE] = { WHO | FLAG | GUN | BEARING, "R39", IN (GUNS), BY_MOVER, TRUE },
   [LW_ORDER_FIRE] = { GUN | BEARING | LAYING | SHOTS | DEAD | REST, "R27", IN (GUNS), BY_MOVER,
                       TRUE },
   [LW_ORDER_MARCH] = { WHO | TO | PATH | BEARING | FLAG, "R28", IN_MOVE, BY_MOVER, TRUE },
@@ -170,6 +170,11 @@ lw_entry_tidy (const LwBattle *battle, LwOrder *order)
   /* The white flag over an army names nobody (Q102). */
   if (order->kind == LW_ORDER_SURRENDER && order->flag)
     lw_order_empty_list (&order->who);
+  /* Who stands up does so for no gun, and without a gun nothing is laid (R39). */
+  if (order->kind == LW_ORDER_LIE && !order->flag)
+    order->gun = LW_NONE;
+  if (order->kind == LW_ORDER_LIE && order->gun == LW_NONE)
+    order->bearing = 0;
   if (order->bearing < -LW_TURN || order->bearing > LW_TURN)
     order->bearing = lw_angle_wrapped (order->bearing);
   if (order->model > NEWEST_MODEL)

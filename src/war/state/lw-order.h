@@ -24,7 +24,8 @@ typedef enum
   LW_ORDER_HAUL,      /* gun, path (of the axle, both ends; two points are joined by the shortest
                          way), bearing: of the muzzle afterwards, who: the crew, to: their places;
                          flag: over their own back line (R36, R43-R45, Q114) */
-  LW_ORDER_LIE,       /* who; flag: TRUE lie down, FALSE stand up (R39) */
+  LW_ORDER_LIE,       /* who; flag: TRUE lie down, FALSE stand up; gun, bearing: for which gun, and
+                         how it is to be laid; LW_NONE: any that they are about (R39) */
   LW_ORDER_FIRE,      /* gun, bearing, elevation, hurry, seed, by; outcome: shots, dead, rest */
   LW_ORDER_MARCH,     /* who, to (a place each), bearing: facing of all; path: empty, and each goes
                          by the shortest way, or one man's string with its bends, both ends; flag:

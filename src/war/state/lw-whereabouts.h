@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * those near by alone, be there a hundred men on the field or ten thousand. */
 typedef struct
 {
-  const LwMan *men;       /* of both sides; those off the field and the prone are passed over */
+  const LwMan *men;       /* of both sides; those off the field are passed over */
   guint n_men;
   const LwGun *guns;
   guint n_guns;
