@@ -41,6 +41,14 @@ find_words (const LwBattle *battle, const LwRefusal *refusal, Words *words)
       lw_length_format ((LwLength)CLAMP (refusal->have, 0, 4 * LW_FIELD_MAX), LW_UNITS_FEET);
   words->need =
       lw_length_format ((LwLength)CLAMP (refusal->need, 0, 4 * LW_FIELD_MAX), LW_UNITS_FEET);
+  /* Too much by less than an eighth of an inch is shown all the same. */
+  if (refusal->have > refusal->need && g_str_equal (words->have, words->need))
+    {
+      char *more = g_strdup_printf (_ ("%s and a hair"), words->have);
+
+      g_free (words->have);
+      words->have = more;
+    }
 }
 
 static void
@@ -91,6 +99,18 @@ say_when (const LwRefusal *refusal)
     }
 }
 
+/* Each man has a place of his own. */
+static char *
+say_places (const LwRefusal *refusal)
+{
+  g_autofree char *men =
+      g_strdup_printf (ngettext ("%d man", "%d men", (gulong)refusal->need), (gint)refusal->need);
+  g_autofree char *places = g_strdup_printf (
+      ngettext ("%d place", "%d places", (gulong)refusal->have), (gint)refusal->have);
+
+  return g_strdup_printf (_ ("The order names %s and %s for them."), men, places);
+}
+
 /* Why he who would lead a prisoner off cannot (R64). */
 static char *
 say_unled (const LwRefusal *refusal, const Words *words)
@@ -116,6 +136,8 @@ say_whose (const LwRefusal *refusal, const Words *words)
     case LW_REFUSED_NO_SUCH:
       if (refusal->man != LW_NONE)
         return g_strdup_printf (_ ("%s is named twice, or not where he should be."), words->man);
+      if (refusal->need > 0)
+        return say_places (refusal);
       return g_strdup (_ ("The order names nobody, or somebody who is not in this battle."));
     case LW_REFUSED_NOT_OWN:
       return g_strdup_printf (_ ("%s belongs to the other side."), gun ? words->gun : words->man);
@@ -270,6 +292,9 @@ say_moving_gun (const LwRefusal *refusal, const Words *words)
       return g_strdup_printf (_ ("%s would go %s, and these men can take it %s."), words->gun,
                               words->have, words->need);
     case LW_REFUSED_GUN_FACING:
+      if (g_strcmp0 (refusal->law, "R15") == 0)
+        return g_strdup_printf (_ ("%s is put down trail forward, with its muzzle to the rear."),
+                                words->gun);
       return g_strdup_printf (
           _ ("%s must be set down trail forward, with its muzzle to where it came from."),
           words->gun);

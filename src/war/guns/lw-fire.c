@@ -79,6 +79,40 @@ find_dead (const LwOrder *order, GArray *dead)
   lw_shot_dead ((const LwShotEvent *)order->shots->data, order->shots->len, dead);
 }
 
+/* The first man who is named twice, or LW_NONE. */
+static LwRef
+find_twice (const GArray *men)
+{
+  for (guint i = 0; i < men->len; i++)
+    for (guint k = i + 1; k < men->len; k++)
+      if (g_array_index (men, LwRef, i) == g_array_index (men, LwRef, k))
+        return g_array_index (men, LwRef, i);
+
+  return LW_NONE;
+}
+
+/* Which law the record breaks: of those who are overset (R48), of one who was only touched and is
+ * left out (R49), or of more touched than the first (R50). */
+static const char *
+law_of_fall (const LwOrder *order, LwRef false_dead, LwRef left_out)
+{
+  LwRef man = false_dead != LW_NONE ? false_dead : left_out;
+  gboolean touched = FALSE;
+
+  for (guint i = 0; i < order->shots->len; i++)
+    {
+      const LwShotEvent *shot = &g_array_index (order->shots, LwShotEvent, i);
+
+      if (shot->man == man && shot->kind == LW_SHOT_OVERSET)
+        return "R48";
+      touched |= shot->man == man;
+    }
+  if (!touched)
+    return "R48";
+
+  return false_dead != LW_NONE ? "R50" : "R49";
+}
+
 /* Are the recorded dead those of the recorded shots? */
 static gboolean
 check_outcome (const LwOrder *order, LwRefusal *refusal)
@@ -90,11 +124,19 @@ check_outcome (const LwOrder *order, LwRefusal *refusal)
       (dead->len == 0 || memcmp (dead->data, order->dead->data, dead->len * sizeof (LwRef)) == 0))
     return TRUE;
 
+  if (find_twice (order->dead) != LW_NONE)
+    {
+      lw_refuse_by (refusal, LW_REFUSED_NO_SUCH, "R48");
+      if (refusal != NULL)
+        refusal->man = find_twice (order->dead);
+      return FALSE;
+    }
   lw_refuse_about (refusal, LW_REFUSED_OUTCOME, LW_NONE, order->gun, order->dead->len, dead->len);
   if (refusal != NULL)
     {
       refusal->man = find_stranger (order->dead, dead);
       refusal->other = find_stranger (dead, order->dead);
+      refusal->law = law_of_fall (order, refusal->man, refusal->other);
     }
   return FALSE;
 }

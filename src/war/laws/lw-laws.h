@@ -21,8 +21,8 @@ typedef enum { LW_VARIETY_FINISH, LW_VARIETY_BLOW, LW_VARIETY_DEFENSIVE } LwVari
  * The edition of these laws. A battle is fought out by the one it was begun under, so that old
  * records keep what they say. The second differs from the first in these: a debt at a trail does
  * not fall with the ground (R41); any captor leads seven (R64); melees are settled in any order
- * (Q78); the whole of a contact counts (R53); who passes a gun wide has passed it (Q105); a prisoner
- * bars a capture (R72); men lie down before a gun that has not swung round yet (R39).
+ * (Q78); the whole of a contact counts (R53); who passes a gun wide has passed it (Q105); a
+ * prisoner bars a capture (R72); men lie down before a gun that has not swung round yet (R39).
  */
 #define LW_LAWS_EDITION 2
 

@@ -132,10 +132,15 @@ lw_putting_down_allows (
            lw_refuse_about (refusal, LW_REFUSED_OUT_OF_ZONE, man, gun, 0, 0);
 
   from_line = ABS (at.y - lw_country_line_y (country, battle->player[side].edge));
-  if (from_line > depth)
-    return lw_refuse_about (refusal, LW_REFUSED_NOT_AT_LINE, man, gun, from_line, depth);
+  if (from_line <= depth)
+    return TRUE;
 
-  return TRUE;
+  lw_refuse_about (refusal, LW_REFUSED_NOT_AT_LINE, man, gun, from_line, depth);
+  /* In the Defensive Game the defender keeps a move from the middle, and the attacker sets out a
+   * move from his line. */
+  if (refusal != NULL && battle->variety == LW_VARIETY_DEFENSIVE)
+    refusal->law = side == battle->first ? "R88" : "R87";
+  return FALSE;
 }
 
 static gboolean
@@ -160,7 +165,8 @@ check_put (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   g_autofree gboolean *named = g_new0 (gboolean, battle->n_men + 1);
 
   if (order->who->len == 0 || order->who->len != order->to->len)
-    return lw_refuse (refusal, LW_REFUSED_NO_SUCH);
+    return lw_refuse_about (refusal, LW_REFUSED_NO_SUCH, LW_NONE, LW_NONE, order->to->len,
+                            order->who->len);
   for (guint i = 0; i < order->who->len; i++)
     {
       if (!check_put_man (battle, order, i, refusal))
@@ -229,7 +235,12 @@ check_put_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
   rear = battle->player[order->side].edge == LW_EDGE_SOUTH ? LW_SOUTH : LW_NORTH;
   if (battle->rules.choice[LW_RULE_MOVED_GUN_FACING] == 0 &&
       ABS (lw_angle_between (rear, order->bearing)) > LW_TURN / 4)
-    return lw_refuse_gun (refusal, LW_REFUSED_GUN_FACING, order->gun);
+    {
+      lw_refuse_gun (refusal, LW_REFUSED_GUN_FACING, order->gun);
+      if (refusal != NULL)
+        refusal->law = "R15";
+      return FALSE;
+    }
 
   muster = lw_muster_new_in (battle, lw_box_around (&at, 1, LW_GUN_BARREL));
 

@@ -77,8 +77,12 @@ lw_go_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   gint64 allowance = lw_timekeeper_allowance (battle, order->side);
 
   if (order->has_outcome && order->allowance != allowance)
-    return lw_refuse_about (refusal, LW_REFUSED_OUTCOME, LW_NONE, LW_NONE, order->allowance,
-                            allowance);
+    {
+      lw_refuse_about (refusal, LW_REFUSED_OUTCOME, LW_NONE, LW_NONE, order->allowance, allowance);
+      if (refusal != NULL)
+        refusal->law = "R17";
+      return FALSE;
+    }
 
   order->allowance = allowance;
   battle->allowance = allowance;
