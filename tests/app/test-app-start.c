@@ -2,6 +2,7 @@
  *
  * test-app-start.c: the program starts, opens a window and closes it again.
  */
+#include <glib/gstdio.h>
 #include <gtk/gtk.h>
 
 #include "app-files.h"
@@ -358,6 +359,57 @@ test_drop (void)
   app_forget_files ();
 }
 
+static gboolean
+is_there (gpointer path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static gboolean
+is_gone (gpointer path)
+{
+  return !is_there (path);
+}
+
+/* A Country of one's own goes into the bin and comes back as it was, as often as one likes; and not
+ * over another that has its name by then. */
+static void
+test_delete (void)
+{
+  g_autofree char *path = app_country_path ();
+  g_autofree char *bin = g_build_filename (g_get_user_data_dir (), "Trash", "files", NULL);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *binned = g_build_filename (bin, base, NULL);
+  g_autofree char *text = NULL;
+  GStatBuf facts;
+
+  app_write_country ();
+  text = app_text (path);
+  g_assert_cmpint (g_chmod (path, 0640), ==, 0);
+  app_open ();
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_activate_action (app_need_text ("Low Meadow"), "gallery.delete", "s", path);
+      app_wait (is_gone, path, "the Country in the bin");
+      if (i == 0)
+        app_assert_text (binned, text);
+      app_need_shown ("has been deleted.");
+      app_click_text ("Undo");
+      app_wait (is_there, path, "the Country again");
+      app_assert_text (path, text);
+      g_assert_cmpint (g_stat (path, &facts), ==, 0);
+      g_assert_cmpuint (facts.st_mode & 07777, ==, 0640);
+    }
+  gtk_widget_activate_action (app_need_text ("Low Meadow"), "gallery.delete", "s", path);
+  app_wait (is_gone, path, "the Country in the bin");
+  g_assert_true (g_file_set_contents (path, "another", -1, NULL));
+  app_click_text ("Undo");
+  app_need_shown ("There is another");
+  app_assert_text (path, "another");
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  app_close ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -370,6 +422,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/start/sample-war", test_sample_war);
   g_test_add_func ("/app/start/cards-kept", test_cards_kept);
   g_test_add_func ("/app/start/kept-for-next", test_kept_for_next_start);
+  g_test_add_func ("/app/start/delete", test_delete);
   g_test_add_func ("/app/start/drop", test_drop);
   return app_test_run ();
 }

@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "lw-bin.h"
 #include "lw-caption.h"
 #include "lw-clamp.h"
 #include "lw-dialog.h"

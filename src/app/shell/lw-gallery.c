@@ -22,9 +22,9 @@ struct _LwGallery
 
   GtkFlowBox *cards; /* made here */
 
-  /* Owned: what was taken away last, for undo. */
-  char *deleted_path;
-  char *deleted_text;
+  /* Owned. */
+  LwBinned *binned; /* what was put away last, for undo; or NULL */
+  char *doomed;     /* what is asked about: to be deleted for good? */
 };
 
 G_DEFINE_FINAL_TYPE (LwGallery, lw_gallery, GTK_TYPE_BOX)
@@ -143,44 +143,74 @@ duplicate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_gallery_refresh (LW_GALLERY (widget));
 }
 
+/* What was put away is gone from the cards; the toast brings it back. */
+static void
+show_binned (LwGallery *self, const char *path, LwBinned *binned)
+{
+  g_autofree char *base = g_filename_display_basename (path);
+  g_autofree char *said = g_strdup_printf (_ ("%s has been deleted."), base);
+
+  g_clear_pointer (&self->binned, lw_binned_free);
+  self->binned = binned;
+  lw_gallery_refresh (self);
+  lw_navigator_toast_action (lw_navigator_of (GTK_WIDGET (self)), said, _ ("Undo"),
+                             "start.undelete");
+}
+
+static void
+destroy_agreed_cb (gpointer data)
+{
+  LwGallery *self = data;
+  g_autoptr (GError) error = NULL;
+  LwBinned *binned = lw_bin_destroy (self->doomed, &error);
+
+  if (binned == NULL)
+    lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), error->message);
+  else
+    show_binned (self, self->doomed, binned);
+}
+
+/* Where it lies there is no bin, such as on a disk of the network. */
+static void
+ask_destroy (LwGallery *self, const char *path)
+{
+  g_autofree char *base = g_filename_display_basename (path);
+  g_autofree char *asks = g_strdup_printf (_ ("Delete “%s” for good?"), base);
+  LwQuestion question = { asks, _ ("There is no bin where it lies."), _ ("Delete"), TRUE };
+
+  g_free (self->doomed);
+  self->doomed = g_strdup (path);
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &question, destroy_agreed_cb,
+                 self);
+}
+
 static void
 delete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwGallery *self = LW_GALLERY (widget);
   const char *path = g_variant_get_string (parameter, NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *said = NULL;
-  char *text = lw_safe_read (path, NULL, &error);
+  LwBinned *binned = lw_bin_put (path, &error);
 
-  if (text == NULL || g_unlink (path) != 0)
-    {
-      said = g_strdup_printf (_ ("%s could not be deleted."), base);
-      g_free (text);
-      lw_navigator_toast (lw_navigator_of (widget), said);
-      return;
-    }
-  g_free (self->deleted_path);
-  g_free (self->deleted_text);
-  self->deleted_path = g_strdup (path);
-  self->deleted_text = text;
-  said = g_strdup_printf (_ ("%s has been deleted."), base);
-  lw_gallery_refresh (self);
-  lw_navigator_toast_action (lw_navigator_of (widget), said, _ ("Undo"), "start.undelete");
+  if (binned != NULL)
+    show_binned (self, path, binned);
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    ask_destroy (self, path);
+  else
+    lw_navigator_toast (lw_navigator_of (widget), error->message);
 }
 
 static void
 undelete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwGallery *self = LW_GALLERY (widget);
+  g_autoptr (LwBinned) binned = g_steal_pointer (&self->binned);
   g_autoptr (GError) error = NULL;
 
-  if (self->deleted_path == NULL)
+  if (binned == NULL)
     return;
-  if (!lw_safe_write (self->deleted_path, self->deleted_text, &error))
+  if (!lw_bin_take_back (binned, &error))
     lw_navigator_toast (lw_navigator_of (widget), error->message);
-  g_clear_pointer (&self->deleted_path, g_free);
-  g_clear_pointer (&self->deleted_text, g_free);
   lw_gallery_refresh (self);
 }
 
@@ -236,8 +266,8 @@ lw_gallery_finalize (GObject *object)
 {
   LwGallery *self = LW_GALLERY (object);
 
-  g_clear_pointer (&self->deleted_path, g_free);
-  g_clear_pointer (&self->deleted_text, g_free);
+  g_clear_pointer (&self->binned, lw_binned_free);
+  g_clear_pointer (&self->doomed, g_free);
   G_OBJECT_CLASS (lw_gallery_parent_class)->finalize (object);
 }
 
