@@ -14,6 +14,7 @@
 #include "lw-melee-fates.h"
 #include "lw-forces-view.h"
 #include "lw-hand-over.h"
+#include "lw-length-spin.h"
 #include "lw-library.h"
 #include "lw-melee-dialog.h"
 #include "lw-melee-picture.h"
@@ -51,6 +52,43 @@ test_endings (void)
   assert_ending ("map.PDF", three, "map.PDF");
   assert_ending ("map.jpeg", three, "map.jpeg.png");
   assert_ending (".png", three, ".png.png");
+}
+
+static gboolean
+hears_the_wheel (GtkWidget *widget)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
+  gboolean hears = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        hears |= gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_NONE;
+    }
+  return hears;
+}
+
+/* A number changes by the wheel only while it has the focus. */
+static void
+test_wheel (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *length = lw_length_spin_new ("Width", 0, LW_FOOT, LW_INCH);
+  GtkWidget *other = gtk_button_new_with_label ("other");
+  GtkWidget *window;
+
+  gtk_box_append (GTK_BOX (box), other);
+  gtk_box_append (GTK_BOX (box), length);
+  window = show (box);
+  gtk_widget_grab_focus (other);
+  g_assert_false (hears_the_wheel (length));
+  gtk_widget_grab_focus (length);
+  g_assert_true (hears_the_wheel (length));
+  gtk_widget_grab_focus (other);
+  g_assert_false (hears_the_wheel (length));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
@@ -259,6 +297,7 @@ main (int argc, char **argv)
   app_test_init (&argc, &argv);
   gtk_init ();
   g_test_add_func ("/app/widgets/endings", test_endings);
+  g_test_add_func ("/app/widgets/wheel", test_wheel);
   g_test_add_func ("/app/widgets/clock", test_clock);
   g_test_add_func ("/app/widgets/step", test_step);
   g_test_add_func ("/app/widgets/hand-over", test_hand_over);

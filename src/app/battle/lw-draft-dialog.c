@@ -111,6 +111,7 @@ add_number (Dialog *dialog, GtkGrid *grid, guint kind)
   GtkWidget *label = gtk_label_new (names[kind]);
   GtkWidget *spin = gtk_spin_button_new_with_range (0, LW_DRAFT_POINTS / price[kind], 1);
 
+  lw_wheel_with_focus (spin);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, names[kind],

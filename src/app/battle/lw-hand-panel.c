@@ -363,6 +363,7 @@ static void
 lw_hand_panel_init (LwHandPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_wheel_with_focus (GTK_WIDGET (self->elevation));
 }
 
 void

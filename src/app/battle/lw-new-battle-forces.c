@@ -14,6 +14,7 @@
 #include "play/play.h"
 #include "names/names.h"
 #include "remarks/remarks.h"
+#include "kit/kit.h"
 
 LwForce
 lw_new_battle_force (LwNewBattlePage *self, LwSide side)
@@ -242,6 +243,7 @@ add_numbers (LwNewBattlePage *self, LwSide side)
     {
       GtkWidget *spin = gtk_spin_button_new_with_range (0, most[i], 1);
 
+      lw_wheel_with_focus (spin);
       gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       names[side][i], -1);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 4);

@@ -335,6 +335,7 @@ append_slider (LwReplayView *self)
                                                 MAX (lw_replay_length (self->replay), 1), 1);
   guint i;
 
+  lw_wheel_with_focus (slider);
   gtk_widget_set_hexpand (slider, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (slider), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Moment of the battle"), -1);

@@ -288,6 +288,7 @@ add_numbers (LwScenarioView *self, GtkWidget *box, LwSide side)
       GtkWidget *spin =
           gtk_spin_button_new_with_range (0, arm == GUNS ? LW_MOST_GUNS : LW_MOST_MEN, 1);
 
+      lw_wheel_with_focus (spin);
       gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
       gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 3);

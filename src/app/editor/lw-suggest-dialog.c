@@ -100,6 +100,7 @@ add_sliders (Suggest *self, GtkWidget *box, const LwSuggestion *wish)
       GtkWidget *slider =
           gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, LW_SUGGESTION_MOST, 1);
 
+      lw_wheel_with_focus (slider);
       gtk_range_set_value (GTK_RANGE (slider), value[i]);
       gtk_widget_set_size_request (slider, 190, -1);
       gtk_accessible_update_property (GTK_ACCESSIBLE (slider), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -120,6 +121,7 @@ new_wishes (Suggest *self)
 
   lw_suggestion_init (&wish);
   self->seed = gtk_spin_button_new_with_range (1, 1000000, 1);
+  lw_wheel_with_focus (self->seed);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seed), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Seed"), -1);
   gtk_box_append (GTK_BOX (box), lw_form_row (_ ("Seed"), self->seed));

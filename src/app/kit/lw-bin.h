@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 typedef struct LwBinned LwBinned;
 
 /*
- * lw_bin_put: puts the file @path into the bin. Returns: (transfer full), for lw_bin_take_back(), or
- * NULL with @error, a sentence for the player; G_IO_ERROR_NOT_SUPPORTED: where it lies there is no
- * bin, and nothing was done.
+ * lw_bin_put: puts the file @path into the bin. Returns: (transfer full), for lw_bin_take_back(),
+ * or NULL with @error, a sentence for the player; G_IO_ERROR_NOT_SUPPORTED: where it lies there is
+ * no bin, and nothing was done.
  */
 LwBinned *lw_bin_put       (const char *path, GError **error);
 

@@ -9,6 +9,7 @@
 
 #include "measure/measure.h"
 #include "lw-settings.h"
+#include "lw-widgets.h"
 
 #define MOST_LETTERS 12
 #define SMALL .78
@@ -133,6 +134,7 @@ new_spin (const char *label, double least, double most, double step, double page
   GtkAdjustment *adjustment = gtk_adjustment_new (least, least, most, step, page, 0);
   GtkWidget *spin = gtk_spin_button_new (adjustment, 0, 0);
 
+  lw_wheel_with_focus (spin);
   /* Ctrl+Z there undoes the act, not its letters. */
   gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 8);

@@ -93,6 +93,44 @@ lw_scroll_into_sight (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, scroll_cb, g_new0 (gboolean, 1), g_free);
 }
 
+/* ---- the wheel ---- */
+
+static void
+set_wheel (GtkWidget *widget, gboolean on)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_event_controller_set_propagation_phase (controller,
+                                                    on ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
+    }
+}
+
+static void
+focus_moved_cb (GtkEventControllerFocus *focus)
+{
+  set_wheel (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus)),
+             gtk_event_controller_focus_contains_focus (focus));
+}
+
+void
+lw_wheel_with_focus (GtkWidget *widget)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_return_if_fail (GTK_IS_SPIN_BUTTON (widget) || GTK_IS_SCALE (widget));
+
+  g_signal_connect (focus, "notify::contains-focus", G_CALLBACK (focus_moved_cb), NULL);
+  gtk_widget_add_controller (widget, focus);
+  set_wheel (widget, FALSE);
+}
+
+/* ---- what belongs to a widget ---- */
+
 typedef struct
 {
   gpointer data;

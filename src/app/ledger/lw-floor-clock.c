@@ -278,6 +278,7 @@ append_spin (
   GtkWidget *spin = gtk_spin_button_new_with_range (0, most, 1);
   GtkWidget *words = gtk_label_new (title);
 
+  lw_wheel_with_focus (spin);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
