@@ -18,8 +18,8 @@ GtkWidget *lw_fold_new (const char *heading, GtkWidget *child);
  * rest of a page. */
 void lw_menu_set (GtkMenuButton *button, GMenuModel *menu);
 
-/* A number or a slider that the wheel changes only while it has the focus: else the page scrolls, as
- * it does beside it. @widget: a GtkSpinButton or a GtkScale. */
+/* A number or a slider that the wheel changes only while it has the focus: else the page scrolls,
+ * as it does beside it. @widget: a GtkSpinButton or a GtkScale. */
 void lw_wheel_with_focus (GtkWidget *widget);
 
 /* After the next layout every scrolled window round @widget moves as far as it must for all of it
