@@ -41,7 +41,10 @@ lw_level_names_full (LwLevel level, LwTemper temper, guint64 seed)
 {
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
 
-  /* Translators: a General: his level, his temper, and the number his chance begins from. */
-  return g_strdup_printf (_ ("%1$s, %2$s, seed %3$s"), lw_level_names_level (level),
-                          lw_level_names_temper (temper), number);
+  if (temper == LW_TEMPER_EVEN)
+    return g_strdup_printf ("%s %s", lw_level_names_level (level), number);
+
+  /* Translators: a General: his level, the number his chance begins from, and his temper. */
+  return g_strdup_printf (_ ("%1$s %2$s (%3$s)"), lw_level_names_level (level), number,
+                          lw_level_names_temper (temper));
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 const char *lw_level_names_level  (LwLevel level);   /* _("Captain") */
 const char *lw_level_names_temper (LwTemper temper); /* _("fiery") */
 
-/* "Captain, fiery, seed 7": who he was, so that he can be met again. (transfer full) */
+/* "Captain 7", "Captain 7 (fiery)": who he was, so that he can be met again: the number is his
+ * seed. (transfer full) */
 char       *lw_level_names_full   (LwLevel level, LwTemper temper, guint64 seed);
 
 G_END_DECLS
