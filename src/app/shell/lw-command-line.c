@@ -150,7 +150,7 @@ static int
 run_replay (const char *path, gboolean positions)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, &error);
+  g_autoptr (LwBattle) battle = lw_battle_file_judge (path, &error);
   g_autofree char *text = NULL, *name = NULL;
 
   if (battle == NULL)

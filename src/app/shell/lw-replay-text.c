@@ -26,6 +26,16 @@ append_moves (const LwBattle *battle, GString *text)
     }
 }
 
+/* What nobody can judge is said to be believed. */
+static void
+append_believed (const LwBattle *battle, GString *text)
+{
+  guint n = lw_claims_by_hand (battle);
+
+  if (n > 0)
+    g_string_append_printf (text, "%u %s reported by hand\n", n, n == 1 ? "shot" : "shots");
+}
+
 char *
 lw_replay_text (const LwBattle *battle, const char *path)
 {
@@ -38,6 +48,7 @@ lw_replay_text (const LwBattle *battle, const char *path)
   g_string_append (text, account);
   if (text->len > 0 && text->str[text->len - 1] != '\n')
     g_string_append_c (text, '\n');
+  append_believed (battle, text);
   return g_string_free (text, FALSE);
 }
 

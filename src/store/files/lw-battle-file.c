@@ -72,9 +72,13 @@ read_words (const LwXmlNode *root)
 
 /* ---- In ---- */
 
-LwBattle *
-lw_battle_file_parse (
-    const char *name, const char *data, gsize size, LwReportWords **words, GError **error)
+static LwBattle *
+parse (const char *name,
+       const char *data,
+       gsize size,
+       gboolean judge,
+       LwReportWords **words,
+       GError **error)
 {
   g_autoptr (LwXmlDocument) document = NULL;
   g_autoptr (LwBattle) battle = NULL;
@@ -89,7 +93,7 @@ lw_battle_file_parse (
     return NULL;
   root = lw_xml_document_root (document);
   battle = lw_battle_read_set_up (document, root, error);
-  if (battle == NULL || !lw_battle_read_played (document, root, battle, error))
+  if (battle == NULL || !lw_battle_read_played (document, root, battle, judge, error))
     return NULL;
   if (words != NULL)
     *words = read_words (root);
@@ -97,7 +101,14 @@ lw_battle_file_parse (
 }
 
 LwBattle *
-lw_battle_file_load (const char *path, LwReportWords **words, GError **error)
+lw_battle_file_parse (
+    const char *name, const char *data, gsize size, LwReportWords **words, GError **error)
+{
+  return parse (name, data, size, FALSE, words, error);
+}
+
+static LwBattle *
+load (const char *path, gboolean judge, LwReportWords **words, GError **error)
 {
   g_autofree char *name = NULL;
   g_autofree char *data = NULL;
@@ -109,7 +120,19 @@ lw_battle_file_load (const char *path, LwReportWords **words, GError **error)
     *words = NULL;
   data = lw_safe_read (path, &size, error);
   name = g_filename_display_name (path);
-  return data != NULL ? lw_battle_file_parse (name, data, size, words, error) : NULL;
+  return data != NULL ? parse (name, data, size, judge, words, error) : NULL;
+}
+
+LwBattle *
+lw_battle_file_load (const char *path, LwReportWords **words, GError **error)
+{
+  return load (path, FALSE, words, error);
+}
+
+LwBattle *
+lw_battle_file_judge (const char *path, GError **error)
+{
+  return load (path, TRUE, NULL, error);
 }
 
 /* ---- The text ---- */

@@ -27,6 +27,9 @@ void           lw_battle_file_words_free (LwReportWords *words);
  * names the line, the order and the law. @words: (out) (optional) (nullable) (transfer full).
  */
 LwBattle      *lw_battle_file_load  (const char *path, LwReportWords **words, GError **error);
+/* The same, and nothing is believed that can be judged: shots by the model are flown again, and the
+ * record has all its marks (lw-claims.h). */
+LwBattle      *lw_battle_file_judge (const char *path, GError **error);
 LwBattle      *lw_battle_file_parse (const char *name, const char *data, gsize size,
                                      LwReportWords **words, GError **error);
 char          *lw_battle_file_write (const LwBattle *battle, const LwReportWords *words,

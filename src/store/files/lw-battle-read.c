@@ -185,7 +185,11 @@ check_state (const LwXmlDocument *document,
 }
 
 static gboolean
-play_order (const LwXmlDocument *document, const LwXmlNode *node, LwBattle *battle, GError **error)
+play_order (const LwXmlDocument *document,
+            const LwXmlNode *node,
+            LwBattle *battle,
+            gboolean judge,
+            GError **error)
 {
   g_autoptr (LwOrder) order = NULL;
   g_autofree char *sentence = NULL;
@@ -196,7 +200,9 @@ play_order (const LwXmlDocument *document, const LwXmlNode *node, LwBattle *batt
       !(order = lw_order_xml_of_node (document, node, battle, error)))
     return FALSE;
   order->n = n;
-  if (lw_play (battle, order, &refusal))
+  /* What it leaves out it claims not to have been. */
+  order->has_outcome |= judge;
+  if ((!judge || lw_claims_check (battle, order, &refusal)) && lw_play (battle, order, &refusal))
     return TRUE;
   sentence = lw_refusal_words (battle, &refusal);
   /* Translators: "order 41 (fire): Red's left gun has fired four times (R37)." */
@@ -204,20 +210,48 @@ play_order (const LwXmlDocument *document, const LwXmlNode *node, LwBattle *batt
                       node->element->name, sentence);
 }
 
+/* Where a record ought to have its mark, after every so many orders and at its end, and has none.
+ */
 static gboolean
-play_record (const LwXmlDocument *document, const LwXmlNode *root, LwBattle *battle, GError **error)
+check_marked (const LwXmlDocument *document,
+              const LwXmlNode *node,
+              const LwBattle *battle,
+              gboolean last,
+              GError **error)
+{
+  guint n = battle->record->len;
+
+  if (n == 0 || (!last && n % LW_CHECKSUM_EVERY != 0))
+    return TRUE;
+  /* Translators: "order 40 (march): the mark of the state after it is missing (R28)" */
+  return lw_xml_fail (document, node, NULL, LW_STORE_ERROR_LAW, error,
+                      _ ("order %u (%s): the mark of the state after it is missing (%s)"), n,
+                      node->element->name, lw_entry_law (lw_battle_order (battle, n)->kind));
+}
+
+static gboolean
+play_record (const LwXmlDocument *document,
+             const LwXmlNode *root,
+             LwBattle *battle,
+             gboolean judge,
+             GError **error)
 {
   const LwXmlNode *record = lw_xml_child (root, "record");
+  const LwXmlNode *before = NULL;
 
   for (guint i = 0; i < lw_xml_n_children (record); i++)
     {
       const LwXmlNode *node = lw_xml_nth_child (record, i);
 
-      if (lw_xml_is (node, "state") ? !check_state (document, node, battle, error)
-                                    : !play_order (document, node, battle, error))
+      if (judge && before != NULL && !lw_xml_is (node, "state") &&
+          !check_marked (document, before, battle, FALSE, error))
         return FALSE;
+      if (lw_xml_is (node, "state") ? !check_state (document, node, battle, error)
+                                    : !play_order (document, node, battle, judge, error))
+        return FALSE;
+      before = lw_xml_is (node, "state") ? NULL : node;
     }
-  return TRUE;
+  return !judge || before == NULL || check_marked (document, before, battle, TRUE, error);
 }
 
 /* ---- The account ---- */
@@ -283,8 +317,9 @@ gboolean
 lw_battle_read_played (const LwXmlDocument *document,
                        const LwXmlNode *root,
                        LwBattle *battle,
+                       gboolean judge,
                        GError **error)
 {
-  return play_record (document, root, battle, error) &&
+  return play_record (document, root, battle, judge, error) &&
          check_account (document, root, battle, error);
 }

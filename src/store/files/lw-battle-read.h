@@ -17,8 +17,9 @@ LwBattle  *lw_battle_read_set_up (const LwXmlDocument *document, const LwXmlNode
 GPtrArray *lw_battle_read_record (const LwXmlDocument *document, const LwXmlNode *root,
                                   const LwBattle *battle, GError **error);
 
-/* Plays the record; then the account must be what it gives. */
+/* Plays the record; then the account must be what it gives. @judge: what it claims is looked at as
+ * well, and that it has all its marks (lw-claims.h). */
 gboolean   lw_battle_read_played (const LwXmlDocument *document, const LwXmlNode *root,
-                                  LwBattle *battle, GError **error);
+                                  LwBattle *battle, gboolean judge, GError **error);
 
 G_END_DECLS

@@ -420,6 +420,12 @@ say_hand_to_hand (const LwRefusal *refusal, const Words *words)
           have, need);
     case LW_REFUSED_OUTCOME:
       return say_outcome (refusal, words);
+    case LW_REFUSED_BY_HAND:
+      return g_strdup (_ ("In this battle nobody reports shots by hand."));
+    case LW_REFUSED_HURRY:
+      return g_strdup_printf (_ ("The hurry of a shot is 100 to 400 per cent, and not %d."), have);
+    case LW_REFUSED_FLOWN:
+      return g_strdup (_ ("The shot, let fly again, comes out otherwise than the record has it."));
     default:
       return NULL;
     }

@@ -15,9 +15,6 @@
 #include "lw-swing.h"
 #include "melee/melee.h"
 
-#define HURRY_LEAST 100
-#define HURRY_MOST 400
-
 /* Men in front of a gun are those within this of its bearing. */
 #define IN_FRONT (45 * LW_DEGREE)
 
@@ -165,22 +162,28 @@ fly (LwBattle *battle, LwOrder *order)
                       .elevation = order->elevation,
                       .hurry = order->hurry,
                       .seed = order->seed,
-                      .worn = battle->rules.choice[LW_RULE_WORN_GUNS] == 1 };
+                      .worn = battle->rules.choice[LW_RULE_WORN_GUNS] == 1,
+                      .model = order->model };
   LwFlightCrowd crowd;
 
   lw_whereabouts_crowd (battle, &crowd);
   lw_flight_outcome (&laying, battle->ground, &crowd, order->gun,
                      lw_order_list (order, &order->shots), &order->rest);
-  order->model = LW_FLIGHT_MODEL;
 }
 
 /* By the flight of the shot, or by the house rule's die (Q51). */
 static void
 let_fly (LwBattle *battle, LwOrder *order)
 {
+  gboolean table = battle->rules.choice[LW_RULE_SHOTS] == 2;
+
   lw_order_empty_list (&order->shots);
-  order->model = 0;
-  if (battle->rules.choice[LW_RULE_SHOTS] == 2)
+  /* A shot that says by which model flies by that. */
+  if (table)
+    order->model = 0;
+  else if (order->model == 0 || order->model > LW_FLIGHT_MODEL)
+    order->model = LW_FLIGHT_MODEL;
+  if (table)
     lw_fire_by_die (battle, order->gun, order->hurry, order->seed,
                     lw_order_list (order, &order->shots), &order->rest);
   else
@@ -344,7 +347,7 @@ lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
                          refusal))
     return FALSE;
 
-  order->hurry = CLAMP (order->hurry, HURRY_LEAST, HURRY_MOST);
+  order->hurry = CLAMP (order->hurry, LW_HURRY_LEAST, LW_HURRY_MOST);
   draw_seed (battle, order);
   lay (battle, order, nudges);
   if (!reported)

@@ -34,6 +34,8 @@ typedef enum { LW_VARIETY_FINISH, LW_VARIETY_BLOW, LW_VARIETY_DEFENSIVE } LwVari
 #define LW_CLEARANCE ((LwLength) 16)            /* R32, R33: 1/16 in */
 #define LW_CONTACT ((LwLength) 32)              /* R55: 1/8 in */
 #define LW_GUN_CREW 4                           /* R35, R43 */
+#define LW_HURRY_LEAST 100                      /* Q51: per cent */
+#define LW_HURRY_MOST 400                       /* Q51 */
 #define LW_SHOTS_PER_MOVE 4                     /* R37 */
 #define LW_TRAIL_MEN 2                          /* R41 */
 #define LW_ESCORTED_MOST 7                      /* R64 */

@@ -10,8 +10,10 @@
 #pragma once
 
 #include "lw-battle-checksum.h"
+#include "lw-claims.h"
 #include "lw-draft.h"
 #include "lw-ending.h"
+#include "lw-entry.h"
 #include "lw-march-plan.h"
 #include "lw-planning.h"
 #include "lw-play.h"

@@ -50,6 +50,9 @@ static const char *const laws[LW_N_REFUSALS] = {
   [LW_REFUSED_BARRIER] = "Q17",
   [LW_REFUSED_NO_SUCH_MELEE] = "R56",
   [LW_REFUSED_DAMAGED] = "Q56",
+  [LW_REFUSED_BY_HAND] = "Q51",
+  [LW_REFUSED_HURRY] = "Q51",
+  [LW_REFUSED_FLOWN] = "Q51",
   [LW_REFUSED_CLOCK] = "R16",
 };
 

@@ -65,6 +65,9 @@ typedef enum
   LW_REFUSED_BARRIER,          /* undo would cross a shot, a melee or a hand-over */
   LW_REFUSED_OUTCOME,          /* a recorded outcome is not what the laws give; have, need */
   LW_REFUSED_DAMAGED,          /* Q56: the gun has been hit; have: 1, it is destroyed */
+  LW_REFUSED_BY_HAND,          /* Q51: a record claims a shot by hand where shots are simulated */
+  LW_REFUSED_HURRY,            /* Q51: have, need: per cent */
+  LW_REFUSED_FLOWN,            /* Q51: the shot, flown again, comes out otherwise */
   LW_REFUSED_CLOCK,            /* R16: the clock has run past that time; have, need: ms */
   LW_N_REFUSALS
 } LwRefusalCode;
