@@ -70,6 +70,18 @@ count_near (const LwBattle *battle, LwRef gun)
   return n;
 }
 
+/* Where the house lays a toll on boards, fords or woods, a string may be too short though it is
+ * near.
+ */
+static gboolean
+has_tolls (const LwBattle *battle)
+{
+  const guint8 *choice = battle->rules.choice;
+
+  return choice[LW_RULE_CLIMB_COST] != 0 || choice[LW_RULE_FORD_COST] != 0 ||
+         choice[LW_RULE_WOODS_SLOW] != 0;
+}
+
 static void
 check_debt (const LwBattle *battle, LwRef gun)
 {
@@ -79,7 +91,7 @@ check_debt (const LwBattle *battle, LwRef gun)
 
   if (lw_trail_places (battle, gun, places) != LW_TRAIL_MEN)
     g_error ("%s has no two places at its trail", battle->guns[gun].id);
-  if (owed < missing && count_near (battle, gun) >= 2 * LW_GUN_CREW)
+  if (owed < missing && !has_tolls (battle) && count_near (battle, gun) >= 2 * LW_GUN_CREW)
     g_error ("%s wants %u and owes %u, and there are %u by it", battle->guns[gun].id, missing, owed,
              count_near (battle, gun));
 }
