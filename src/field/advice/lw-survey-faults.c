@@ -2,6 +2,10 @@
  *
  * lw-survey-faults.c: what must be mended before a battle: things off the field, crossed, in one
  * another.
+ *
+ * Each thing is looked at alone and has one fault at most, the first that is found; then each solid
+ * thing is held against all others. Things that are not sound in themselves are left out of that,
+ * because their shapes mean nothing.
  */
 #include "lw-survey-faults.h"
 
@@ -10,7 +14,7 @@
 /* Bricks may butt against one another, and a rounding may push a corner in by a unit or two. */
 #define SLACK 4
 
-/* So many overlaps are named one by one. */
+/* No more overlaps than these are named: the player mends those and looks again. */
 #define MOST_OVERLAPS 40
 
 static const LwPoint *
@@ -148,7 +152,7 @@ look_at_one (const LwCountry *country,
 
 /* ---- In one another ---- */
 
-/* Of a wall its bare middle line, so that it may butt against a house or another wall. */
+/* A wall counts as its bare middle line, so that it may butt against a house or another wall. */
 static gboolean
 in_one_place (const LwSurveyThing *a, const LwSurveyThing *b)
 {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-survey-notes.h: one line of a survey, and the things that the parts of a survey look at.
+ *
+ * A survey is a list of such lines. Each part of a survey adds its own with lw_survey_say() and
+ * then the places with lw_advice_at(); what `number` and `points` mean depends on the kind.
  */
 #pragma once
 
@@ -11,8 +14,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   LW_ADVICE_OFF_FIELD,     /* a thing over the edge */
-  LW_ADVICE_CROSSED,       /* an outline that crosses itself, or a line that stands still */
-  LW_ADVICE_NO_SIZE,       /* a size of nothing */
+  LW_ADVICE_CROSSED,       /* an outline crosses itself, or a line has a point twice in a row */
+  LW_ADVICE_NO_SIZE,       /* a width, depth, radius or height of 0 or less */
   LW_ADVICE_ASTRAY,        /* a ford or bridge that is not on its river */
   LW_ADVICE_OVERLAP,       /* two solid things in one place */
   LW_ADVICE_IN_WATER,      /* a solid thing in the water */
@@ -47,11 +50,12 @@ typedef struct
   char *text;        /* "between the barn and the wall: 1¾ in wide" */
   GPtrArray *ids;    /* of char *: the things it speaks of */
   GArray *points;    /* of LwPoint: the places it speaks of */
-  gint32 number[3];
+  gint32 number[3];  /* lengths, counts, percent, as the kind says */
 } LwAdvice;
 
-LwAdvice   *lw_advice_new      (LwAdviceKind kind, LwAdviceWeight weight, const char *title,
-                                char *text); /* @text: (transfer full) */
+/* @title is copied, @text taken over. */
+LwAdvice *lw_advice_new    (LwAdviceKind kind, LwAdviceWeight weight, const char *title,
+                            char *text);
 void      lw_advice_free   (LwAdvice *advice);
 
 /* A thing with its shapes, looked at many times. */
@@ -68,10 +72,14 @@ GArray   *lw_survey_things (const LwCountry *country);
 gboolean  lw_survey_solid  (const LwFeature *feature);
 gboolean  lw_survey_water  (const LwFeature *feature);
 
-/* A line about one or two things (NULL: one), entered in @lines. */
+/*
+ * lw_survey_say: adds a line about the things @one and @other to @lines; @other is NULL where it is
+ * about one alone. @title is copied, @text taken over. Returns: (transfer none), for lw_advice_at()
+ */
 LwAdvice *lw_survey_say    (GPtrArray *lines, LwAdviceKind kind, LwAdviceWeight weight,
                             const char *title, char *text, const LwFeature *one,
                             const LwFeature *other);
+/* Adds a place to those that @advice speaks of. */
 void      lw_advice_at     (LwAdvice *advice, LwPoint point);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwAdvice, lw_advice_free)

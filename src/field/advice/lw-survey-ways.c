@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * lw-survey-ways.c: where men and guns can get to, on a grid of half an inch, and where they stick.
+ * lw-survey-ways.c: where men and guns can get to, and where they stick.
+ *
+ * The field is cut into squares of half an inch, or larger ones where it is so large that there
+ * would be more than SQUARES along a side. A flood of men spreads from both back lines over all
+ * squares that a man may stand in; what it does not reach is a pocket. A flood of guns spreads from
+ * the southern line; guns are stopped when it does not come to the northern. Then each pair of
+ * things is looked at for a gap that is too narrow. All of this is advice: what a man may do is
+ * asked of the ground, exactly.
  */
 #include "lw-survey-ways.h"
 

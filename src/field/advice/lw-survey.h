@@ -18,9 +18,9 @@ typedef struct
 {
   guint columns, rows;
   LwLength cell;
-  guint guns;       /* how many places along each line were tried */
-  guint8 *south;    /* for each cell: from how many of them a man there is seen */
-  guint8 *north;
+  guint guns;       /* how many places along each line a gun was tried at */
+  guint8 *south;    /* for each cell: from how many places on the southern line a man is seen */
+  guint8 *north;    /* and on the northern */
 } LwHeat;
 
 typedef struct

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-country.c: the Country as a list of things, and words for them.
+ *
+ * Things lie in the list in the order in which they were put down, so that a board lies on those
+ * before it. A thing is looked for from one end to the other: there are a few hundred at most, and
+ * whoever asks often makes a ground of the Country (lw-ground).
  */
 #include "lw-country.h"
 

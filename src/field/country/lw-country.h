@@ -31,8 +31,10 @@ LwCountry       *lw_country_new         (const char *name, LwLength width, LwLen
 LwCountry       *lw_country_copy        (const LwCountry *country);
 void             lw_country_free        (LwCountry *country);
 
-/* (transfer full) */
+/* Takes @feature over and puts it on top of the others. */
 void             lw_country_add         (LwCountry *country, LwFeature *feature);
+
+/* Both are borrowed. The first is NULL when nothing has that id, or @id is NULL. */
 const LwFeature *lw_country_find        (const LwCountry *country, const char *id);
 const LwFeature *lw_country_feature     (const LwCountry *country, guint index);
 guint            lw_country_count       (const LwCountry *country);

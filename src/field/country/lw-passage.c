@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-passage.c: fords and bridges as dry strips across water (Q12).
+ *
+ * A strip is a box in the frame of its water: x along the stream, y from bank to bank. It is worked
+ * out anew for each body, because a broader body must go farther to be clear of the banks. Where
+ * the river runs askew to the strip, its ends move out by as much.
  */
 #include "lw-passage.h"
 
@@ -142,7 +146,7 @@ is_more (Share a, Share b)
   return a.part * b.whole > b.part * a.whole;
 }
 
-/* How much of a way lies outside a side, if it begins @before it and ends @behind it. */
+/* How much of a way lies outside a side of the strip, when its ends lie @before and @behind it. */
 static Share
 share_of (gint64 before, gint64 behind)
 {
@@ -164,8 +168,9 @@ divide (LwPoint from, LwPoint to, Share share)
                     from.y + (LwLength)(((gint64)to.y - from.y) * share.part / share.whole) };
 }
 
-/* Each end is cut once, where the most of the way is cut away: side by side, the outcome would hang
- * on which side comes first, and be another in a glass. */
+/* Each end of the way is cut once, by the side that cuts away the most. If it were cut side after
+ * side, rounding would make the outcome depend on which side comes first, and a mirrored Country
+ * would give another one. */
 gboolean
 lw_passage_cut (const LwPassage *passage,
                 LwLength half_width,

@@ -31,7 +31,8 @@ void     lw_passage_collect (const LwFeature *feature, const LwGroundRules *rule
 /* The strip in which a body of @half_width is dry, clear of the banks at both ends. */
 void     lw_passage_strip   (const LwPassage *passage, LwLength half_width, LwPoint corners[4]);
 
-/* The part of the way from @from to @to inside the strip, cut to the unit. */
+/* The part of the way from @from to @to that lies inside the strip, rounded to the unit; FALSE when
+ * there is none. */
 gboolean lw_passage_cut     (const LwPassage *passage, LwLength half_width, LwPoint from,
                              LwPoint to, LwPoint *enter, LwPoint *leave);
 

@@ -4,7 +4,7 @@
  *
  * lw-drafting holds the Country, its steps and its gestures; the edits are the functions of
  * lw-drafting-edit (put down, move, turn), lw-drafting-change (numbers, words, points),
- * lw-drafting-order (line up, raise, lock) and lw-drafting-field (size, halves). lw-snap draws what
+ * lw-drafting-order (line up, raise, lock) and lw-drafting-field (size, halves). lw-snap pulls what
  * is held to grids, neighbours and rivers. The room stands on `country` and draws nothing.
  */
 #pragma once

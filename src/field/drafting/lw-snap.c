@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-snap.c: the grid, lines in common with neighbours, and crossings on their rivers.
+ *
+ * East-west and north-south are decided apart. Every line that could be in common makes an offer;
+ * of those within reach the nearest wins, and offers of the same line join into one guide. The grid
+ * pulls only where no neighbour does.
  */
 #include "lw-snap.h"
 
-/* The best so far of what draws in one direction. */
+/* The best offer so far in one direction. */
 typedef struct
 {
   LwLength reach;

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* A line of magenta along which things are in line; east-west or north-south. */
+/* A line along which things are in line, east-west or north-south; it is shown in magenta. */
 typedef struct
 {
   LwPoint from, to;
@@ -21,22 +21,22 @@ typedef struct
 
 typedef struct
 {
-  LwPoint shift;       /* to be added to what is held; 0,0 when nothing draws it */
-  gboolean on_x, on_y; /* was it drawn in that direction? */
-  guint n_guides;      /* lines in common with others; none where the grid alone draws */
+  LwPoint shift;       /* to be added to what is held; 0,0 when nothing pulls it */
+  gboolean on_x, on_y; /* was it pulled in that direction? */
+  guint n_guides;      /* lines in common with others; none where the grid alone pulls */
   LwGuide guide[LW_SNAP_GUIDES];
 } LwSnap;
 
 /*
- * lw_snap_box: what is held has the bounds @box. Its edges and middle are drawn to the edges and
- * middles of other things and of the field that lie within @reach; else its south-west corner to
- * the grid of @grid, 0 for none. @held: ids of the things held, NULL-terminated, which do not draw
- * themselves; may be NULL.
+ * lw_snap_box: what is held has the bounds @box. Its edges and middle are pulled to the edges
+ * and middles of other things and of the field that lie within @reach; else its south-west corner
+ * to the grid of @grid, 0 for none. @held: ids of the things held, NULL-terminated, which do not
+ * pull themselves; may be NULL.
  */
 LwSnap           lw_snap_box      (const LwCountry *country, LwBox box, const char *const *held,
                                    LwLength grid, LwLength reach);
 
-/* The same for one point of an outline or a line, which corners of outlines draw as well. */
+/* The same for one point of an outline or a line, which corners of outlines pull as well. */
 LwSnap           lw_snap_point    (const LwCountry *country, LwPoint point, const char *const *held,
                                    LwLength grid, LwLength reach);
 
@@ -58,7 +58,7 @@ void             lw_snap_crossing (const LwFeature *river, LwPoint near, LwLengt
 gboolean         lw_snap_to_line  (const LwFeature *feature, LwPoint near, LwPoint *at,
                                    guint *index);
 
-/* An angle drawn to whole steps (15 degrees): the nearest. */
+/* @angle rounded to a multiple of @step, such as 15 degrees. */
 LwAngle          lw_snap_angle    (LwAngle angle, LwAngle step);
 
 G_END_DECLS

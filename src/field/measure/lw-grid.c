@@ -2,6 +2,10 @@
  *
  * lw-grid.c: items in the cells that their boxes meet; the outermost cells also hold what lies
  * beyond.
+ *
+ * An item stands, with its box, in the list of every cell that the box meets, so that a search
+ * looks at nothing but the cells of its own box. Cells are made coarser than asked where there
+ * would be too many. Items are numbers from 0 on; the grid keeps nothing of the things behind them.
  */
 #include "lw-grid.h"
 
@@ -27,7 +31,8 @@ struct _LwGrid
   GArray *known;  /* of gboolean, by item */
 };
 
-/* Clamped first, so that it can be divided in 32 bits: 64 take twice the time. */
+/* The offset is clamped before it is divided, because a division of 64 bits takes twice the time of
+ * one of 32. */
 static int
 find_cell (const LwGrid *grid, LwLength at, LwLength first, int n_cells)
 {

@@ -4,8 +4,9 @@
  * the other half turned from it.
  *
  * Things that are their own image, such as a river through the middle, are laid first; all after
- * them get one. Each thing is tried at so many places until it has room, and left out when it finds
- * none. The order in which the dice are thrown is part of what a seed means and must not change.
+ * them get one. Each thing is tried at LW_MAKER_TRIES places at most and left out when none has
+ * room for it. The order in which the dice are thrown is part of what a seed means and must not
+ * change.
  */
 #include "lw-suggestion.h"
 

@@ -30,7 +30,7 @@ typedef struct
   LwLength half_width;
   const LwReachStart *starts;
   guint n_starts;
-  const LwShape *others; /* enemies, as for lw_route_find (); NULL when there are none */
+  const LwShape *others; /* enemies, as for lw_route_find(); NULL when there are none */
   guint n_others;
   LwRoutePay pay;        /* NULL: an inch of the way is an inch of the string */
   gconstpointer data;    /* for it */
