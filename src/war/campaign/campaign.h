@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * campaign.h: the door: a war of many battles: its ledger, its standing, its players (R94,
- * Q134-Q140).
+ * campaign.h: a war of many battles: its ledger, its standing, its players (R94, Q134-Q140).
  *
  * Rows are summaries; a battle that is still to be fought is not here.
  */

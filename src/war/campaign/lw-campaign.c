@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-campaign.c: the ledger of a war and where it stands (R94, Q134-Q140).
+ *
+ * A row of the ledger is a summary of a battle: what each side sent, what came home, who was taken.
+ * Its points are worked out from these numbers and are not kept beside them. A row that is
+ * corrected keeps what it was as a version.
  */
 #include "lw-campaign.h"
 

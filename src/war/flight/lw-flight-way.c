@@ -8,8 +8,9 @@
 /* How near a shot must be to the middle of a figure to meet it within a step. */
 #define MAN_NEAR (LW_FINE (LW_FLIGHT_FIGURE) + LW_SHOT_RADIUS + LW_FINE_INCH)
 
-/* What rounding hides of a way, in 1/256 in: a place is cut to those, and the speed on a way of 64
- * steps by less than a 65536th of an inch a second, three times a step. */
+/* How much longer than computed a way may be, in 1/256 in, because places and speeds are rounded
+ * down: a place to this unit, and the speed, three times a step on a way of 64 steps, by less than
+ * a 65536th of an inch a second. */
 #define ROUNDED 8
 
 /* Men of both sides, and guns of whichever. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * guns.h: the door: guns (R25, R26, R35-R47, R72-R74): firing, hauling, swinging, trails, capture.
+ * guns.h: what guns may do: be served, laid, fired and hauled; the men at their trails; and how
+ * they are captured (R25, R26, R35-R47, R72-R74).
  *
  * Hauling moves men too, and so this room stands on moving; a shot it gives to flight.
  */

@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-capture.c: guns change hands when four men have passed the axle (R72-R74, Q104-Q109).
+ *
+ * That a man has passed an axle is a note of the battle. It is made when he moves, stays while the
+ * gun swings, and is struck out when he goes back. Who captures a gun is judged after the melees,
+ * from those notes and from who is then within six inches.
  */
 #include "lw-capture.h"
 
 #include "lw-gunnery.h"
 
 /*
- * A note in battle->passed: man and gun, and where he came out: at the muzzle's side or the
- * trail's. LEVEL: he stands on the axle line and has not passed it yet; the side is the one he came
- * from.
+ * A note in battle->passed is 32 bits: the man in the upper half, the gun in GUN_BITS, and on which
+ * side of the axle he came out, AT_MUZZLE or else at the trail. With LEVEL he stands on the axle
+ * line and has not passed it yet; the side is then the one that he came from.
  */
 #define AT_MUZZLE 0x8000u
 #define LEVEL 0x4000u

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * laws.h: the door: every number of the book with its clause, the house rules, and the one source
- * of chance.
+ * laws.h: every number of the book with its clause, the house rules, and the one source of chance.
  *
- * Settings are values; what a rule is called in words is on the floor above (tell/names).
+ * House rules are values here; their names in words are on a floor above (tell/names).
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * learning.h: the door: the lessons' tasks and goals, and the practice ground.
+ * learning.h: the lessons' tasks and goals, and the practice ground.
  *
- * Both are battles like any other, watched from outside.
+ * Both are ordinary battles; this room watches them and gives them no law of their own.
  */
 #pragma once
 

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-escort.c: who guards whom, and how prisoners march (R63, R64, Q88-Q92).
+ *
+ * A guard has seven prisoners at most, and a prisoner one guard, within six inches. Guards are
+ * given by looking for chains of changes: a prisoner takes the place of another where that one can
+ * go to someone else, and so on. So nobody is left unguarded as long as any distribution guards him
+ * (Q91).
  */
 #include "lw-escort.h"
 
@@ -37,7 +42,7 @@ lw_man_can_guard (const LwMan *guard, const LwMan *man)
   return lw_shape_within (&a, &b, LW_SIX_INCHES);
 }
 
-/* Escorts are given by augmenting: nobody goes unguarded while men can change about (Q91). */
+/* A search for such a chain: no guard is looked at twice in it. */
 typedef struct
 {
   LwBattle *battle;

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-melee.c: hand to hand: who takes part, who is isolated, what numbers alone decide.
+ *
+ * Pairs in contact are joined into groups; a group is one melee (Q72). Then all who are within six
+ * inches of somebody in contact are drawn in, and draw in nobody else (Q73). Everything is judged
+ * on places as they are at the end of the move.
  */
 #include "lw-melee.h"
 
@@ -10,7 +14,7 @@
 
 #include "state/state.h"
 
-/* A box to which others are joined. */
+/* The empty box, which any box that is joined to it replaces. */
 #define NOWHERE                                              \
   {                                                          \
     LW_POINT_MAX, LW_POINT_MAX, -LW_POINT_MAX, -LW_POINT_MAX \

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-prisoner.c: how men are killed, taken, freed and armed again (R63-R70, Q81-Q97).
+ *
+ * Each change of a man is told as an event. When a guard falls or is taken, another captor within
+ * six inches takes his prisoners over, or they are free; after melees this waits until the last of
+ * them has been settled (Q78).
  */
 #include "lw-prisoner.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * melee.h: the door: hand to hand (R52-R70): who takes part, who is isolated, what comes of it;
- * prisoners and escorts.
+ * melee.h: men hand to hand: who takes part, who is isolated, what comes of it; prisoners and
+ * escorts (R52-R70).
  *
- * It judges positions as they are; who moved whom is not its affair.
+ * It judges men where they stand and does not ask how they came there.
  */
 #pragma once
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * moving.h: the door: moving men (R29-R34, R55): the verbs, the ways they go and what these cost,
- * who may stand where, and how a body is drawn up.
+ * moving.h: how men move: the verbs, the ways they go and what these cost, who may stand where, and
+ * how a body is drawn up (R29-R34, R55).
  *
- * Plans, which are orders that are not played yet, stand above, in play: they ask all the laws.
+ * Plans, which are orders not yet given, stand above in the room `play`, because they ask all the
+ * laws.
  */
 #pragma once
 

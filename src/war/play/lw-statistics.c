@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-statistics.c: the losses, the fire of the guns and the melees of a battle, as tables.
+ *
+ * The events of a battle are read once, from the first to the last. A death, a prisoner or a shot
+ * is added to the line that is open for its cause, and opens a line where there is none: one for
+ * the fire of a move, one for each melee, white flag and recapture.
  */
 #include "lw-statistics.h"
 
-/* What is kept in mind while the events go by. */
+/* What is remembered while the events are read one after another. */
 typedef struct
 {
   const LwBattle *battle;
   LwStatistics *statistics;
-  gboolean *armed; /* of each man */
-  guint men[LW_N_SIDES];
+  gboolean *armed;       /* of each man: he is armed and on the field */
+  guint men[LW_N_SIDES]; /* how many of a side are */
   guint move;
   LwSide mover;
 } Reader;

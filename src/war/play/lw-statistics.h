@@ -2,7 +2,7 @@
  *
  * lw-statistics.h: the losses, the fire of the guns and the melees of a battle, as tables.
  *
- * Worked out from the events of the orders that stand; nothing here is saved.
+ * The numbers are worked out from the events of the orders that stand; nothing here is saved.
  */
 #pragma once
 
@@ -41,8 +41,8 @@ typedef struct
   guint move;
   LwSide side;                          /* who fired it: guns change hands */
   guint shots;
-  guint felled;                         /* men dead of them, own men among them */
-  guint felled_own;
+  guint felled;                         /* men whom its shots killed, own men included */
+  guint felled_own;                     /* own men among those */
 } LwGunMove;
 
 typedef struct
@@ -76,10 +76,11 @@ typedef struct
   guint last_move;                      /* the highest number of a move begun */
 } LwStatistics;
 
+/* Never NULL for a battle. Returns: (transfer full) */
 LwStatistics     *lw_statistics_new  (const LwBattle *battle);
 void              lw_statistics_free (LwStatistics *statistics);
 
-/* What @gun did in @move; NULL when it did not fire. */
+/* What the gun of @tally did in @move, borrowed; NULL when it did not fire. */
 const LwGunMove  *lw_gun_tally_move  (const LwGunTally *tally, guint move);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwStatistics, lw_statistics_free)

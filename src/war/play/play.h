@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * play.h: the door: the only mutator, lw_play(), and what belongs to a battle as a whole: putting
- * down, Go and End, settling, endings, the timekeeper, undo; and marches and dispositions as
- * players draw them before they order them.
+ * play.h: lw_play(), the only function that changes a battle, and what belongs to a battle as a
+ * whole: putting down, Go and End, settling, endings, the timekeeper, undo; and marches and
+ * dispositions as players plan them before they order them.
  *
  * Whoever wants something done makes an LwOrder and gives it to lw_play(); whoever wants to know
  * whether it would be lawful asks lw_play_check().

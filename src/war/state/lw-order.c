@@ -26,7 +26,7 @@ static const struct
 
 static const char *const told_nicks[] = { NULL, "yes", "count", "plate", "invented" };
 
-/* What all lists are that have nothing in them yet. It is read, and never changed. */
+/* The one empty list that every order shares for each list with nothing in it; never changed. */
 static const GArray nothing;
 
 #define N_LISTS 7

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * state.h: the door: the battle as it stands: men, guns, armies, the record of orders and what
- * came of each.
+ * state.h: the battle as it stands: men, guns, armies, the record of orders and what came of each.
  *
  * Read it freely. Only lw_play() changes it; men and guns are const for everybody else. Who stands
  * near a place is asked of lw-whereabouts, which keeps an index.
