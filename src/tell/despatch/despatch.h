@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * despatch.h: the door: a battle reported as it goes. Men, guns and orders by name, the
- * log of its events in sentences, and moves and the account as lines for tools.
+ * despatch.h: a battle reported as it goes: men, guns and orders by name, the log of its events in
+ * sentences, and moves and the account as lines for tools.
  */
 #pragma once
 

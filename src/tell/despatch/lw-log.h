@@ -45,7 +45,7 @@ typedef struct
   guint fought[LW_N_SIDES];
 } LwLog;
 
-/* An event that is a sentence by itself; of any other, nothing. */
+/* Writes the sentence of an event that is one by itself; does nothing for any other. */
 void lw_log_read  (LwLog *log, const LwEvent *event);
 
 /* Writes what has been gathered, and begins anew. */

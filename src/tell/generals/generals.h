@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * generals.h: the door: what is said of Generals: who they are.
+ * generals.h: what is said of Generals: who they are.
  *
- * A room of its own, for it alone on this floor looks at the General's.
+ * It is a room of its own because it alone on this floor uses the floor `general`.
  */
 #pragma once
 

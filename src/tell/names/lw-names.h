@@ -24,7 +24,8 @@ const char *lw_method_title (LwLedgerMethod method);  /* _("By the margin") */
 const char *lw_method_law   (LwLedgerMethod method);  /* a sentence: what a battle adds */
 const char *lw_result_name  (LwResult result);        /* _("Red"), _("Drawn"), ... */
 
-/* Who is called as his side is gave no name, and the row need not keep one. */
+/* Forgets a player's name that is only that of his side: it is what lw_player_name() gave for none.
+ * */
 void        lw_row_forget_side_names (LwLedgerRow *row);
 
 G_END_DECLS

@@ -34,13 +34,14 @@ char      *lw_scenario_refusal (const LwCountry *country, const LwScenario *scen
 
 /* All: (transfer full) (nullable): NULL when nothing is wrong. */
 
-/* A number as it was typed. @points: else men or guns; @most of them. */
+/* What is wrong with a number as it was typed: points with @points, else men or guns; @most is the
+ * highest that is taken. */
 char *lw_amount_words      (LwAmount amount, gboolean points, guint most);
 
-/* The form of a battle on the real floor. */
+/* What is wrong with the form of a battle on the real floor. */
 char *lw_floor_fault_words (const LwFloorFault *fault);
 
-/* More men or guns told of than were sent. */
+/* That a row tells of more men or guns than were sent. */
 char *lw_row_excess_words  (const LwLedgerRow *row);
 
 G_END_DECLS

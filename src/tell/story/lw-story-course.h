@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* What happened from before the crisis (@after FALSE) or after it. */
+/* Tells what happened before the crisis, or with @after what happened after it. */
 void        lw_story_course     (LwStory *story, gboolean after);
 /* Guns that changed hands without being told of in the course. */
 guint       lw_story_untold_guns (const LwStory *story);

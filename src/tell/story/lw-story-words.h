@@ -62,11 +62,12 @@ void        lw_story_end        (LwStory *story);
 
 /* The player's name as within a sentence, "the Red general"; "Red" when he has given none. */
 const char *lw_story_general    (const LwStory *story, LwSide side);
-/* "third move"; "same move" when it was spoken of last. From now on it is. */
+/* "third move", or "same move" when @move was spoken of last; from now on it was. */
 char       *lw_story_move       (LwStory *story, guint move);
 /* "three Reds". */
 char       *lw_story_men        (LwSide side, guint n);
-/* "three Reds and one Blue": of those there are any; NULL for none at all. */
+/* "three Reds and one Blue", without a side of which there are none; NULL where there are none of
+ * either. */
 char       *lw_story_both       (const guint n[LW_N_SIDES]);
 /* "two Red horse and one foot-soldier"; without the side "two horse and one foot-soldier". */
 char       *lw_story_arms       (LwSide side, LwMen men, gboolean with_side);
