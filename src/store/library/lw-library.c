@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-library.c: the folders of Countries, battles and campaigns, and lists of what is in them.
+ *
+ * A list is made from the folder whenever it is asked for; nothing is remembered. Of each file only
+ * the root is looked at, for its kind and name. What ships is never changed: whoever works on it
+ * works on a copy in the player's folder.
  */
 #include "lw-library.h"
 

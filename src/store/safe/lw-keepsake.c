@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-keepsake.c: what could be made anew at any time, kept so that it need not be.
+ *
+ * A keepsake is a file of its own: a head with its size and its sum, then the bytes. It is named by
+ * two sums of the build, of what it is and of the file that it was made from, so that it is never
+ * wrong but only not there. The folder is kept within its bounds whenever something is put in.
  */
 #include "lw-keepsake.h"
 
@@ -30,7 +34,7 @@ static const char magic[8] = "LWKEPT1";
 
 /* ---- names ---- */
 
-/* One build draws as another does not. */
+/* Another build of the program may draw another picture. */
 static char *
 build_mark (void)
 {
@@ -68,7 +72,7 @@ path_of (const char *name)
   return g_build_filename (within, name, NULL);
 }
 
-/* With its name: another's file is not it. */
+/* The name is in the sum, so that a file that was renamed does not pass for another. */
 static guint64
 sum_of (const char *name, const void *data, gsize size)
 {
@@ -96,7 +100,7 @@ read_all (int file, gpointer data, gsize size)
   return TRUE;
 }
 
-/* Of a file that is just as long as it says. */
+/* FALSE also when the file is not exactly as long as its head says. */
 static gboolean
 read_head (int file, Head *head)
 {
@@ -189,7 +193,7 @@ find_all (const char *within)
   return all;
 }
 
-/* The oldest go. */
+/* Removes the oldest until number and size are within bounds. */
 static void
 keep_bounds (const char *within)
 {
@@ -229,14 +233,14 @@ fill (int file, const Head *head, const void *data)
   return lw_calls ()->close (file) == 0 && whole;
 }
 
-/* Nothing is synced: a file that a power cut has spoilt does not have its sum. */
+/* Nothing is synced: a file that a power cut has spoilt is known by its sum. */
 static void
 write_file (const char *path, const Head *head, const void *data)
 {
   g_autofree char *temporary = g_strconcat (path, TEMPORARY_TAIL, NULL);
   int file;
 
-  /* One that another program is about to finish is lost to it, which is no harm. */
+  /* Another program may be writing this very file; it then loses it, which does no harm. */
   lw_calls ()->unlink (temporary);
   file = lw_calls ()->open (temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
   if (file < 0)

@@ -18,16 +18,17 @@ G_BEGIN_DECLS
 #define LW_KEEPSAKES_MOST_BYTES (16 * 1024 * 1024)
 
 /*
- * lw_keepsake_name: of what is made, as @kind and @how say, from the @size bytes @data of a file.
- * It is another whenever one of them is, or another build of the program makes it.
- * Returns: (transfer full)
+ * lw_keepsake_name: the name of what is made from the @size bytes @data of a file, of the @kind and
+ * in the way that @how says. A change of any of these gives another name, and so does another build
+ * of the program. Returns: (transfer full)
  */
 char   *lw_keepsake_name (const char *kind, const char *how, const char *data, gsize size);
 
 /* Returns: (transfer full), or NULL when there is none or it is not what was kept. */
 GBytes *lw_keepsake_get  (const char *name);
 
-/* The old one, the new one or none is there, whenever the program ends. */
+/* Keeps @bytes under @name, as lw_keepsake_name() gave it; whenever the program ends, the old
+ * keepsake, the new one or none is there, and never half of one. */
 void    lw_keepsake_put  (const char *name, GBytes *bytes);
 
 G_END_DECLS

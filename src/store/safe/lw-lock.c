@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-lock.c: one writer at a time, by flock() on a file of its own.
+ *
+ * The lock is not on the file itself, which is replaced at every save, but on one beside it, which
+ * is removed when the lock is released. Where there can be no lock, on a full disk or in a folder
+ * that cannot be written, work goes on without it and with a warning.
  */
 #include "lw-lock.h"
 
@@ -36,7 +40,7 @@ lw_lock_beside (const char *file)
   return g_build_filename (folder, lock, NULL);
 }
 
-/* "PID HOST TIME": for the words alone. */
+/* "PID HOST TIME", only for the sentence that says who has it open. */
 static void
 write_note (int file)
 {
@@ -92,7 +96,7 @@ new_lock (int file, const char *path, const char *warning)
   return lock;
 }
 
-/* What a disk in another machine is told by: its locks may hold there, or not. */
+/* Is it on a disk of another machine, by the number of its kind? Locks may hold there, or not. */
 static gboolean
 is_remote (int file)
 {
@@ -195,7 +199,8 @@ lw_lock_release (LwLock *lock)
     return;
   if (lock->file >= 0)
     {
-      /* First the name, then the lock: who waits for it sees that the name is gone. */
+      /* The name goes first and the lock after it, so that whoever gets the lock next sees that its
+       * name is gone. */
       if (is_still_there (lock->file, lock->path))
         lw_calls ()->unlink (lock->path);
       lw_calls ()->close (lock->file);

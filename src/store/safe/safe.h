@@ -4,9 +4,9 @@
  *
  * Whole files in (lw-safe-read) and out (lw-safe-file), with numbered older copies (lw-backup), one
  * writer at a time (lw-lock), and what need not be made anew (lw-keepsake). Every call that changes
- * a file goes through one table (lw-store-calls). Errors are sentences for a player (lw-store-
- * error). The room knows the three kinds of files and their versions (lw-format), and none of their
- * contents; it stands on GLib and the system.
+ * a file goes through one table of calls to the system (lw-replace). Errors are sentences for a
+ * player (lw-store-error). The room knows the three kinds of files and their versions (lw-format),
+ * and none of their contents; it stands on GLib and the system.
  */
 #pragma once
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-xml-scan.c: the first look at a file's bytes: what is hostile or cut short stops here.
+ *
+ * Limits are kept here, before libxml2 sees a byte: how long, how many and how deep. The place of
+ * each start tag is written down, so that faults of content can be told later by line and column.
  */
 #define _GNU_SOURCE /* memmem() */
 
@@ -219,7 +222,7 @@ scan_end_tag (Scan *scan)
 static gboolean
 scan_markup (Scan *scan)
 {
-  /* Nearly always. */
+  /* Nearly every tag is a start tag. */
   if (scan->size - scan->at > 1 && g_ascii_isalpha (scan->data[scan->at + 1]))
     return scan_start_tag (scan);
   if (starts_with (scan, "<!--"))
@@ -279,7 +282,8 @@ check_declaration (const Scan *scan)
                          scan->error, _ ("only files in UTF-8 are read"));
 }
 
-/* How much of it is ASCII without a zero byte, by the word: nearly all of nearly every file. */
+/* How many bytes at the beginning are ASCII and not zero, looked at eight at a time: nearly all of
+ * nearly every file. */
 static gsize
 measure_ascii (const char *data, gsize size)
 {

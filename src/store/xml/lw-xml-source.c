@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-xml-source.c: libxml2's parser, kept off the network and off everything but our bytes.
+ *
+ * The parser is given the bytes piece by piece and tells what it meets by callbacks. Once the
+ * listener has had enough, or a fault was met, nothing more is passed on.
  */
 #include "lw-xml-source.h"
 

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-xml-writer.c: XML that our own reader takes back.
+ *
+ * The text is put together as it is asked for. Names of elements are borrowed until they are
+ * closed. A string that XML cannot hold is remembered as a fault, and lw_xml_writer_finish() fails
+ * with the first of them, so that callers need not look after every call.
  */
 #include "lw-xml-writer.h"
 

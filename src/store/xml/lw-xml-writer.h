@@ -23,7 +23,7 @@ void         lw_xml_writer_free   (LwXmlWriter *writer);
 char        *lw_xml_writer_finish (LwXmlWriter *writer, GError **error);
 
 void         lw_xml_open          (LwXmlWriter *writer, const char *element);
-/* with all inside it */
+/* The same, but all inside it stands on its line. */
 void         lw_xml_open_line     (LwXmlWriter *writer, const char *element);
 void         lw_xml_close         (LwXmlWriter *writer);
 
