@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * figures.h: the door: soldiers and guns from above, tokens at whole-field zoom, the coin and the
- * dice.
+ * figures.h: soldiers and guns from above, the tokens that stand for bodies of men when the whole
+ * field is shown, the coin and the dice.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * ink.h: the door: colours, letters and pens: drawing on the floor in inches, north up, sun in the
- * north-west.
+ * ink.h: colours, letters and pens, for drawing on the floor in inches, north up, with the sun in
+ * the north-west.
  */
 #pragma once
 

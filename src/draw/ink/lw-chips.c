@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-chips.c: labels on the map that keep out of one another's way.
+ *
+ * Labels are collected first and placed when they are drawn, in the order in which they were added:
+ * each takes the nearest free place below or above what it belongs to, on the paper. Those that
+ * others draw are added too, without a colour, so that they are kept clear of.
  */
 #include "lw-chips.h"
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /* Words on the map: rounded chips, names of places, numbers of men. */
 
-/* Size of letters on the map, in pixels: it grows a little with the map, not with it. */
+/* Size of letters on the map, 10 to 15 pixels: it grows with the map only within these bounds. */
 double       lw_label_size   (const LwView *view);
 
 /* A layout of one or more lines; @size in user units. Returns: (transfer full) */

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-table.c: tables for printed pages: heads, rows and sums, broken between rows alone.
+ *
+ * A table keeps copies of its cells and the edges of its columns as shares of the width, so that it
+ * can be drawn at any width. All measures are in points. A page break comes only before a row whose
+ * kind allows it, and heads are repeated after it.
  */
 #include "lw-table.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * paper.h: the door: documents: pages that are laid out once and drawn on any surface; the press
- * that sets them.
+ * paper.h: documents, which are pages laid out once and drawn on any surface, and the press that
+ * sets them.
  */
 #pragma once
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * plan.h: the door: a Country to scale for those who lay it out on a real floor: parts, list,
- * sheets.
+ * plan.h: a Country to scale, for those who lay it out on a real floor: parts, list, sheets.
  */
 #pragma once
 

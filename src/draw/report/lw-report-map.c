@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-report-map.c: one map of a battle report, and the key to its signs.
+ *
+ * A map shows the whole floor or, close, the part where something happened, to one scale in both
+ * directions. Signs have a least size in points, below which they cannot be told apart, and grow
+ * with the map from there on.
  */
 #include "lw-report-map.h"
 

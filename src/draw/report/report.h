@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * report.h: the door: the battle report: its facts, tables, maps and words, on paper and as plain
- * text.
+ * report.h: the battle report: its facts, tables, maps and words, on paper and as plain text.
  */
 #pragma once
 

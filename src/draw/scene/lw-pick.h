@@ -13,9 +13,9 @@ LwRef    lw_pick_man    (const LwBattle *battle, LwViewer viewer, LwPoint point,
 LwRef    lw_pick_gun    (const LwBattle *battle, LwViewer viewer, LwPoint point, LwLength slack);
 
 /*
- * LwPicker: the same of a pointer that asks at every motion: what it costs does not grow with the
- * armies. It knows the men as they stood when it was first asked; lw_picker_forget() whenever the
- * battle may have changed.
+ * LwPicker: answers the same for a pointer that asks at every motion; the cost of an answer does
+ * not grow with the armies. It sorts the men when it is first asked and keeps that: call
+ * lw_picker_forget() whenever the battle may have changed.
  */
 typedef struct _LwPicker LwPicker;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * scene.h: the door of this room: the battle as one viewer may see it, in layers.
+ * scene.h: the battle as one viewer may see it, in layers.
  *
  * Ask it who may see what, for the whole map or its layers, what lies under a pointer, and for what
  * is laid over the map: strings, marks, melees, flights. What a curtain hides is not in a scene, so

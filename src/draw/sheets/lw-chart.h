@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Steps of both sides from battle to battle, dashed target; Red round marks, Blue square ones. It
- * keeps within @width and @height. */
+/* Draws a line of steps for each side from battle to battle, Red's with round marks and Blue's with
+ * square ones, and the target dashed. It keeps within @width and @height, in user units. */
 void lw_draw_chart (cairo_t *cr, const LwCampaign *campaign, double width, double height,
                     const LwChartStyle *style);
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * sheets.h: the door: the war on paper: its sheet, its chart, and the card of a battle on a real
- * floor.
+ * sheets.h: the war on paper: its sheet, its chart, and the card of a battle on a real floor.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * terrain.h: the door: the floor and what stands on it, in toy-room colours or in ink.
+ * terrain.h: the floor and what stands on it, in toy-room colours or in ink.
  */
 #pragma once
 
