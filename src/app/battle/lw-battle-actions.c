@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-battle-actions.c: every command of the table as an action, used alike by button, menu and key.
+ *
+ * An action turns what the player wants into an order for the session, or asks the map, the field
+ * or the navigator. lw_battle_actions_update() says which of them can be used now; no action does
+ * anything that the laws do not allow, even if it is asked for when it cannot be used.
  */
 #include "lw-battle-actions.h"
 
@@ -87,7 +91,8 @@ draw_back (LwBattlePage *self)
     lw_map_view_move_curtain (self->map, TRUE);
 }
 
-/* While putting down an order of the battle; later a cover over the map, for tea or visitors. */
+/* While armies are put down this is an order of the battle; later it covers the map, so that
+ * players can leave the table. */
 static void
 draw_curtain_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {

@@ -15,7 +15,8 @@
 #define RIM 3
 #define FLASH_MS 900
 
-/* The tip of the hand takes nearly three seconds to go on by a pixel; at the end every second. */
+/* The hand is drawn every three seconds, in which its tip goes on by about a pixel, and every
+ * second once there are less than HURRY_MS left. */
 #define HAND_STEP_MS 3000
 #define SECOND_MS 1000
 #define HURRY_MS 20000

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-replay.c: a battle seen again, order by order.
+ *
+ * The orders that stand are played again into a session of its own, which pages show like any
+ * other. How a move began is kept once it has been reached, so that a step back plays no more than
+ * one move.
  */
 #include "lw-replay.h"
 

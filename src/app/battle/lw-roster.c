@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-roster.c: the list of men and guns beside the map.
+ *
+ * There is a row for each man and gun of one side that the viewer may see; the rows are made anew
+ * only when other figures are to be listed; else their words alone change. What is selected in the
+ * list is what is in hand, both ways: `updating` keeps the one from answering the other.
  */
 #include "lw-roster.h"
 

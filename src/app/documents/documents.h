@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * documents.h: the door: printed documents on the screen: read, edited, saved, printed.
+ * documents.h: printed documents on the screen: read, edited, saved, printed.
  */
 #pragma once
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * editor.h: the door: the drawing board: its page, its tools, what is selected, advice and
- * scenario.
+ * editor.h: the drawing board: its page, its tools, what is selected, advice and scenario.
  */
 #pragma once
 

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-editor.c: a Country being drawn: the drawing board, what is selected, the tool in hand.
+ *
+ * All views of the editor follow this one object by its signals. Edits are made on the drawing
+ * board and told afterwards: the Country as it was last told is kept beside it, and where the two
+ * differ is what has to be painted again.
  */
 #include "lw-editor.h"
 

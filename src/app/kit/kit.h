@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * kit.h: the door: what every page may need: the navigator, files, dialogs, settings, sounds,
- * small widgets.
+ * kit.h: what every page may need: the navigator, files, dialogs, settings, sounds, small widgets.
  *
  * Nothing here knows a page. A page asks the window for what it wants by lw_navigator_of().
  */
@@ -20,7 +19,7 @@
 #include "lw-settings.h"
 #include "lw-sound.h"
 #include "lw-style.h"
+#include "lw-thumbnail-cache.h"
 #include "lw-thumbnail.h"
 #include "lw-toast.h"
 #include "lw-widgets.h"
-#include "lw-thumbnail-cache.h"

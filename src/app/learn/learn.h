@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * learn.h: the door: the lessons and the practice ground.
+ * learn.h: the lessons and the practice ground.
  */
 #pragma once
 

@@ -11,7 +11,7 @@
 #include "battle/battle.h"
 #include "kit/kit.h"
 
-/* So many shots are drawn, and listed. */
+/* The latest shots, no more than these, are drawn and listed. */
 #define MOST_FLIGHTS 6
 
 /* The letters of the drawing are a little smaller than those of the page. */

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-tiles.c: a large picture in square tiles, each kept in a node of its own.
+ *
+ * A tile is drawn when it is first seen and kept, so that a pan draws nothing but what comes into
+ * sight. Where a part of the picture changes, its tiles alone are drawn again.
  */
 #include "lw-tiles.h"
 

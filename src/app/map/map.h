@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * map.h: the door of this room: a Country seen from above, and what a player does to it by hand.
+ * map.h: a Country seen from above, and what a player does to it by hand.
  *
  * A map (lw-map-view.h) shows a scene (lw-map-scene.h): a battle, a drawing board, a bare Country.
  * What pointer and keys do there is the affair of the scene's tool (lw-map-tool.h), and a battle's

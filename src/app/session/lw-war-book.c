@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-war-book.c: the file of a war under somebody's hands: every change goes straight into it.
+ *
+ * Before each change the file is read again where another program has written it. A step to be
+ * taken back is the whole text of the file before the change: a ledger is short, and its text is
+ * exact.
  */
 #include "lw-war-book.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * session.h: the door: a battle being played and a war under somebody's hands: orders in, signals
- * out, the file.
+ * session.h: a battle being played and a war being kept, without widgets: orders go in, signals
+ * come out, and the file follows.
  *
- * No widgets. Pages follow a session by its signals and read its battle as const.
+ * Pages follow a session by its signals and read its battle as const.
  */
 #pragma once
 

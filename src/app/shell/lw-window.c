@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-window.c: the window: one page at a time, a way back, toasts.
+ *
+ * Pages lie in a stack, and the trail says in which order they were entered. Pages ask for one
+ * another through LwNavigator, which the window is; so no page knows the window.
  */
 #include "lw-window.h"
 
