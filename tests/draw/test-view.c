@@ -2,7 +2,7 @@
  *
  * test-view.c: from the floor to the paper and back.
  */
-#include "lw-view.h"
+#include "lw-pen.h"
 
 #include <math.h>
 

@@ -9,7 +9,7 @@
 #include "lw-march-plan.h"
 #include "lw-play.h"
 #include "lw-putting-down-plan.h"
-#include "lw-settling.h"
+#include "lw-trial.h"
 
 #define ACTS 14  /* of a move by chance, about */
 #define TRIES 20 /* before he thinks of nothing */

@@ -4,7 +4,6 @@
  */
 #pragma once
 
-#include "lw-bout.h"
 #include "lw-general.h"
 
 /* A Country with its scenario, or the usual one where it has none. */

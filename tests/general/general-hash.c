@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "lw-battle-checksum.h"
-#include "lw-bout.h"
 #include "lw-general.h"
 #include "random-country.h"
 

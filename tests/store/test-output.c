@@ -5,7 +5,7 @@
  */
 #include "store-fault.h"
 
-#include "lw-output.h"
+#include "lw-safe-file.h"
 #include "lw-store-error.h"
 
 #define OLD "the old one"

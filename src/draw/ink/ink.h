@@ -10,4 +10,3 @@
 #include "lw-palette.h"
 #include "lw-pen.h"
 #include "lw-texture.h"
-#include "lw-view.h"

@@ -8,7 +8,7 @@
 #include <pango/pangocairo.h>
 
 #include "lw-palette.h"
-#include "lw-view.h"
+#include "lw-pen.h"
 
 G_BEGIN_DECLS
 

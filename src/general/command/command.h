@@ -4,6 +4,5 @@
  */
 #pragma once
 
-#include "lw-bout.h"
 #include "lw-general.h"
 #include "lw-level.h"

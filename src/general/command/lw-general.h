@@ -10,6 +10,7 @@
 #pragma once
 
 #include "lw-level.h"
+#include "state/state.h"
 
 G_BEGIN_DECLS
 
@@ -44,5 +45,31 @@ void          lw_general_weigh_for_test (LwGeneral *general, const LwWeights *we
 const LwWork *lw_general_work (const LwGeneral *general);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwGeneral, lw_general_free)
+
+/* A whole battle, fought out between two who are asked for their orders. */
+
+/* Who is asked for a side's next order: (transfer full); NULL: he has none. */
+typedef LwOrder *(*LwBoutAsk) (gpointer data, const LwBattle *battle, LwSide side);
+
+typedef struct
+{
+  LwBoutAsk ask;
+  gpointer data;
+} LwBouter;
+
+typedef enum
+{
+  LW_BOUT_OVER,       /* it has been decided, or drawn */
+  LW_BOUT_UNDECIDED,  /* after so many moves */
+  LW_BOUT_STUCK,      /* whose turn it is has no order: no room for his army, or stopped */
+  LW_BOUT_REFUSED     /* the laws refused an order */
+} LwBoutEnd;
+
+/*
+ * lw_bout_play: from where @battle stands to its end, or till each has had @most moves. @side (may
+ * be NULL): who was stuck or refused, and @refusal (may be NULL) why.
+ */
+LwBoutEnd lw_bout_play (LwBattle *battle, const LwBouter bouters[LW_N_SIDES], guint most,
+                        LwSide *side, LwRefusal *refusal);
 
 G_END_DECLS

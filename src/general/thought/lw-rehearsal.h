@@ -4,9 +4,29 @@
  */
 #pragma once
 
-#include "lw-scheme.h"
+#include "script/script.h"
 
 G_BEGIN_DECLS
+
+/* What a half move can be told beyond the rule of thumb. */
+
+typedef struct
+{
+  LwGunsWay guns;
+  gint charges;      /* what a charge must bring */
+  GArray *stances;   /* of LwStance, of each troop; or NULL: all steady */
+} LwScheme;
+
+void lw_scheme_clear (LwScheme *plan);
+void lw_scheme_copy  (LwScheme *to, const LwScheme *from);  /* @to is cleared before */
+
+/* All of @n troops in one stance. */
+void lw_scheme_fill  (LwScheme *plan, guint n, LwStance stance);
+
+/* Tells a script that. */
+void lw_scheme_tell  (const LwScheme *plan, LwScript *script);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LwScheme, lw_scheme_clear)
 
 typedef struct
 {

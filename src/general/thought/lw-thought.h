@@ -5,6 +5,7 @@
 #pragma once
 
 #include "lw-rehearsal.h"
+#include "posting/posting.h"
 
 G_BEGIN_DECLS
 
@@ -26,5 +27,15 @@ void lw_thought_guns (const LwRehearsal *rehearsal, const LwDepth *depth, const 
 /* When they have done: how each troop had best behave, and how dear a charge should be. */
 void lw_thought_men  (const LwRehearsal *rehearsal, const LwDepth *depth, const LwBattle *trial,
                       LwScheme *plan);
+
+/* An army put down as it has proved best in rehearsal. */
+
+/*
+ * lw_disposition_choose: of @depth's postings drawn for @seed, the one with which the first moves
+ * go best, against several that the enemy may choose, or against the one that is seen. With fewer
+ * than two it is the first.
+ */
+LwPosting lw_disposition_choose (const LwRehearsal *rehearsal, const LwDepth *depth,
+                                 const LwBattle *trial, guint64 seed);
 
 G_END_DECLS

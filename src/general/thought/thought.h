@@ -5,7 +5,5 @@
  */
 #pragma once
 
-#include "lw-scheme.h"
-#include "lw-disposition.h"
 #include "lw-rehearsal.h"
 #include "lw-thought.h"

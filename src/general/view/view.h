@@ -6,5 +6,4 @@
  */
 #pragma once
 
-#include "lw-settling.h"
 #include "lw-trial.h"

@@ -28,7 +28,7 @@ void           lw_battle_file_words_free (LwReportWords *words);
  */
 LwBattle      *lw_battle_file_load  (const char *path, LwReportWords **words, GError **error);
 /* The same, and nothing is believed that can be judged: shots by the model are flown again, and the
- * record has all its marks (lw-claims.h). */
+ * record has all its marks (lw-entry.h). */
 LwBattle      *lw_battle_file_judge (const char *path, GError **error);
 LwBattle      *lw_battle_file_parse (const char *name, const char *data, gsize size,
                                      LwReportWords **words, GError **error);

@@ -18,7 +18,7 @@ GPtrArray *lw_battle_read_record (const LwXmlDocument *document, const LwXmlNode
                                   const LwBattle *battle, GError **error);
 
 /* Plays the record; then the account must be what it gives. @judge: what it claims is looked at as
- * well, and that it has all its marks (lw-claims.h). */
+ * well, and that it has all its marks (lw-entry.h). */
 gboolean   lw_battle_read_played (const LwXmlDocument *document, const LwXmlNode *root,
                                   LwBattle *battle, gboolean judge, GError **error);
 

@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include <glib.h>
+
 #include "lw-safe-read.h"
 
 G_BEGIN_DECLS
@@ -26,13 +28,25 @@ typedef enum
  * Where a limit on the size of files is set the kernel sends SIGXFSZ, which ends a program that
  * does not ignore it.
  */
-gboolean lw_safe_save  (const char *path, const char *text, LwFileMark *mark, LwSaveFlags flags,
-                        GError **error);
+gboolean lw_safe_save   (const char *path, const char *text, LwFileMark *mark, LwSaveFlags flags,
+                         GError **error);
 /* The same without a mark, plainly. */
-gboolean lw_safe_write (const char *path, const char *text, GError **error);
+gboolean lw_safe_write  (const char *path, const char *text, GError **error);
 
 /* Where the chain of links from @path ends, be there a file or not; NULL when it does not end.
  * Returns: (transfer full) */
 char    *lw_safe_target (const char *path);
+
+/* What is made for others, a picture, a document, a table, goes into the file they named. In place
+ * of a path: the standard output. */
+#define LW_OUTPUT_STANDARD "-"
+
+/*
+ * lw_output_write: puts @size bytes (-1: up to its end) of @data into @path, whole or not at all:
+ * the old file or the new one is there. A link stays a link to what is written, a mode stays as it
+ * was; a pipe or a device is written to. No older copies are kept: it can be made again. The error
+ * is a whole sentence for the player.
+ */
+gboolean lw_output_write (const char *path, const char *data, gssize size, GError **error);
 
 G_END_DECLS

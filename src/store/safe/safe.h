@@ -18,4 +18,3 @@
 #include "lw-safe-file.h"
 #include "lw-safe-read.h"
 #include "lw-store-error.h"
-#include "lw-output.h"

@@ -12,7 +12,6 @@
 #include "lw-gunnery.h"
 #include "lw-haul-plan.h"
 #include "lw-haul.h"
-#include "lw-hurry.h"
 #include "lw-swing.h"
 #include "lw-trail-place.h"
 #include "lw-trail.h"

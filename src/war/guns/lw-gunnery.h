@@ -24,4 +24,11 @@ gboolean lw_gun_may_serve (const LwBattle *battle, const LwOrder *order, LwRefus
 /* Is this man of @side, alive, on the field, armed? */
 gboolean lw_man_may_serve (const LwBattle *battle, LwSide side, LwRef man, LwRefusal *refusal);
 
+/* How hasty a shot is, for the time that is left for it (Q51). */
+
+/* Per cent of an unhurried hand's scatter: 100 for a shot that is given a quarter of a minute, 300
+ * for one that has three seconds. @left: ms of the move, below 0 untimed; @shots: that the gun has
+ * fired in it. */
+guint lw_hurry (gint64 left, guint shots);
+
 G_END_DECLS

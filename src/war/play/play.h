@@ -10,7 +10,6 @@
 #pragma once
 
 #include "lw-battle-checksum.h"
-#include "lw-claims.h"
 #include "lw-draft.h"
 #include "lw-ending.h"
 #include "lw-entry.h"
