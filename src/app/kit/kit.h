@@ -19,7 +19,6 @@
 #include "lw-settings.h"
 #include "lw-sound.h"
 #include "lw-style.h"
-#include "lw-thumbnail-cache.h"
 #include "lw-thumbnail.h"
 #include "lw-toast.h"
 #include "lw-widgets.h"

@@ -4,10 +4,89 @@
  */
 #include "lw-thumbnail.h"
 
-#include "lw-thumbnail-cache.h"
 #include "scene/scene.h"
 #include "lw-settings.h"
 #include "safe/safe.h"
+
+/* ---- kept for the next start ----
+ *
+ * Pictures are kept as they are in memory: to read all the pixels of such a small one takes less
+ * than to unpack it. */
+
+typedef struct
+{
+  char *name;
+  GBytes *bytes;
+} Later;
+
+static gboolean
+write_cb (gpointer data)
+{
+  Later *later = data;
+
+  lw_keepsake_put (later->name, later->bytes);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+later_free (gpointer data)
+{
+  Later *later = data;
+
+  g_free (later->name);
+  g_bytes_unref (later->bytes);
+  g_free (later);
+}
+
+void
+lw_thumbnail_cache_put (const char *name, GBytes *bytes)
+{
+  Later *later = g_new0 (Later, 1);
+
+  later->name = g_strdup (name);
+  later->bytes = bytes;
+  /* Behind everything that can be seen. */
+  g_idle_add_full (G_PRIORITY_LOW, write_cb, later, later_free);
+}
+
+static gsize
+bytes_of (int width, int height)
+{
+  return (gsize)cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width) * (gsize)height;
+}
+
+/* A picture of so many pixels. Returns: (transfer full), or NULL: it has to be drawn */
+static cairo_surface_t *
+kept_picture (const char *name, int width, int height)
+{
+  static cairo_user_data_key_t key;
+  GBytes *bytes = lw_keepsake_get (name);
+  cairo_surface_t *picture;
+
+  if (bytes == NULL || g_bytes_get_size (bytes) != bytes_of (width, height))
+    {
+      g_clear_pointer (&bytes, g_bytes_unref);
+      return NULL;
+    }
+  /* The surface is only read from, so that it may lie in the bytes themselves. */
+  picture = cairo_image_surface_create_for_data (
+      (guchar *)g_bytes_get_data (bytes, NULL), CAIRO_FORMAT_ARGB32, width, height,
+      cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width));
+  cairo_surface_set_user_data (picture, &key, bytes, (cairo_destroy_func_t)g_bytes_unref);
+  return picture;
+}
+
+/* @picture: of CAIRO_FORMAT_ARGB32; copied. */
+static void
+keep_picture (const char *name, cairo_surface_t *picture)
+{
+  int width = cairo_image_surface_get_width (picture);
+  int height = cairo_image_surface_get_height (picture);
+
+  cairo_surface_flush (picture);
+  lw_thumbnail_cache_put (
+      name, g_bytes_new (cairo_image_surface_get_data (picture), bytes_of (width, height)));
+}
 
 /* Dots to a pixel of the finest screen: as sharp as can be seen, and no more work than that. */
 static int
@@ -73,7 +152,7 @@ static cairo_surface_t *
 find (const char *name, int width, int height)
 {
   int dots = sharpness ();
-  cairo_surface_t *surface = lw_thumbnail_cache_find_picture (name, width * dots, height * dots);
+  cairo_surface_t *surface = kept_picture (name, width * dots, height * dots);
 
   if (surface != NULL)
     cairo_surface_set_device_scale (surface, dots, dots);
@@ -121,7 +200,7 @@ draw_next (Picture *picture)
                            gtk_drawing_area_get_content_width (GTK_DRAWING_AREA (picture->area)),
                            gtk_drawing_area_get_content_height (GTK_DRAWING_AREA (picture->area)));
   g_clear_pointer (&picture->country, lw_country_free);
-  lw_thumbnail_cache_put_picture (picture->name, picture->surface);
+  keep_picture (picture->name, picture->surface);
   if (g_queue_is_empty (&studio.drawn))
     studio.drawn_since = g_get_monotonic_time ();
   g_queue_push_tail (&studio.drawn, picture);
@@ -228,7 +307,7 @@ lw_thumbnail_new_of_battle (const LwBattle *battle, GBytes *file, int width, int
   if (surface == NULL)
     return NULL;
   if (battle != NULL && !lw_thumbnail_hides (battle))
-    lw_thumbnail_cache_put_picture (name, surface);
+    keep_picture (name, surface);
   picture = g_new0 (Picture, 1);
   picture->surface = surface;
   return new_bed (picture, width, height);

@@ -5,10 +5,16 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <cairo.h>
+#include <glib.h>
 
 #include "state/state.h"
 
 G_BEGIN_DECLS
+
+/* Keeps what the start page has found out, for the next start (lw-keepsake.h): it is written when
+ * nothing else is to be done. Takes @bytes. */
+void       lw_thumbnail_cache_put     (const char *name, GBytes *bytes);
 
 /* @file: the bytes that it was read from, by which its picture is found when it was drawn at an
  * earlier start; else it is drawn when nothing else is to be done. */

@@ -50,9 +50,20 @@ struct _LwScript
 #define LW_TIME_MAN 1500
 
 /* How the field looks now. */
-void     lw_script_look    (LwScript *script, const LwBattle *trial);
+static inline void
+lw_script_look (LwScript *script, const LwBattle *trial)
+{
+  lw_outlook_free (script->outlook);
+  script->outlook = lw_outlook_new (trial, script->side, script->means.terrain,
+                                    script->means.sighting, &script->manner.weights);
+}
 
 /* Does he forget it, being no better than he is? */
-gboolean lw_script_forgets (LwScript *script);
+static inline gboolean
+lw_script_forgets (LwScript *script)
+{
+  return script->manner.forgets > 0 &&
+         lw_chance_below (&script->chance, 100) < script->manner.forgets;
+}
 
 G_END_DECLS
