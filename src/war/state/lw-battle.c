@@ -404,7 +404,7 @@ static void
 replace_figures (LwBattle *to, const LwBattle *from)
 {
   /* A battle has the same figures all along: what has changed is their state. */
-  if (to->men == NULL)
+  if (to->men == NULL && to->guns == NULL)
     {
       to->men = g_new (LwMan, from->n_men);
       to->n_men = from->n_men;
