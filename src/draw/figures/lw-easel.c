@@ -58,6 +58,7 @@ void
 lw_easel_oval (const LwEasel *easel, double x, double y, double rx, double ry)
 {
   cairo_t *cr = easel->cr;
+  /* The handles with which four curves come nearest to a circle. */
   double kx = rx * 0.5523, ky = ry * 0.5523;
 
   cairo_move_to (cr, x + rx, y);

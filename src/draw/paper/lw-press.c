@@ -13,7 +13,7 @@ typedef struct
   LwPress press;
   char *foot;
   GPtrArray *feet;        /* of char *: the middle of each page's foot */
-  cairo_surface_t *scrap; /* to measure on before the first page */
+  cairo_surface_t *scrap; /* what is measured before the first page is measured on this */
   gboolean trial;         /* nothing is drawn */
 } Press;
 
@@ -71,7 +71,7 @@ lw_press_foot (LwPress *press, const char *text)
 {
   Press *self = (Press *)press;
 
-  g_return_if_fail (press && self->feet->len > 0);
+  g_return_if_fail (press != NULL && self->feet->len > 0);
   g_free (g_ptr_array_index (self->feet, self->feet->len - 1));
   g_ptr_array_index (self->feet, self->feet->len - 1) = g_strdup (text);
 }
@@ -147,7 +147,7 @@ set_foot (Press *self, cairo_t *cr, guint page, guint pages)
   double third = press->width / 3;
   double baseline = y + 13;
   const char *words = g_ptr_array_index (self->feet, page);
-  gboolean middle = words && *words;
+  gboolean middle = words != NULL && *words != '\0';
 
   lw_type_rule (cr, press->left, y, press->width, 0.5, 0.6);
   lw_type_line (cr, LW_TYPE_FOOT, LW_ALIGN_LEFT,

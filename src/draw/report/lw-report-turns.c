@@ -60,7 +60,7 @@ list_turns (const LwBattle *battle, const LwStatistics *statistics)
 
       if (order->kind != LW_ORDER_GO)
         continue;
-      if (turns->len)
+      if (turns->len > 0)
         g_array_index (turns, LwReportTurn, turns->len - 1).last = n - 1;
       g_array_append_val (turns, turn);
     }
@@ -105,7 +105,7 @@ choose_turns (GArray *turns)
         {
           LwReportTurn *turn = &g_array_index (turns, LwReportTurn, i);
 
-          if (!turn->drawn && turn->cost > 0 && (!best || turn->cost > best->cost))
+          if (!turn->drawn && turn->cost > 0 && (best == NULL || turn->cost > best->cost))
             best = turn;
         }
       if (best != NULL)

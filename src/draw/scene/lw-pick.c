@@ -29,7 +29,8 @@ typedef struct
   LwLength gap;
 } Search;
 
-/* Is he nearer than the best so far? Of two under the pointer it is the one whose middle is. */
+/* Takes him if he is nearer than the best so far. Of two who are both under the pointer the one
+ * whose middle is nearer is taken. */
 static void
 consider_man (Search *search, LwRef ref)
 {
