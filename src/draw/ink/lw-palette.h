@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   LW_INK_COLOUR,  /* cork, grain, brick, chalk: the screen */
-  LW_INK_PAPER    /* black line and hachure, legible in grey: print (see report-1, report-2) */
+  LW_INK_PAPER    /* black line and hachure, legible in grey: print */
 } LwInk;
 
 typedef struct
