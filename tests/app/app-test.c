@@ -831,6 +831,15 @@ app_key (guint keyval, GdkModifierType modifiers)
   app_keys (keyval, modifiers, 1);
 }
 
+void
+app_keys_at_once (guint first, guint second)
+{
+  point_at_top ();
+  stroke (first, 0);
+  stroke (second, 0);
+  app_settle ();
+}
+
 /* What a plain American keyboard has. */
 static gboolean
 needs_shift (char c)

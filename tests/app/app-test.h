@@ -75,6 +75,8 @@ guchar    *app_grab          (gsize *size);
 /* The keyboard: one key with its modifiers, or a line of text. */
 void       app_key           (guint keyval, GdkModifierType modifiers);
 void       app_keys          (guint keyval, GdkModifierType modifiers, guint times);
+/* Two keys, the second before the program has answered to the first. */
+void       app_keys_at_once  (guint first, guint second);
 void       app_type          (const char *text);
 /* Modifiers held down while the mouse is at work. */
 void       app_hold          (GdkModifierType modifiers, gboolean down);

@@ -4,6 +4,7 @@
  */
 #include "app-play.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "lw-map-view-private.h"
@@ -249,6 +250,91 @@ test_copy (void)
   leave ();
 }
 
+/* ---- the scale ---- */
+
+static void
+assert_scale (LwMapView *map, const char *when)
+{
+  const LwView *view = lw_map_view_view (map);
+  double inch = lw_view_inch (view);
+
+  if (!(inch >= LW_MAP_SMALLEST_INCH && inch <= LW_MAP_LARGEST_INCH) || !isfinite (view->left) ||
+      !isfinite (view->top))
+    g_error ("%s an inch is %g pixels, at %g, %g", when, inch, view->left, view->top);
+}
+
+/* What keys, wheel, fingers and buttons ask of the camera, and what no one should. */
+static void
+zoom_in_every_way (LwMapView *map)
+{
+  static const double factors[] = { 1.25, .8, 0, -1, 1e-300, 1e300, 0. / 0., 1. / 0., -1. / 0. };
+
+  for (guint i = 0; i < G_N_ELEMENTS (factors); i++)
+    {
+      lw_map_view_zoom (map, factors[i]);
+      lw_map_camera_zoom (&map->camera, 1.25, factors[i], 10);
+      lw_map_camera_pan (&map->camera, factors[i], factors[i]);
+      lw_map_camera_zoom_to (&map->camera, factors[i]);
+    }
+  lw_map_view_centre_on (map, (LwPoint){ LW_FOOT, LW_FOOT });
+}
+
+static LwMapView *
+map_of (LwCountry *country)
+{
+  LwMapView *map = LW_MAP_VIEW (lw_map_view_new ());
+
+  lw_map_view_set_scene (map, lw_map_scene_new_country (country));
+  return map;
+}
+
+static void
+show_in (LwMapView *map, int width, int height)
+{
+  gtk_widget_measure (GTK_WIDGET (map), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (GTK_WIDGET (map), width, height, -1, NULL);
+}
+
+/* A zoom that comes before the map has a size is no zoom: the first size shows the whole field. */
+static void
+test_scale (void)
+{
+  static const LwLength sides[] = { 2 * LW_FOOT, 10 * LW_FOOT, 40 * LW_FOOT };
+
+  app_open ();
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      LwCountry *country = lw_country_new ("A field", sides[i], sides[i]);
+      LwMapView *map = g_object_ref_sink (map_of (country));
+
+      zoom_in_every_way (map);
+      g_assert_true (map->camera.fitted);
+      show_in (map, 320, 200);
+      assert_scale (map, "Shown for the first time");
+      g_assert_cmpuint (map->camera.fits, ==, 1);
+      zoom_in_every_way (map);
+      assert_scale (map, "Zoomed in every way");
+      lw_map_view_fit (map);
+      assert_scale (map, "Fitted again");
+      g_object_unref (map);
+      lw_country_free (country);
+    }
+  leave ();
+}
+
+/* On the cover of a new battle, quicker than the map behind it can be laid out. */
+static void
+test_zoom_on_cover (void)
+{
+  app_open ();
+  app_lay_down (NULL);
+  while (app_find_text (NULL, "I am Red: show me my side") != NULL)
+    app_keys_at_once (GDK_KEY_space, '1');
+  app_need_shown ("Red puts down");
+  assert_scale (app_map (), "After a key on the cover");
+  leave ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -258,6 +344,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map/refusal", test_refusal);
   g_test_add_func ("/app/map/spoken", test_spoken);
   g_test_add_func ("/app/map/copy", test_copy);
+  g_test_add_func ("/app/map/scale", test_scale);
+  g_test_add_func ("/app/map/zoom-on-cover", test_zoom_on_cover);
   g_test_add_func ("/reports/T22/off-means-off", test_strings_off);
   return app_test_run ();
 }

@@ -7,9 +7,6 @@
 #include <math.h>
 
 #define FIT_MARGIN 14
-/* Forty feet fit into a small window. */
-#define SMALLEST_INCH .5
-#define LARGEST_INCH 90
 /* Pixels of the field that stay in sight. */
 #define KEPT 80
 
@@ -37,13 +34,29 @@ lw_map_camera_redraw (const LwMapCamera *self)
   gtk_widget_queue_draw (self->widget);
 }
 
+/* Whatever is not a number is refused too. */
+static gboolean
+may_be (const LwView *view)
+{
+  double inch = lw_view_inch (view);
+
+  return inch >= LW_MAP_SMALLEST_INCH && inch <= LW_MAP_LARGEST_INCH && isfinite (view->left) &&
+         isfinite (view->top);
+}
+
+/* A key may be quicker than the first layout. */
+static gboolean
+was_fitted (const LwMapCamera *self)
+{
+  return self->fits > 0;
+}
+
 void
 lw_map_camera_set_view (LwMapCamera *self, const LwView *view)
 {
   const LwCountry *country = lw_map_scene_country (self->scene);
-  double inch = lw_view_inch (view);
 
-  if (country == NULL || inch < SMALLEST_INCH || inch > LARGEST_INCH)
+  if (country == NULL || !may_be (view))
     return;
   self->view = *view;
   self->view.left = CLAMP (view->left, KEPT - country->width * view->scale,
@@ -91,6 +104,8 @@ lw_map_camera_zoom (LwMapCamera *self, double factor, double x, double y)
 {
   LwView view = self->view;
 
+  if (!was_fitted (self) || !(factor > 0))
+    return;
   self->fitted = FALSE;
   lw_view_zoom (&view, factor, x, y);
   lw_map_camera_set_view (self, &view);
@@ -104,10 +119,19 @@ lw_map_camera_zoom_in (LwMapCamera *self, double factor)
 }
 
 void
+lw_map_camera_zoom_to (LwMapCamera *self, double inch)
+{
+  if (was_fitted (self))
+    lw_map_camera_zoom_in (self, inch / lw_view_inch (&self->view));
+}
+
+void
 lw_map_camera_pan (LwMapCamera *self, double left, double top)
 {
   LwView view = self->view;
 
+  if (!was_fitted (self))
+    return;
   view.left = left;
   view.top = top;
   self->fitted = FALSE;
@@ -120,6 +144,8 @@ lw_map_camera_centre_on (LwMapCamera *self, LwPoint point)
   LwView view = self->view;
   double width = lw_map_camera_width (self), height = lw_map_camera_height (self), x, y;
 
+  if (!was_fitted (self))
+    return;
   lw_view_to_paper (&view, point, &x, &y);
   if (x > LW_RULER && y > LW_RULER && x < width && y < height)
     return;

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 
 /* Pixels that the rulers take on the north and the west side. */
 #define LW_RULER 22
+/* Pixels to an inch of floor: the whole of forty feet fits into a small window. */
+#define LW_MAP_SMALLEST_INCH .25
+#define LW_MAP_LARGEST_INCH 90
 
 /* All that is shown on the map is drawn by what stands here, and by it alone. */
 typedef struct
@@ -39,10 +42,15 @@ void            lw_map_camera_redraw (const LwMapCamera *self);
 void lw_map_camera_fit       (LwMapCamera *self);
 /* The widget has another size. */
 void lw_map_camera_resized   (LwMapCamera *self);
-/* By @factor, while the floor under (@x, @y) stays where it is. */
+/* Nothing can be zoomed, moved or centred before the field has been fitted for the first time:
+ * until then the scale is nought, and afterwards always a number within its bounds.
+ *
+ * By @factor, while the floor under (@x, @y) stays where it is. */
 void lw_map_camera_zoom      (LwMapCamera *self, double factor, double x, double y);
 /* The same about the middle. */
 void lw_map_camera_zoom_in   (LwMapCamera *self, double factor);
+/* The same, until an inch of floor takes @inch pixels. */
+void lw_map_camera_zoom_to   (LwMapCamera *self, double inch);
 /* The field's north-west corner comes to (@left, @top), while something of it stays in sight. */
 void lw_map_camera_pan       (LwMapCamera *self, double left, double top);
 /* A place that is out of sight comes into the middle. */

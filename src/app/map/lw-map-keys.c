@@ -75,7 +75,7 @@ enter (LwMapKeys *self, GdkModifierType state)
 static void
 zoom_to_scale (LwMapKeys *self)
 {
-  lw_map_camera_zoom_in (self->camera, SCREEN_INCH / 12.0 / lw_view_inch (&self->camera->view));
+  lw_map_camera_zoom_to (self->camera, SCREEN_INCH / 12.0);
 }
 
 static gboolean
