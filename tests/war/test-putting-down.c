@@ -228,10 +228,11 @@ test_defensive (void)
   g_assert_cmpint (battle->first, ==, LW_RED);
   g_assert_cmpint (battle->mover, ==, LW_BLUE);
 
-  /* The middle line is at 48 in: infantry stay below 36, cavalry below 24. */
+  /* The middle line is at 48 in: infantry stay below 36, cavalry below 24, with all their bases. */
   expect_refused (battle, put_order (battle, LW_BLUE, "b1", P (60, 36)), LW_REFUSED_NOT_AT_LINE);
-  expect_played (
-      battle, put_order (battle, LW_BLUE, "b1", (LwPoint){ LW_INCHES (60), LW_INCHES (36) - 1 }));
+  expect_played (battle,
+                 put_order (battle, LW_BLUE, "b1",
+                            (LwPoint){ LW_INCHES (60), LW_INCHES (36) - LW_INFANTRY_RADIUS - 1 }));
   expect_refused (battle, put_order (battle, LW_BLUE, "b4", P (70, 24)), LW_REFUSED_NOT_AT_LINE);
   put_suggested (battle, LW_BLUE);
   g_assert_cmpint (battle->mover, ==, LW_RED);

@@ -591,12 +591,17 @@ test_zones (void)
       battle = lw_battle_new (country, players, LW_VARIETY_DEFENSIVE, &rules, 1);
       lw_battle_set_up (battle, LW_RED, FALSE);
       g_assert_cmpint (battle->mover, ==, LW_BLUE);
-      /* The middle line is 48 in from Blue's. */
-      expect_place (battle, "b1", (LwPoint){ LW_INCHES (10), LW_INCHES (36) }, FALSE);
-      expect_place (battle, "b1", (LwPoint){ LW_INCHES (10), LW_INCHES (36) - 1 }, TRUE);
+      /* The middle line is 48 in from Blue's; no part of a base is within a move of it. */
+      expect_place (battle, "b1", (LwPoint){ LW_INCHES (10), LW_INCHES (36) - LW_INFANTRY_RADIUS },
+                    FALSE);
+      expect_place (battle, "b1",
+                    (LwPoint){ LW_INCHES (10), LW_INCHES (36) - LW_INFANTRY_RADIUS - 1 }, TRUE);
       expect_place (battle, "b2", P (20, 10), TRUE);
-      expect_place (battle, "b3", (LwPoint){ LW_INCHES (30), LW_INCHES (24) }, FALSE);
-      expect_place (battle, "b3", (LwPoint){ LW_INCHES (30), LW_INCHES (24) - 1 }, TRUE);
+      /* Horses stand along the line here. */
+      expect_place (battle, "b3",
+                    (LwPoint){ LW_INCHES (30), LW_INCHES (24) - LW_CAVALRY_WIDTH / 2 }, FALSE);
+      expect_place (battle, "b3",
+                    (LwPoint){ LW_INCHES (30), LW_INCHES (24) - LW_CAVALRY_WIDTH / 2 - 1 }, TRUE);
       expect_place (battle, "b4", P (40, 0), TRUE);
       expect_gun_place (battle, "bg1", P (60, 30), choice == 1);
       if (choice == 0)

@@ -286,15 +286,16 @@ get_place (const LwBattle *battle, const LwOrder *order, guint i)
 static gboolean
 check_strings (const LwBattle *battle, const LwOrder *order, Haul *haul, LwRefusal *refusal)
 {
-  LwLength line = lw_country_line_y (lw_battle_country (battle), battle->player[order->side].edge);
-
   for (guint i = 0; i < order->who->len; i++)
     {
       LwRef man = g_array_index (order->who, LwRef, i);
       LwPoint at = get_place (battle, order, i);
+      LwMan there = battle->men[man];
       LwLength used;
 
-      if (order->flag && at.y != line)
+      there.at = at;
+      there.facing = lw_angle_wrapped ((gint64)haul->bearing + LW_TURN / 2);
+      if (order->flag && !lw_man_may_leave_by (battle, &there, order->side))
         return lw_refuse_about (refusal, LW_REFUSED_OFF_FIELD, man, order->gun, 0, 0);
       used = lw_march_way (battle, man, battle->men[man].at, at,
                            lw_battle_string_left (battle, man), refusal);

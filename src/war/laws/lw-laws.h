@@ -22,9 +22,10 @@ typedef enum { LW_VARIETY_FINISH, LW_VARIETY_BLOW, LW_VARIETY_DEFENSIVE } LwVari
  * records keep what they say. The second differs from the first in these: a debt at a trail does
  * not fall with the ground (R41); any captor leads seven (R64); melees are settled in any order
  * (Q78); the whole of a contact counts (R53); who passes a gun wide has passed it (Q105); a
- * prisoner bars a capture (R72); men lie down before a gun that has not swung round yet (R39).
+ * prisoner bars a capture (R72); men lie down before a gun that has not swung round yet (R39). By
+ * the third, one rule says when a man is at a limit (lw-limit.h: R13, R80, R83, R87, R88).
  */
-#define LW_LAWS_EDITION 2
+#define LW_LAWS_EDITION 3
 
 #define LW_MOVE_INFANTRY LW_FOOT                /* R29 */
 #define LW_MOVE_CAVALRY (2 * LW_FOOT)           /* R30 */

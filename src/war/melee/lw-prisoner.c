@@ -226,16 +226,6 @@ lw_man_led_away (LwBattle *battle, const LwOrder *order, LwRef ref)
   event->man = ref;
 }
 
-gboolean
-lw_man_touches_line (const LwBattle *battle, const LwMan *man, LwSide side)
-{
-  LwShape shape = lw_man_shape (man);
-  LwEdge edge = battle->player[side].edge;
-  LwLength y = lw_country_line_y (lw_ground_country (battle->ground), edge);
-
-  return shape.bounds.y1 <= y && shape.bounds.y2 >= y;
-}
-
 /* Does @guard touch him, with room for one more? */
 static gboolean
 may_retake (const LwBattle *battle, LwRef guard, const LwMan *man)

@@ -18,8 +18,6 @@ void     lw_man_taken          (LwBattle *battle, const LwOrder *order, LwRef ma
 void     lw_men_fell           (LwBattle *battle, const LwOrder *order);
 /* A prisoner beyond liberation leaves the field (R69, Q97): for a march over the captor's line. */
 void     lw_man_led_away       (LwBattle *battle, const LwOrder *order, LwRef man);
-/* Does some part of his base stand on the back line of @side? */
-gboolean lw_man_touches_line   (const LwBattle *battle, const LwMan *man, LwSide side);
 
 /* Prisoners on the field whose captors have not an armed man left there are free (R70). */
 void     lw_prisoner_abandoned (LwBattle *battle, const LwOrder *order);

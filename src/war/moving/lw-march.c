@@ -103,14 +103,14 @@ check_path (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 static gboolean
 is_way_off (const LwBattle *battle, const LwOrder *order, guint i)
 {
-  const LwCountry *country = lw_battle_country (battle);
-  LwSide side = order->side;
-  LwLength own = lw_country_line_y (country, battle->player[side].edge);
-  LwLength other = lw_country_line_y (country, battle->player[LW_OTHER (side)].edge);
-  LwPoint at = point_at (order->to, i);
+  LwMan there = battle->men[ref_at (order->who, i)];
+  gboolean may_advance =
+      battle->rules.choice[LW_RULE_LEAVE_ENEMY_LINE] == 1 && there.side == order->side;
 
-  return at.y == own || (at.y == other && battle->rules.choice[LW_RULE_LEAVE_ENEMY_LINE] == 1 &&
-                         battle->men[ref_at (order->who, i)].side == side);
+  there.at = point_at (order->to, i);
+  there.facing = order->bearing;
+  return lw_man_may_leave_by (battle, &there, order->side) ||
+         (may_advance && lw_man_may_leave_by (battle, &there, LW_OTHER (order->side)));
 }
 
 static gboolean

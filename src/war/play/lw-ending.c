@@ -69,38 +69,12 @@ lay_down (LwBattle *battle, const LwOrder *order, LwSide side)
 
 /* ---- men on the enemy back line: Blow at the Rear, Defensive Game ---- */
 
-/* Does it count for a Blow, so far along the back line of @owner (R83, Q123)? */
-static gboolean
-is_in_stretch (const LwBattle *battle, LwSide owner, LwLength x)
-{
-  LwLength width = lw_battle_country (battle)->width;
-
-  if (battle->variety != LW_VARIETY_BLOW)
-    return TRUE;
-  /* From the owner's left, as he stands behind his line. */
-  if (battle->player[owner].edge == LW_EDGE_NORTH)
-    x = width - x;
-
-  switch (battle->rules.choice[LW_RULE_STRETCH])
-    {
-    case 1:
-      return 4 * (gint64)x >= width && 4 * (gint64)x <= 3 * (gint64)width;
-    case 2:
-      return 2 * (gint64)x <= width;
-    case 3:
-      return 2 * (gint64)x >= width;
-    default:
-      return TRUE;
-    }
-}
-
 static gboolean
 stands_there (const LwBattle *battle, const LwMan *man)
 {
   LwSide enemy = LW_OTHER (man->side);
 
-  return lw_man_armed (man) && lw_man_touches_line (battle, man, enemy) &&
-         is_in_stretch (battle, enemy, man->at.x);
+  return lw_man_armed (man) && lw_man_touches_stretch (battle, man, enemy);
 }
 
 /* Notes the mover's men on the enemy line; returns how many there are of them now. */

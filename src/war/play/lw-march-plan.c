@@ -35,15 +35,29 @@ is_over_line (const LwBattle *battle, LwSide side, LwPoint goal)
   return edge == LW_EDGE_SOUTH ? goal.y < y : goal.y > y;
 }
 
-/* The first point of the line, outward from the nearest, that his string reaches. */
+/* How far before the line his middle may stay, with his base on it (lw-limit.h). */
+static LwLength
+get_base_ahead (const LwBattle *battle, const LwOrder *order, LwRef ref)
+{
+  LwShape base = lw_man_shape_at (battle->men[ref].arm, (LwPoint){ 0, 0 }, order->bearing);
+
+  if (battle->laws < 3)
+    return 0;
+
+  return order->bearing == LW_SOUTH ? -base.bounds.y1 : base.bounds.y2;
+}
+
+/* The first point, outward from the nearest, that his string reaches: on the line, or @ahead of it.
+ */
 static gboolean
-find_point (const LwBattle *battle, const LwOrder *order, LwRef ref, LwPoint *point)
+find_point (const LwBattle *battle, const LwOrder *order, LwRef ref, LwLength ahead, LwPoint *point)
 {
   const LwCountry *country = lw_battle_country (battle);
   const LwMan *man = &battle->men[ref];
   LwLength left = lw_prisoner_limit (battle, ref, order->who) - man->walked;
   LwPoint nearest = lw_country_line_point (country, battle->player[order->side].edge, man->at);
 
+  nearest.y += order->bearing == LW_SOUTH ? ahead : -ahead;
   for (LwLength aside = 0; aside <= LINE_MOST; aside += LINE_STEP)
     for (gint hand = -1; hand <= (aside > 0 ? 1 : -1); hand += 2)
       {
@@ -55,6 +69,13 @@ find_point (const LwBattle *battle, const LwOrder *order, LwRef ref, LwPoint *po
       }
 
   return FALSE;
+}
+
+static gboolean
+find_way_off (const LwBattle *battle, const LwOrder *order, LwRef ref, LwPoint *point)
+{
+  return find_point (battle, order, ref, 0, point) ||
+         find_point (battle, order, ref, get_base_ahead (battle, order, ref), point);
 }
 
 LwOrder *
@@ -79,7 +100,7 @@ lw_retire_plan (const LwBattle *battle, const GArray *men)
     {
       LwPoint point;
 
-      if (find_point (battle, order, g_array_index (order->who, LwRef, i), &point))
+      if (find_way_off (battle, order, g_array_index (order->who, LwRef, i), &point))
         {
           lw_order_add_place (order, point);
           i++;

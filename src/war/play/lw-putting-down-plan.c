@@ -59,13 +59,19 @@ close_disposition (Disposition *disposition)
   g_array_unref (disposition->guns);
 }
 
+/* A plan keeps the middles of bases within a zone, though an edge of them would do. */
 static gboolean
 accept_in_zone (LwPoint at, gpointer data)
 {
   const Disposition *disposition = data;
+  const LwBattle *battle = disposition->battle;
+  const GArray *zone =
+      battle->scenario != NULL ? battle->scenario->side[disposition->side].zone : NULL;
 
-  return lw_putting_down_allows (disposition->battle, disposition->side, disposition->man, LW_NONE,
-                                 at, NULL);
+  if (zone != NULL && !lw_outline_holds ((const LwPoint *)zone->data, zone->len, at))
+    return FALSE;
+
+  return lw_man_putting_down_allowed (battle, disposition->man, at, disposition->facing, NULL);
 }
 
 static gboolean
@@ -101,13 +107,13 @@ new_order (const Disposition *disposition)
 }
 
 static LwBox
-find_band (const Disposition *disposition, LwLength move)
+find_band (const Disposition *disposition, LwArm arm)
 {
   const LwBattle *battle = disposition->battle;
   const GArray *zone =
       battle->scenario != NULL ? battle->scenario->side[disposition->side].zone : NULL;
   LwBox band = lw_country_bounds (lw_battle_country (battle));
-  LwLength depth = lw_putting_down_depth (battle, disposition->side, move);
+  LwLength depth = lw_putting_down_depth (battle, disposition->side, arm);
 
   if (zone != NULL)
     return lw_box_around ((const LwPoint *)zone->data, zone->len, 0);
@@ -159,7 +165,7 @@ draw_up_company (Disposition *disposition, const GArray *men, LwFormation format
     formation = LW_FORMATION_LINE;
   lw_formation_places (formation, &(LwCompany){ arms, keep, men->len }, centre, disposition->facing,
                        places);
-  shift_into_band (find_band (disposition, lw_arm_move (arms[0])), places);
+  shift_into_band (find_band (disposition, arms[0]), places);
   for (guint i = 0; i < men->len; i++)
     lw_muster_lift (disposition->muster, g_array_index (men, LwRef, i));
   for (guint i = 0; i < men->len; i++)
@@ -218,7 +224,7 @@ lw_putting_down_plan (const LwBattle *battle,
 static LwBox
 band_of (const Disposition *disposition)
 {
-  return find_band (disposition, LW_MOVE_INFANTRY);
+  return find_band (disposition, LW_INFANTRY);
 }
 
 /* A place given along the line from its left end, and forward from it; in a zone, from the side of
@@ -252,7 +258,7 @@ try_gun (Disposition *disposition, LwRef gun, LwPoint at, LwAngle bearing)
 {
   LwOrder *order;
 
-  if (!lw_putting_down_allows (disposition->battle, disposition->side, LW_NONE, gun, at, NULL) ||
+  if (!lw_gun_putting_down_allowed (disposition->battle, disposition->side, gun, at, NULL) ||
       !lw_muster_may_stand_gun (disposition->muster, gun, at, bearing, NULL))
     return FALSE;
 

@@ -77,28 +77,35 @@ lw_toss_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal)
   return TRUE;
 }
 
-LwLength
-lw_putting_down_depth (const LwBattle *battle, LwSide side, LwLength move)
+/* How far from its line may be put down what goes @move and has @front of a base before its middle.
+ */
+static LwLength
+get_depth (const LwBattle *battle, LwSide side, LwLength move, LwLength front)
 {
-  const LwCountry *country = lw_battle_country (battle);
-
   if (battle->variety != LW_VARIETY_DEFENSIVE)
     return LW_FOOT;
   /* "A move from his back line" (R88, Q129). */
   if (side == battle->first)
     return move;
   /* "No man within one move of the middle line" (R87, Q128). */
-  return MAX (0, country->depth / 2 - move - 1);
+  return MAX (0, lw_battle_country (battle)->depth / 2 - move - 1 - front);
 }
 
-static LwLength
-move_of (const LwBattle *battle, LwRef man)
+LwLength
+lw_putting_down_depth (const LwBattle *battle, LwSide side, LwArm arm)
 {
-  if (man != LW_NONE)
-    return lw_arm_move (battle->men[man].arm);
+  LwShape base = lw_man_shape_at (arm, (LwPoint){ 0, 0 }, LW_NORTH);
 
-  /* Horses may take a gun two feet (Q128). */
-  return battle->rules.choice[LW_RULE_GUN_ZONE] == 1 ? LW_GUN_MOVE_INFANTRY : LW_GUN_MOVE_CAVALRY;
+  return get_depth (battle, side, lw_arm_move (arm), battle->laws < 3 ? 0 : base.bounds.y2);
+}
+
+/* Horses may take a gun two feet (Q128). */
+static LwLength
+get_gun_depth (const LwBattle *battle, LwSide side)
+{
+  gboolean by_foot = battle->rules.choice[LW_RULE_GUN_ZONE] == 1;
+
+  return get_depth (battle, side, by_foot ? LW_GUN_MOVE_INFANTRY : LW_GUN_MOVE_CAVALRY, 0);
 }
 
 void
@@ -107,7 +114,8 @@ lw_putting_down_zone (const LwBattle *battle, LwSide side, LwRef man, GArray *co
   const LwCountry *country = lw_battle_country (battle);
   const GArray *zone = battle->scenario != NULL ? battle->scenario->side[side].zone : NULL;
   LwLength line = lw_country_line_y (country, battle->player[side].edge);
-  LwLength depth = lw_putting_down_depth (battle, side, move_of (battle, man));
+  LwLength depth = man == LW_NONE ? get_gun_depth (battle, side)
+                                  : lw_putting_down_depth (battle, side, battle->men[man].arm);
   LwLength low = MAX (line - depth, 0), high = MIN (line + depth, country->depth);
   LwPoint box[] = { { 0, low }, { country->width, low }, { country->width, high }, { 0, high } };
 
@@ -117,30 +125,79 @@ lw_putting_down_zone (const LwBattle *battle, LwSide side, LwRef man, GArray *co
     g_array_append_vals (corners, box, G_N_ELEMENTS (box));
 }
 
+/* Sets the law by which a place is too far from its line, or too near to the middle: in the
+ * Defensive Game the defender's, or the attacker's. */
+static gboolean
+name_law (const LwBattle *battle, LwSide side, LwRefusal *refusal)
+{
+  if (refusal != NULL && battle->variety == LW_VARIETY_DEFENSIVE)
+    refusal->law = side == battle->first ? "R88" : "R87";
+
+  return FALSE;
+}
+
+static LwLength
+get_from_line (const LwBattle *battle, LwSide side, LwPoint at)
+{
+  return ABS (at.y - lw_country_line_y (lw_battle_country (battle), battle->player[side].edge));
+}
+
+/* A foot or a move from his line is measured like a move, at his middle (Q1). On a field too
+ * shallow for a move from the middle line he may stand on his own. */
+static gboolean
+is_near_enough (const LwBattle *battle, const LwMan *man)
+{
+  LwLength from_line = get_from_line (battle, man->side, man->at);
+
+  if (battle->variety == LW_VARIETY_DEFENSIVE && man->side != battle->first)
+    return !lw_man_within_middle (battle, man, man->side, lw_arm_move (man->arm)) || from_line == 0;
+
+  return from_line <= lw_putting_down_depth (battle, man->side, man->arm);
+}
+
 gboolean
-lw_putting_down_allows (
-    const LwBattle *battle, LwSide side, LwRef man, LwRef gun, LwPoint at, LwRefusal *refusal)
+lw_man_putting_down_allowed (
+    const LwBattle *battle, LwRef ref, LwPoint at, LwAngle facing, LwRefusal *refusal)
+{
+  LwMan man = battle->men[ref];
+  const GArray *zone = battle->scenario != NULL ? battle->scenario->side[man.side].zone : NULL;
+
+  man.at = at;
+  man.facing = facing;
+  if (!lw_box_holds (lw_country_bounds (lw_battle_country (battle)), at))
+    return lw_refuse_man (refusal, LW_REFUSED_OFF_FIELD, ref);
+  if (zone != NULL)
+    return lw_man_touches_zone (battle, &man, zone) ||
+           lw_refuse_man (refusal, LW_REFUSED_OUT_OF_ZONE, ref);
+
+  if (is_near_enough (battle, &man))
+    return TRUE;
+
+  lw_refuse_about (refusal, LW_REFUSED_NOT_AT_LINE, ref, LW_NONE,
+                   get_from_line (battle, man.side, at),
+                   lw_putting_down_depth (battle, man.side, man.arm));
+  return name_law (battle, man.side, refusal);
+}
+
+gboolean
+lw_gun_putting_down_allowed (
+    const LwBattle *battle, LwSide side, LwRef gun, LwPoint at, LwRefusal *refusal)
 {
   const LwCountry *country = lw_battle_country (battle);
-  LwLength from_line, depth = lw_putting_down_depth (battle, side, move_of (battle, man));
   const GArray *zone = battle->scenario != NULL ? battle->scenario->side[side].zone : NULL;
+  LwLength depth = get_gun_depth (battle, side), from_line = get_from_line (battle, side, at);
 
   if (!lw_box_holds (lw_country_bounds (country), at))
-    return lw_refuse_about (refusal, LW_REFUSED_OFF_FIELD, man, gun, 0, 0);
+    return lw_refuse_gun (refusal, LW_REFUSED_OFF_FIELD, gun);
   if (zone != NULL)
     return lw_outline_holds ((const LwPoint *)zone->data, zone->len, at) ||
-           lw_refuse_about (refusal, LW_REFUSED_OUT_OF_ZONE, man, gun, 0, 0);
+           lw_refuse_gun (refusal, LW_REFUSED_OUT_OF_ZONE, gun);
 
-  from_line = ABS (at.y - lw_country_line_y (country, battle->player[side].edge));
   if (from_line <= depth)
     return TRUE;
 
-  lw_refuse_about (refusal, LW_REFUSED_NOT_AT_LINE, man, gun, from_line, depth);
-  /* In the Defensive Game the defender keeps a move from the middle, and the attacker sets out a
-   * move from his line. */
-  if (refusal != NULL && battle->variety == LW_VARIETY_DEFENSIVE)
-    refusal->law = side == battle->first ? "R88" : "R87";
-  return FALSE;
+  lw_refuse_about (refusal, LW_REFUSED_NOT_AT_LINE, LW_NONE, gun, from_line, depth);
+  return name_law (battle, side, refusal);
 }
 
 static gboolean
@@ -154,8 +211,8 @@ check_put_man (const LwBattle *battle, const LwOrder *order, guint i, LwRefusal 
   if (man->side != order->side)
     return lw_refuse_man (refusal, LW_REFUSED_NOT_OWN, ref);
 
-  return lw_putting_down_allows (battle, order->side, ref, LW_NONE,
-                                 g_array_index (order->to, LwPoint, i), refusal);
+  return lw_man_putting_down_allowed (battle, ref, g_array_index (order->to, LwPoint, i),
+                                      order->bearing, refusal);
 }
 
 static gboolean
@@ -229,7 +286,7 @@ check_put_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     return lw_refuse_gun (refusal, LW_REFUSED_NOT_OWN, order->gun);
 
   at = g_array_index (order->to, LwPoint, 0);
-  if (!lw_putting_down_allows (battle, order->side, LW_NONE, order->gun, at, refusal))
+  if (!lw_gun_putting_down_allowed (battle, order->side, order->gun, at, refusal))
     return FALSE;
   /* Trail forward, muzzle to the rear (R15), as a moved gun is set down (R45). */
   rear = battle->player[order->side].edge == LW_EDGE_SOUTH ? LW_SOUTH : LW_NORTH;

@@ -18,11 +18,17 @@ gboolean lw_put_gun_play        (LwBattle *battle, LwOrder *order, LwRefusal *re
 gboolean lw_ready_play          (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_put_curtain_play    (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 
-/* May @man of this side, or @gun, be put down there, as far as its back line or its zone goes? */
-gboolean lw_putting_down_allows (const LwBattle *battle, LwSide side, LwRef man, LwRef gun,
-                                 LwPoint at, LwRefusal *refusal);
-/* How far from his back line a side may put down what goes @move in one move (R13, R87, R88). */
-LwLength lw_putting_down_depth  (const LwBattle *battle, LwSide side, LwLength move);
+/* May the man be put down there, as far as the back line or the zone of his side goes, and the
+ * middle line (lw-limit.h)? */
+gboolean lw_man_putting_down_allowed (const LwBattle *battle, LwRef man, LwPoint at,
+                                      LwAngle facing, LwRefusal *refusal);
+/* May the gun, by the middle of its axle? */
+gboolean lw_gun_putting_down_allowed (const LwBattle *battle, LwSide side, LwRef gun, LwPoint at,
+                                      LwRefusal *refusal);
+/* How far from its back line the middle of a man who fronts the enemy may be put down without more
+ * ado, so that he is within a foot or a move of it, or farther than a move from the middle (R13,
+ * R87, R88). */
+LwLength lw_putting_down_depth  (const LwBattle *battle, LwSide side, LwArm arm);
 
 /* Where @side may put @man down, or a gun (LW_NONE): appends the corners of it (LwPoint), counter-
  * clockwise (R13, R87, R88, Q128). */

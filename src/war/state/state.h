@@ -11,6 +11,7 @@
 #include "lw-battle.h"
 #include "lw-event.h"
 #include "lw-figure.h"
+#include "lw-limit.h"
 #include "lw-order.h"
 #include "lw-refusal.h"
 #include "lw-score.h"
