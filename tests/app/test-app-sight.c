@@ -515,11 +515,52 @@ test_sight (void)
   app_forget_files ();
 }
 
+/* The gun was put down and points to the rear: those who are in the way of the laying chosen in the
+ * sight lie down for it, and stand up again by the same key (R39). */
+static void
+test_lie (void)
+{
+  g_autofree char *path = save_battle ();
+  LwRef man, gun;
+  const LwOrder *order;
+  guint before;
+
+  app_open ();
+  begin_move ();
+  gun = app_gun_of (LW_RED);
+  man = 7;
+  app_key ('v', 0);
+  app_wait (sight_shown, GINT_TO_POINTER (TRUE), "the view along the gun");
+  lw_hand_aim_at (app_hand (), app_battle ()->men[man].at);
+  before = app_orders ();
+  app_key ('l', 0);
+  app_wait_order (before);
+  order = g_ptr_array_index (app_battle ()->record, app_battle ()->record->len - 1);
+  g_assert_cmpint (order->kind, ==, LW_ORDER_LIE);
+  g_assert_cmpint (order->gun, ==, gun);
+  g_assert_cmpint (order->bearing, ==, lw_hand_bearing (app_hand ()));
+  g_assert_true (app_battle ()->men[man].prone);
+
+  app_key ('l', 0);
+  app_wait_order (before + 1);
+  g_assert_false (app_battle ()->men[man].prone);
+
+  /* Nobody of his stands towards the enemy's corner. */
+  lw_hand_aim_at (app_hand (), (LwPoint){ app_battle ()->guns[gun].at.x, LW_INCHES (84) });
+  app_key ('l', 0);
+  need_told ("None of your men is in the way of that shot.");
+  g_assert_cmpuint (app_orders (), ==, before + 2);
+  app_close ();
+  app_forget_files ();
+}
+
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/sight/over-map", test_over_map);
   g_test_add_func ("/app/sight/journey", test_sight);
+  g_test_add_func ("/app/sight/lie-down", test_lie);
+  g_test_add_func ("/laws/R39/lie-down-at-the-sight", test_lie);
   return app_test_run ();
 }

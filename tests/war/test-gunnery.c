@@ -3,6 +3,7 @@
  * test-gunnery.c: who serves a gun, and when and how it is fired (R25-R27, R35-R40, R50, Q35-Q51).
  */
 #include "gunnery-test.h"
+#include "lw-fire.h"
 
 /* T25: the sixth inch counts, the unit after it does not. */
 static void
@@ -251,6 +252,32 @@ test_lie_before_firing (void)
   assert_refused (battle, east, LW_REFUSED_MOVED_AND_FIRED);
 }
 
+/* Who is to lie down for a laying: the gun's own armed men on its line, ahead of it, and nobody
+ * else (R39). */
+static void
+test_men_before_gun (void)
+{
+  g_autoptr (LwBattle) battle = make_battle ();
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  g_autoptr (LwOrder) lie = lw_order_new (LW_ORDER_LIE, LW_RED);
+
+  stand_crew (battle, 0, 4);
+  stand (battle, 4, GUN_X + LW_INCHES (20), GUN_Y + LW_INCHES (1));
+  stand (battle, 5, GUN_X + LW_INCHES (30), GUN_Y - LW_INCHES (2));
+  stand (battle, 6, GUN_X - LW_INCHES (20), GUN_Y);
+  stand (battle, 7, GUN_X + LW_INCHES (40), GUN_Y);
+  lw_battle_man_rw (battle, 7)->state = LW_MAN_RELEASED;
+  lw_men_before_gun (battle, 0, LW_EAST, men);
+  g_assert_cmpuint (men->len, ==, 1);
+  g_assert_cmpint (g_array_index (men, LwRef, 0), ==, 4);
+
+  lie->flag = TRUE;
+  lie->gun = 0;
+  lie->bearing = LW_EAST;
+  lw_order_add_man (lie, 4);
+  assert_plays (battle, lie);
+}
+
 /* Q51: the flight finds its men, the outcome is kept, and played again gives the same battle. */
 static void
 test_model (void)
@@ -395,6 +422,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/R40/stays-laid", test_stays_laid);
   g_test_add_func ("/laws/R39/lie", test_lie);
   g_test_add_func ("/laws/R39/before-its-first-shot", test_lie_before_firing);
+  g_test_add_func ("/laws/R39/men-before-a-gun", test_men_before_gun);
   g_test_add_func ("/laws/Q51/model", test_model);
   g_test_add_func ("/laws/R50/outcome", test_outcome);
   g_test_add_func ("/laws/R73/disputed", test_disputed);

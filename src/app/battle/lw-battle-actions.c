@@ -338,7 +338,7 @@ lw_battle_actions_update (LwBattlePage *self)
   gtk_widget_action_set_enabled (widget, "battle.wheel", lw_hand_men (self->hand)->len > 0);
   gtk_widget_action_set_enabled (widget, "battle.retire", men);
   gtk_widget_action_set_enabled (widget, "battle.surrender", men);
-  gtk_widget_action_set_enabled (widget, "battle.lie", men);
+  gtk_widget_action_set_enabled (widget, "battle.lie", men || gun);
   gtk_widget_action_set_enabled (widget, "battle.fire", gun);
   gtk_widget_action_set_enabled (widget, "battle.aim", gun);
   gtk_widget_action_set_enabled (widget, "battle.haul", gun);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "guns/guns.h"
 #include "kit/kit.h"
 
 static const LwBattle *
@@ -61,18 +62,47 @@ haul_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_hand_start_task (((LwBattlePage *)widget)->hand, LW_TASK_HAUL);
 }
 
-/* Lie down for the gun, or stand up again (R39). */
+/* Does anybody of them stand? */
+static gboolean
+does_any_stand (const LwBattle *battle, const GArray *men)
+{
+  for (guint i = 0; i < men->len; i++)
+    if (!battle->men[g_array_index (men, LwRef, i)].prone)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Those in hand lie down, or all stand up again. With a gun in hand it is those who are in the way
+ * of it as it is laid now, wherever its barrel still points (R39). */
 static void
 lie_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = (LwBattlePage *)widget;
+  const LwBattle *battle = battle_of (self);
   const GArray *men = lw_hand_men (self->hand);
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_LIE, battle_of (self)->mover);
+  g_autoptr (GArray) in_the_way = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_LIE, battle->mover);
+  LwRef gun = lw_hand_gun (self->hand);
 
+  if (gun != LW_NONE)
+    {
+      lw_men_before_gun (battle, gun, lw_hand_bearing (self->hand), in_the_way);
+      men = in_the_way;
+    }
   if (men->len == 0)
-    return;
+    {
+      lw_hand_tell (self->hand, _ ("None of your men is in the way of that shot."));
+      return;
+    }
+
   g_array_append_vals (lw_order_list (order, &order->who), men->data, men->len);
-  order->flag = !battle_of (self)->men[g_array_index (men, LwRef, 0)].prone;
+  order->flag = does_any_stand (battle, men);
+  if (gun != LW_NONE && order->flag)
+    {
+      order->gun = gun;
+      order->bearing = lw_hand_bearing (self->hand);
+    }
   lw_session_submit (self->session, order, NULL);
 }
 

@@ -18,6 +18,9 @@
 /* Men in front of a gun are those within this of its bearing. */
 #define IN_FRONT (45 * LW_DEGREE)
 
+/* A ball and an unsteady hand leave no more room than this beside the line of a shot. */
+#define IN_THE_WAY LW_INCH
+
 static gboolean
 check_gun (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
 {
@@ -418,6 +421,27 @@ check_laid (const LwBattle *battle, const LwOrder *order, LwRefusal *refusal)
     return lw_refuse_gun (refusal, LW_REFUSED_MOVED_AND_FIRED, order->gun);
 
   return lw_gun_may_swing (battle, order->gun, lw_angle_wrapped (order->bearing), refusal);
+}
+
+void
+lw_men_before_gun (const LwBattle *battle, LwRef gun, LwAngle bearing, GArray *men)
+{
+  const LwCountry *country = lw_ground_country (battle->ground);
+  const LwGun *piece = &battle->guns[gun];
+  LwPoint far = lw_point_towards (piece->at, bearing, country->width + country->depth);
+  LwShape line = lw_shape_capsule (piece->at, far, IN_THE_WAY);
+
+  for (guint i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+      LwShape base = lw_man_shape (man);
+      LwRef ref = (LwRef)i;
+
+      if (man->side == piece->owner && lw_man_armed (man) &&
+          ABS (lw_angle_between (bearing, lw_direction (piece->at, man->at))) < LW_TURN / 4 &&
+          lw_shape_within (&base, &line, 0))
+        g_array_append_val (men, ref);
+    }
 }
 
 gboolean

@@ -11,4 +11,8 @@ G_BEGIN_DECLS
 gboolean lw_fire_play (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 gboolean lw_lie_play  (LwBattle *battle, LwOrder *order, LwRefusal *refusal);
 
+/* Appends to @men (LwRef) whoever of the gun's side is in the way of a shot so laid, and may lie
+ * down for it (R39): armed men whose bases come within an inch of the line ahead of the axle. */
+void     lw_men_before_gun (const LwBattle *battle, LwRef gun, LwAngle bearing, GArray *men);
+
 G_END_DECLS
