@@ -295,6 +295,8 @@ test_tampered (void)
                    "both sides have the same back line");
   assert_tampered (text, "infantry=\"10\"", "infantry=\"3\"", LW_STORE_ERROR_CONTENT,
                    "and there is nobody of that id");
+  assert_tampered (text, "seed=\"1913\"", "seed=\"1913\" campaign=\"../w.lwcampaign\"",
+                   LW_STORE_ERROR_CONTENT, "the bare name of a file, without a folder is needed");
   assert_tampered (text, "<go ", "<jump ", LW_STORE_ERROR_CONTENT,
                    "<jump> is not known inside <record>");
 }

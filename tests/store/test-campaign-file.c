@@ -137,6 +137,12 @@ test_tampered (void)
                    "a date such as 2026-11-30 is needed");
   assert_tampered ("method=\"margin\"", "method=\"luck\"", LW_STORE_ERROR_CONTENT,
                    "one of margin, signed, raw");
+  assert_tampered ("hooks-farm-4.lwbattle", "../hooks-farm-4.lwbattle", LW_STORE_ERROR_CONTENT,
+                   "the bare name of a file, without a folder is needed");
+  assert_tampered ("hooks-farm-4.lwbattle", "/tmp/hooks-farm-4.lwbattle", LW_STORE_ERROR_CONTENT,
+                   "the bare name of a file, without a folder is needed");
+  assert_tampered ("hooks-farm-4.lwbattle", "..", LW_STORE_ERROR_CONTENT,
+                   "the bare name of a file, without a folder is needed");
   assert_tampered ("format=\"1.0\"", "format=\"3.1\"", LW_STORE_ERROR_NEWER, "file format 3.1");
 }
 

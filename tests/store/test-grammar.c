@@ -18,6 +18,7 @@
 #define ID_PATTERN "[A-Za-z][A-Za-z0-9\\-_.]{0,31}"
 #define POINT_PATTERN "[+\\-]?[0-9]{1,9},[+\\-]?[0-9]{1,9}"
 #define PLAIN_PATTERN "[^\\p{Cc}]+"
+#define FILE_PATTERN "[^/\\p{Cc}]+"
 #define FORMAT_PATTERN "1\\.[0-9]{1,9}"
 #define MANY 1000000
 
@@ -156,6 +157,8 @@ describe_string (xmlNodePtr data)
       g_assert_cmpstr (least, ==, "1");
       return g_strdup_printf ("name %s", most);
     }
+  if (strcmp (pattern, FILE_PATTERN) == 0)
+    return g_strdup ("file");
   if (strcmp (pattern, ID_PATTERN) == 0)
     return g_strdup ("id");
   if (strcmp (pattern, POINT_PATTERN) == 0)
@@ -281,6 +284,8 @@ describe_value (const LwXmlValue *value)
       if (g_strcmp0 (value->name, "format") == 0)
         return g_strdup ("format");
       return g_strdup_printf ("name %d", value->max);
+    case LW_XML_FILE:
+      return g_strdup ("file");
     case LW_XML_TEXT:
       return g_strdup_printf ("text %d", value->max);
     case LW_XML_INT:

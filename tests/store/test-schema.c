@@ -118,6 +118,12 @@ static const char *const values[] = {
   "0123456789abcdef0123456789abcdef",
   "0123456789ABCDEF0123456789ABCDEF",
   "48 25 3",
+  ".",
+  "..",
+  "...",
+  "../b.lwbattle",
+  "/tmp/b.lwbattle",
+  "b.lwbattle",
   "1.1",
   "2.0",
   "18446744073709551615",
@@ -278,6 +284,7 @@ war_text (void)
   LwLedgerRow *row = lw_ledger_row_of (battle, "2026-11-30");
 
   row->note = g_strdup ("N");
+  row->file = g_strdup ("b.lwbattle");
   g_assert_true (lw_campaign_add (war, row));
   return lw_campaign_file_write (war, NULL);
 }

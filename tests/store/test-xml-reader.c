@@ -324,6 +324,12 @@ test_values (void)
   g_assert_false (fits (LW_XML_NAME, "a\nb"));
   g_assert_false (fits (LW_XML_NAME, "a\xc2\x85"));
   g_assert_true (fits (LW_XML_TEXT, "a\nb"));
+  g_assert_true (fits (LW_XML_FILE, "...x"));
+  g_assert_false (fits (LW_XML_FILE, ""));
+  g_assert_false (fits (LW_XML_FILE, "."));
+  g_assert_false (fits (LW_XML_FILE, ".."));
+  g_assert_false (fits (LW_XML_FILE, "../x"));
+  g_assert_false (fits (LW_XML_FILE, "x/"));
 }
 
 static void

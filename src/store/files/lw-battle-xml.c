@@ -97,7 +97,7 @@ static const LwXmlValue battle_attributes[] = {
   { "id", LW_XML_HEX, FALSE, .count = 32 },
   { "begun", LW_XML_TIME, FALSE },
   { "title", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
-  { "campaign", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
+  { "campaign", LW_XML_FILE, FALSE },
   { "variety", LW_XML_CHOICE, TRUE, .choices = "finish|blow|defensive" },
   SIDE ("first"),
   { "curtain", LW_XML_CHOICE, TRUE, .choices = "yes|no" },

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #define MOST_DIGITS 9
+#define FILE_NAME_LONGEST 255 /* characters */
 #define BLANKS " \t\r\n"
 
 /* Reads a number of at most nine digits; returns the character after it, NULL when it is none. */
@@ -267,6 +268,14 @@ fits_format (guint major, const char *text)
          strchr (text, '.') == text + 1;
 }
 
+/* A name that leads out of the folder is none. */
+static gboolean
+fits_file (const char *text)
+{
+  return *text != '\0' && lw_xml_text_holds (text, TRUE) && is_short (text, FILE_NAME_LONGEST) &&
+         strchr (text, '/') == NULL && !g_str_equal (text, ".") && !g_str_equal (text, "..");
+}
+
 gboolean
 lw_xml_value_fits (const LwXmlValue *value, const char *text)
 {
@@ -278,6 +287,8 @@ lw_xml_value_fits (const LwXmlValue *value, const char *text)
     case LW_XML_NAME:
       return *text && lw_xml_text_holds (text, TRUE) && is_short (text, value->max) &&
              (value->min == 0 || fits_format ((guint)value->min, text));
+    case LW_XML_FILE:
+      return fits_file (text);
     case LW_XML_TEXT:
       return lw_xml_text_holds (text, FALSE) && strlen (text) <= (gsize)value->max;
     case LW_XML_INT:
@@ -327,6 +338,8 @@ lw_xml_value_wanted (const LwXmlValue *value)
     case LW_XML_NAME:
       return g_strdup_printf (_ ("a text of 1 to %d characters without control characters"),
                               value->max);
+    case LW_XML_FILE:
+      return g_strdup (_ ("the bare name of a file, without a folder"));
     case LW_XML_TEXT:
       return g_strdup_printf (_ ("a text of at most %d bytes"), value->max);
     case LW_XML_INT:

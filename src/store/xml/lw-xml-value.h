@@ -14,6 +14,8 @@ typedef enum
 {
   LW_XML_NAME,    /* 1 to `max` characters, none of them a control character; where `min` is
                      not 0, the number of a format of that major: "1.0" */
+  LW_XML_FILE,    /* the bare name of a file, 1 to 255 characters: no folder, no control
+                     character */
   LW_XML_TEXT,    /* at most `max` bytes; line ends and tabs are allowed */
   LW_XML_INT,     /* `min` to `max` */
   LW_XML_NUMBERS, /* `count` whole numbers, each `min` to `max` */
