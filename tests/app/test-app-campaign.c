@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "lw-floor-clock.h"
+#include "lw-lock.h"
 
 #define MINUTE G_GINT64_CONSTANT (60000)
 
@@ -69,6 +70,32 @@ test_faults (void)
   app_need_shown ("gone.lwbattle, is lost");
   g_assert_false (app_shows ("Read the report"));
   app_close ();
+  app_forget_files ();
+}
+
+/* A link in the place of its lock: said as soon as the war is open, and after a change. */
+static void
+test_no_lock (void)
+{
+  g_autoptr (LwCampaign) war = new_war (1);
+  g_autofree char *path = write_war (war);
+  g_autofree char *lock = lw_lock_beside (path);
+
+  g_assert_cmpint (symlink ("nowhere", lock), ==, 0);
+  app_open ();
+  gtk_widget_activate_action (app_window (), "win.open-path", "s", path);
+  app_need_shown ("stands where its lock would be");
+  app_key (GDK_KEY_F2, 0);
+  app_need_named (GTK_TYPE_ENTRY, "Name of the war");
+  app_key ('a', GDK_CONTROL_MASK);
+  app_type ("Tea & Buns");
+  app_key (GDK_KEY_Return, 0);
+  app_wait (hides_cb, (gpointer) "Name of the war", "the end of the form");
+  app_need_shown ("Tea & Buns");
+  g_assert_true (app_shows ("stands where its lock would be"));
+  app_close ();
+  g_assert_true (g_file_test (lock, G_FILE_TEST_IS_SYMLINK));
+  g_unlink (lock);
   app_forget_files ();
 }
 
@@ -247,6 +274,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/campaign/clock", test_clock);
   g_test_add_func ("/app/campaign/undo", test_undo);
   g_test_add_func ("/app/campaign/faults", test_faults);
+  g_test_add_func ("/app/campaign/no-lock", test_no_lock);
   g_test_add_func ("/app/campaign/half-typed", test_half_typed);
   g_test_add_func ("/app/campaign/rescue", test_rescue);
   g_test_add_func ("/app/campaign/players", test_players);

@@ -294,6 +294,82 @@ test_no_lock (void)
   g_unlink (path);
 }
 
+static int refusal;
+
+static int
+refuse_open (const char *path, int flags, mode_t mode)
+{
+  errno = refusal;
+  return -1;
+}
+
+/* What is said of a lock that cannot be opened, with @fault. */
+static void
+assert_refused_lock (const char *path, int fault, const char *words)
+{
+  LwStoreCalls calls = lw_system_calls;
+  g_autoptr (GError) error = NULL;
+  LwLock *lock;
+
+  calls.open = refuse_open;
+  refusal = fault;
+  lw_calls_replace_for_test (&calls);
+  lock = lw_lock_take (path, "War", &error);
+  lw_calls_replace_for_test (NULL);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (lw_lock_warning (lock), words));
+  lw_lock_release (lock);
+}
+
+/* Another user's lock, a full disk, a folder that cannot be written, a disk of another machine:
+ * each has its own words. */
+static void
+test_lock_causes (void)
+{
+  g_autofree char *path = g_build_filename (home, ".war.lock", NULL);
+
+  assert_refused_lock (path, ENOSPC, "The disk is full");
+  assert_refused_lock (path, EROFS, "Its folder cannot be written");
+  assert_refused_lock (path, EACCES, "Its folder cannot be written");
+  assert_refused_lock (path, ENOLCK, "a disk of another machine");
+  assert_refused_lock (path, EMFILE, "There is no lock (");
+  g_assert_true (g_file_set_contents (path, "1 attic then\n", -1, NULL));
+  assert_refused_lock (path, EACCES, "“.war.lock” belongs to another user");
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_unlink (path);
+}
+
+/* What stands in its place is neither followed nor removed. */
+static void
+test_lock_obstacles (void)
+{
+  g_autofree char *path = g_build_filename (home, ".war.lock", NULL);
+  g_autofree char *target = g_build_filename (home, "victim", NULL);
+  LwLock *lock;
+  char *doubt;
+
+  g_assert_null (lw_lock_doubt (path));
+  g_assert_cmpint (symlink (target, path), ==, 0);
+  lock = lw_lock_take (path, "War", NULL);
+  g_assert_true (g_str_has_prefix (lw_lock_warning (lock), "A link, “.war.lock”"));
+  doubt = lw_lock_doubt (path);
+  g_assert_cmpstr (doubt, ==, lw_lock_warning (lock));
+  g_free (doubt);
+  lw_lock_release (lock);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (target, G_FILE_TEST_EXISTS));
+  g_unlink (path);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_cmpint (i == 0 ? mkfifo (path, 0600) : g_mkdir (path, 0700), ==, 0);
+      lock = lw_lock_take (path, "War", NULL);
+      g_assert_true (g_str_has_prefix (lw_lock_warning (lock), "“.war.lock”, which is no file"));
+      lw_lock_release (lock);
+      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+      g_remove (path);
+    }
+}
+
 /* ---- the saving ---- */
 
 typedef struct
@@ -484,6 +560,8 @@ main (int argc, char **argv)
   g_test_add_func ("/store/recovery/nameless", test_nameless);
   g_test_add_func ("/store/lock/held", test_lock);
   g_test_add_func ("/store/lock/none", test_no_lock);
+  g_test_add_func ("/store/lock/causes", test_lock_causes);
+  g_test_add_func ("/store/lock/obstacles", test_lock_obstacles);
   g_test_add_func ("/store/saving/keeps", test_keeper);
   g_test_add_func ("/store/saving/full-disk", test_keeper_full);
   status = g_test_run ();

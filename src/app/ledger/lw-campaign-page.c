@@ -38,15 +38,18 @@ append_remark (LwCampaignPage *self, const char *text)
   gtk_box_append (self->remarks, label);
 }
 
-/* What did not add up in the file, and was counted anew. */
+/* What did not add up in the file, and was counted anew; and that no lock keeps others from it. */
 static void
 show_remarks (LwCampaignPage *self)
 {
   const GPtrArray *remarks = lw_war_book_campaign (self->book)->remarks;
+  const char *doubt = lw_war_book_doubt (self->book);
   guint i, n = remarks == NULL ? 0 : remarks->len;
 
   empty (self->remarks);
-  gtk_widget_set_visible (GTK_WIDGET (self->remarks), n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks), n > 0 || doubt != NULL);
+  if (doubt != NULL)
+    append_remark (self, doubt);
   for (i = 0; i < MIN (n, 5); i++)
     append_remark (self, g_ptr_array_index (remarks, i));
   if (n > 5)

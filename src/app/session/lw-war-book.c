@@ -23,6 +23,7 @@ struct _LwWarBook
   char *path;
   LwCampaign *campaign;
   LwFileMark mark;
+  char *doubt;     /* what is not sure about its lock, or NULL */
   GPtrArray *done; /* of Step: the last changes, to be taken back */
   GPtrArray *undone;
 };
@@ -83,10 +84,13 @@ lw_war_book_open (const char *path, GError **error)
 {
   g_autoptr (LwWarBook) self = g_object_new (LW_TYPE_WAR_BOOK, NULL);
   g_autofree char *text = NULL;
+  g_autofree char *lock_path = NULL;
 
   g_return_val_if_fail (path != NULL, NULL);
 
   self->path = g_strdup (path);
+  lock_path = lw_lock_beside (path);
+  self->doubt = lw_lock_doubt (lock_path);
   text = read_again (self, error);
   return text == NULL ? NULL : g_steal_pointer (&self);
 }
@@ -103,6 +107,13 @@ lw_war_book_path (LwWarBook *self)
 {
   g_return_val_if_fail (LW_IS_WAR_BOOK (self), NULL);
   return self->path;
+}
+
+const char *
+lw_war_book_doubt (LwWarBook *self)
+{
+  g_return_val_if_fail (LW_IS_WAR_BOOK (self), NULL);
+  return self->doubt;
 }
 
 /* ---- steps ---- */
@@ -144,8 +155,14 @@ static LwLock *
 lock (LwWarBook *self, GError **error)
 {
   g_autofree char *path = lw_lock_beside (self->path);
+  LwLock *taken = lw_lock_take (path, self->campaign->name, error);
 
-  return lw_lock_take (path, self->campaign->name, error);
+  if (taken != NULL)
+    {
+      g_free (self->doubt);
+      self->doubt = g_strdup (lw_lock_warning (taken));
+    }
+  return taken;
 }
 
 /* What could not be written is not so: the war is again what its file says. */
@@ -417,6 +434,7 @@ lw_war_book_finalize (GObject *object)
   LwWarBook *self = LW_WAR_BOOK (object);
 
   g_free (self->path);
+  g_free (self->doubt);
   g_clear_pointer (&self->campaign, lw_campaign_free);
   g_ptr_array_unref (self->done);
   g_ptr_array_unref (self->undone);

@@ -22,6 +22,9 @@ G_DECLARE_FINAL_TYPE (LwWarBook, lw_war_book, LW, WAR_BOOK, GObject)
 LwWarBook  *lw_war_book_open     (const char *path, GError **error);
 LwCampaign *lw_war_book_campaign (LwWarBook *self); /* read it; only the book changes it */
 const char *lw_war_book_path     (LwWarBook *self);
+/* What is not sure about the lock of its file, a sentence: another program may write it meanwhile.
+ * NULL: nothing. */
+const char *lw_war_book_doubt    (LwWarBook *self);
 
 /* Name, players, target and method as @wanted has them. */
 gboolean    lw_war_book_settle   (LwWarBook *self, const LwCampaign *wanted, GError **error);

@@ -42,14 +42,14 @@ static const LwXmlValue side_attributes[] = {
 };
 static const LwXmlElement side_element = { "side", NULL, side_attributes, .id = "name" };
 
-#define FOUGHT                                                                                   \
-  { "date", LW_XML_DATE, FALSE }, { "country", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST }, \
-      { "variety", LW_XML_CHOICE, TRUE, .choices = "finish|blow|defensive" },                    \
-      { "where", LW_XML_CHOICE, TRUE, .choices = "screen|floor" },                               \
-      { "file", LW_XML_FILE, FALSE }, { "sha256", LW_XML_HEX, FALSE, .count = 64 }, \
-      { "result", LW_XML_CHOICE, TRUE, .choices = "red|blue|drawn|not-fought|abandoned" },       \
-  {                                                                                              \
-    NULL                                                                                         \
+#define FOUGHT                                                                                     \
+  { "date", LW_XML_DATE, FALSE }, { "country", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },   \
+      { "variety", LW_XML_CHOICE, TRUE, .choices = "finish|blow|defensive" },                      \
+      { "where", LW_XML_CHOICE, TRUE, .choices = "screen|floor" }, { "file", LW_XML_FILE, FALSE }, \
+      { "sha256", LW_XML_HEX, FALSE, .count = 64 },                                                \
+      { "result", LW_XML_CHOICE, TRUE, .choices = "red|blue|drawn|not-fought|abandoned" },         \
+  {                                                                                                \
+    NULL                                                                                           \
   }
 
 static const LwXmlValue stood_attributes[] = { FOUGHT };

@@ -85,58 +85,134 @@ fail_held (int file, const char *name, GError **error)
   lw_store_fail (error, LW_STORE_ERROR_LOCKED, text, NULL);
 }
 
+/* Is it on a disk of another machine, by the number of its kind? Locks may hold there, or not. */
+static gboolean
+is_remote (const struct statfs *facts)
+{
+  static const gint64 kinds[] = { 0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x65735546, 0x01021997 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if ((gint64)(guint32)facts->f_type == kinds[i])
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- what is not sure about a lock ---- */
+
+static char *
+remote_warning (void)
+{
+  return g_strdup (
+      _ ("This is on a disk of another machine, where no lock is sure: see that nobody "
+         "else has it open."));
+}
+
+static char *
+folder_warning (void)
+{
+  return g_strdup (_ ("Its folder cannot be written, so there is no lock: see that nobody else has "
+                      "it open."));
+}
+
+/* What stands there already is in the way: a link, something that is no file, with @refused another
+ * user's lock. NULL: nothing does. */
+static char *
+obstacle_warning (const char *path, gboolean refused)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  struct stat there;
+
+  if (lstat (path, &there) != 0)
+    return NULL;
+  if (S_ISLNK (there.st_mode))
+    return g_strdup_printf (
+        _ ("A link, “%s”, stands where its lock would be, and was not followed: "
+           "see that nobody else has it open, and remove the link."),
+        name);
+  if (!S_ISREG (there.st_mode))
+    return g_strdup_printf (_ ("“%s”, which is no file, stands where its lock would be: see that "
+                               "nobody else has it open, and remove it."),
+                            name);
+  if (refused)
+    return g_strdup_printf (_ ("The lock “%s” belongs to another user and cannot be taken: he may "
+                               "have it open. If he has not, ask him to remove it."),
+                            name);
+  return NULL;
+}
+
+/* Returns: (transfer full) */
+static char *
+warning_of (const char *path, int fault)
+{
+  char *obstacle = obstacle_warning (path, fault == EACCES || fault == EPERM);
+
+  if (obstacle != NULL)
+    return obstacle;
+  switch (fault)
+    {
+    case ENOSPC:
+    case EDQUOT:
+      return g_strdup (_ ("The disk is full, so there is no lock: see that nobody else has it "
+                          "open."));
+    case EACCES:
+    case EPERM:
+    case EROFS:
+    case ENOENT:
+      return folder_warning ();
+    case ENOLCK:
+    case EOPNOTSUPP:
+    case ENOSYS:
+      return remote_warning ();
+    default:
+      return g_strdup_printf (_ ("There is no lock (%s): see that nobody else has it open."),
+                              g_strerror (fault));
+    }
+}
+
+char *
+lw_lock_doubt (const char *path)
+{
+  g_autofree char *folder = NULL;
+  struct statfs facts;
+  char *obstacle;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  obstacle = obstacle_warning (path, access (path, R_OK | W_OK) != 0);
+  if (obstacle != NULL)
+    return obstacle;
+  folder = g_path_get_dirname (path);
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) && access (folder, W_OK) != 0)
+    return folder_warning ();
+  return statfs (folder, &facts) == 0 && is_remote (&facts) ? remote_warning () : NULL;
+}
+
+/* Takes @warning. */
 static LwLock *
-new_lock (int file, const char *path, const char *warning)
+new_lock (int file, const char *path, char *warning)
 {
   LwLock *lock = g_new0 (LwLock, 1);
 
   lock->file = file;
   lock->path = g_strdup (path);
-  lock->warning = g_strdup (warning);
+  lock->warning = warning;
   return lock;
-}
-
-/* Is it on a disk of another machine, by the number of its kind? Locks may hold there, or not. */
-static gboolean
-is_remote (int file)
-{
-  static const gint64 kinds[] = { 0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x65735546, 0x01021997 };
-  struct statfs facts;
-
-  if (fstatfs (file, &facts) != 0)
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if ((gint64)(guint32)facts.f_type == kinds[i])
-      return TRUE;
-  return FALSE;
-}
-
-static const char *
-remote_warning (void)
-{
-  return _ ("This is on a disk of another machine, where no lock is sure: see that nobody else has "
-            "it open.");
 }
 
 static LwLock *
 without_lock (const char *path, int fault)
 {
-  switch (fault)
-    {
-    case ENOSPC:
-    case EDQUOT:
-      return new_lock (-1, path,
-                       _ ("The disk is full, so there is no lock: see that nobody else has it "
-                          "open."));
-    case EACCES:
-    case EPERM:
-    case EROFS:
-      return new_lock (-1, path,
-                       _ ("Its folder cannot be written, so there is no lock: see that nobody else "
-                          "has it open."));
-    default:
-      return new_lock (-1, path, remote_warning ());
-    }
+  return new_lock (-1, path, warning_of (path, fault));
+}
+
+static LwLock *
+with_lock (int file, const char *path)
+{
+  struct statfs facts;
+  gboolean remote = fstatfs (file, &facts) == 0 && is_remote (&facts);
+
+  write_note (file);
+  return new_lock (file, path, remote ? remote_warning () : NULL);
 }
 
 /* The file may have been removed by the one before us between our opening and locking it. */
@@ -149,10 +225,18 @@ is_still_there (int file, const char *path)
          ours.st_dev == there.st_dev;
 }
 
+/* What is no file, such as a pipe, is left alone: it would be removed with the lock. */
 static int
 open_lock (const char *path)
 {
-  return lw_calls ()->open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+  int file = lw_calls ()->open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+  struct stat facts;
+
+  if (file < 0 || (fstat (file, &facts) == 0 && S_ISREG (facts.st_mode)))
+    return file;
+  lw_calls ()->close (file);
+  errno = EINVAL;
+  return -1;
 }
 
 LwLock *
@@ -170,10 +254,7 @@ lw_lock_take (const char *path, const char *name, GError **error)
       if (lw_calls ()->flock (file, LOCK_EX | LOCK_NB) != 0)
         fault = errno;
       if (fault == 0 && is_still_there (file, path))
-        {
-          write_note (file);
-          return new_lock (file, path, is_remote (file) ? remote_warning () : NULL);
-        }
+        return with_lock (file, path);
       if (fault == EWOULDBLOCK)
         fail_held (file, name, error);
       lw_calls ()->close (file);

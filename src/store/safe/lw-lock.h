@@ -17,14 +17,18 @@ typedef struct _LwLock LwLock;
  * lw_lock_take: takes the lock @path, making it if it is missing. @name: what is locked, for the
  * sentence of LW_STORE_ERROR_LOCKED: “Hook's Farm” is open in another window (process 4211 on
  * attic).
- * Where there can be no lock (a network disk, a folder that cannot be written) one goes on
- * without, and lw_lock_warning() says so.
+ * Where there can be no lock (a network disk, a folder that cannot be written, a lock of another
+ * user, a link in its place) one goes on without, and lw_lock_warning() says so.
  * Returns: (transfer full), NULL when another holds it
  */
 LwLock     *lw_lock_take    (const char *path, const char *name, GError **error);
 
 /* NULL when the lock is sure; else a sentence. */
 const char *lw_lock_warning (const LwLock *lock);
+
+/* What would not be sure about a lock @path if it were taken now; takes nothing, touches nothing.
+ * NULL: nothing. Returns: (transfer full) */
+char       *lw_lock_doubt   (const char *path);
 
 /* Removes the file and frees the lock. */
 void        lw_lock_release (LwLock *lock);
