@@ -115,7 +115,7 @@ test_browser (void)
   app_open ();
   app_key (GDK_KEY_F1, 0);
   need_given ("/help/C/index.html");
-  app_key ('n', GDK_CONTROL_MASK);
+  app_key ('b', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   app_need_named (GTK_TYPE_ENTRY, "Name of Red");
   app_key (GDK_KEY_F1, 0);
   need_given ("/help/C/varieties.html");

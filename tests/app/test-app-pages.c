@@ -117,7 +117,7 @@ test_new_battle (void)
   LwHouseRules changed;
 
   app_open ();
-  app_key (GDK_KEY_n, GDK_CONTROL_MASK);
+  app_key (GDK_KEY_b, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   g_assert_true (app_need_text ("Lay down the armies") == app_focus () ||
                  gtk_widget_is_ancestor (app_need_text ("Lay down the armies"), app_focus ()));
   app_need_shown ("House rules: by the book");

@@ -53,7 +53,7 @@ begin_war (void)
 static void
 lay_down (void)
 {
-  app_key ('n', GDK_CONTROL_MASK);
+  app_key ('b', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   app_pick ("Country", "Hook's Farm");
   write_in ("Name of Red", "Rufus");
   write_in ("Name of Blue", "Belinda");

@@ -170,7 +170,7 @@ list_countries (LwNewBattlePage *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint i;
 
-  self->countries = lw_library_list (LW_FILE_COUNTRY);
+  self->countries = lw_files_list (LW_FILE_COUNTRY);
   for (i = 0; i < self->countries->len; i++)
     gtk_string_list_append (names, ((LwLibraryItem *)g_ptr_array_index (self->countries, i))->name);
   gtk_drop_down_set_model (self->country, G_LIST_MODEL (names));

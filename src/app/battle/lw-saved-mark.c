@@ -112,7 +112,9 @@ chosen_cb (const char *path, gpointer data)
   LwSavedMark *self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!lw_session_file_save_as (file_of (self), path, &error))
+  if (lw_session_file_save_as (file_of (self), path, &error))
+    lw_files_remember (path);
+  else
     lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self->row)), error->message);
 }
 

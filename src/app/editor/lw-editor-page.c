@@ -42,6 +42,13 @@ lw_editor_page_editor_for_test (LwEditorPage *self)
 }
 
 const char *
+lw_editor_page_path (LwEditorPage *self)
+{
+  g_return_val_if_fail (LW_IS_EDITOR_PAGE (self), NULL);
+  return lw_editor_path (self->editor);
+}
+
+const char *
 lw_editor_page_name (LwEditorPage *self)
 {
   return lw_editor_name (self->editor);

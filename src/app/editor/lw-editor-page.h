@@ -20,6 +20,8 @@ GtkWidget  *lw_editor_page_new    (const char *path, GError **error);
 GtkWidget  *lw_editor_page_resume (LwRecovery *recovery, const LwCrashItem *leftover,
                                    const char *text, GError **error);
 const char *lw_editor_page_name   (LwEditorPage *self);
+/* The file it was read from or saved to; NULL: none yet. */
+const char *lw_editor_page_path   (LwEditorPage *self);
 
 LwEditor   *lw_editor_page_editor_for_test (LwEditorPage *self);
 

@@ -262,6 +262,7 @@ written (LwEditorPage *self, const char *path)
   self->unkept = FALSE;
   show_problem (self, NULL);
   lw_editor_set_path (self->editor, path);
+  lw_files_remember (path);
   lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), said);
 }
 

@@ -71,6 +71,19 @@ lw_small_window_new (
   return window;
 }
 
+/* Over a window that is still to come it waits for that: shown before, it would lie beneath. */
+static void
+present (GtkWindow *window)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (window);
+
+  if (parent == NULL || gtk_widget_get_mapped (GTK_WIDGET (parent)))
+    gtk_window_present (window);
+  else
+    g_signal_connect_object (parent, "map", G_CALLBACK (gtk_window_present), window,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
 /* ---- a question ---- */
 
 typedef struct
@@ -78,7 +91,19 @@ typedef struct
   GtkWindow *window;
   LwAgreed agreed, discarded; /* the second may be NULL */
   gpointer data;
+  GDestroyNotify free_data; /* or NULL */
 } Question;
+
+/* With the window, which lives until the answer has been acted on. */
+static void
+question_free (gpointer data)
+{
+  Question *question = data;
+
+  if (question->free_data != NULL)
+    question->free_data (question->data);
+  g_free (question);
+}
 
 /* What was chosen may end the window that asked: the question goes first. GTK holds it as long as
  * the click goes on, and would go back then to a parent that is gone. */
@@ -160,7 +185,7 @@ new_question (GtkWindow *parent, const LwQuestion *text)
   Question *question = g_new0 (Question, 1);
 
   question->window = new_window (parent, text->question, text->more);
-  lw_widget_owns (GTK_WIDGET (question->window), question, g_free);
+  lw_widget_owns (GTK_WIDGET (question->window), question, question_free);
   return question;
 }
 
@@ -173,7 +198,7 @@ lw_dialog_ask (GtkWindow *parent, const LwQuestion *text, LwAgreed agreed, gpoin
   question->data = data;
   gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)),
                   new_buttons (text->verb, text->destructive, question));
-  gtk_window_present (question->window);
+  present (question->window);
   return question->window;
 }
 
@@ -194,7 +219,29 @@ lw_dialog_ask_save (
   gtk_widget_add_css_class (discard, "destructive-action");
   gtk_box_prepend (GTK_BOX (row), discard);
   gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), row);
-  gtk_window_present (question->window);
+  present (question->window);
+  return question->window;
+}
+
+/* Both buttons may be pressed without fear; the other stands between Cancel and the verb. */
+GtkWindow *
+lw_dialog_choose (GtkWindow *parent,
+                  const LwQuestion *text,
+                  const char *other,
+                  const LwChoice *choice)
+{
+  Question *question = new_question (parent, text);
+  GtkWidget *button = gtk_button_new_with_label (other);
+  GtkWidget *row = new_buttons (text->verb, text->destructive, question);
+
+  question->agreed = choice->agreed;
+  question->discarded = choice->otherwise;
+  question->data = choice->data;
+  question->free_data = choice->free_data;
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (discarded_cb), question);
+  gtk_box_insert_child_after (GTK_BOX (row), button, gtk_widget_get_first_child (row));
+  gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), row);
+  present (question->window);
   return question->window;
 }
 
@@ -215,6 +262,6 @@ lw_dialog_tell (
   gtk_box_append (box, close);
   gtk_window_set_default_widget (window, close);
   gtk_window_set_focus (window, close);
-  gtk_window_present (window);
+  present (window);
   return window;
 }

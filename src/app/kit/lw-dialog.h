@@ -37,6 +37,18 @@ GtkWindow *lw_dialog_ask      (GtkWindow *parent, const LwQuestion *text, LwAgre
 GtkWindow *lw_dialog_ask_save (GtkWindow *parent, const LwQuestion *text, LwAgreed saved,
                                LwAgreed discarded, gpointer data);
 
+/* What comes of the two answers. @data is freed by @free_data when the question has gone. */
+typedef struct
+{
+  LwAgreed agreed, otherwise;
+  gpointer data;
+  GDestroyNotify free_data;
+} LwChoice;
+
+/* One of two ways, the verb of @text (suggested) and @other, or Cancel. */
+GtkWindow *lw_dialog_choose   (GtkWindow *parent, const LwQuestion *text, const char *other,
+                               const LwChoice *choice);
+
 /* What went wrong, what is safe, what to do: a text that stays until it is closed. @more: a widget
  * below it, or NULL; @details: the system's own words, folded away, or NULL. */
 GtkWindow *lw_dialog_tell (GtkWindow *parent, const char *heading, const char *text,

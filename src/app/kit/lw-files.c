@@ -11,6 +11,11 @@
 #include <string.h>
 
 #include "lw-dialog.h"
+#include "lw-settings.h"
+#include "xml/xml.h"
+
+/* Kept elsewhere, and opened or saved lately. */
+#define MOST_RECENT 60
 
 typedef struct
 {
@@ -184,16 +189,103 @@ lw_files_save (GtkWindow *parent, const LwFileWanted *wanted, LwFileChosen chose
   ask (dialog, asked);
 }
 
+/* ---- files that were opened lately ---- */
+
+static char **
+get_recent (void)
+{
+  return lw_settings () == NULL ? g_new0 (char *, 1)
+                                : g_settings_get_strv (lw_settings (), "recent-files");
+}
+
+/* Without @uri, and then, with @first, with it before all others. */
+static void
+keep_recent (const char *uri, gboolean first)
+{
+  g_auto (GStrv) before = get_recent ();
+  g_autoptr (GPtrArray) after = g_ptr_array_new ();
+
+  if (lw_settings () == NULL)
+    return;
+  if (first)
+    g_ptr_array_add (after, (gpointer)uri);
+  for (guint i = 0; before[i] != NULL && after->len < MOST_RECENT; i++)
+    if (!g_str_equal (before[i], uri))
+      g_ptr_array_add (after, before[i]);
+  g_ptr_array_add (after, NULL);
+  g_settings_set_strv (lw_settings (), "recent-files", (const char *const *)after->pdata);
+}
+
+static gboolean
+is_in_library (const char *path)
+{
+  for (LwFileKind kind = LW_FILE_COUNTRY; kind <= LW_FILE_CAMPAIGN; kind++)
+    if (lw_library_holds (kind, path))
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+uri_of (const char *path)
+{
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+
+  return g_filename_to_uri (whole, NULL, NULL);
+}
+
 void
 lw_files_remember (const char *path)
 {
-  g_autofree char *whole = NULL;
   g_autofree char *uri = NULL;
 
   g_return_if_fail (path != NULL);
 
-  whole = g_canonicalize_filename (path, NULL);
-  uri = g_filename_to_uri (whole, NULL, NULL);
-  if (uri != NULL)
-    gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+  uri = uri_of (path);
+  if (uri == NULL)
+    return;
+  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+  if (!is_in_library (path))
+    keep_recent (uri, TRUE);
+}
+
+void
+lw_files_forget (const char *path)
+{
+  g_autofree char *uri = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  uri = uri_of (path);
+  if (uri == NULL)
+    return;
+  keep_recent (uri, FALSE);
+  gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+}
+
+/* By its ending, in any spelling; what has none of ours, by what is in it. */
+static gboolean
+is_of_kind (const char *path, LwFileKind kind)
+{
+  LwFileKind its_kind;
+
+  for (guint i = LW_FILE_COUNTRY; i <= LW_FILE_CAMPAIGN; i++)
+    if (ends_in (path, lw_file_kind_extension (i)))
+      return i == kind;
+  return lw_xml_root_kind_of_file (path, &its_kind, NULL) && its_kind == kind;
+}
+
+GPtrArray *
+lw_files_list (LwFileKind kind)
+{
+  GPtrArray *items = lw_library_list (kind);
+  g_auto (GStrv) recent = get_recent ();
+
+  for (guint i = 0; recent[i] != NULL; i++)
+    {
+      g_autofree char *path = g_filename_from_uri (recent[i], NULL, NULL);
+
+      if (path != NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR) && is_of_kind (path, kind))
+        g_ptr_array_add (items, lw_library_item_elsewhere (path, kind));
+    }
+  return items;
 }

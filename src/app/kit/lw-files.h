@@ -7,6 +7,8 @@
 
 #include <gtk/gtk.h>
 
+#include "library/library.h"
+
 G_BEGIN_DECLS
 
 typedef void (*LwFileChosen) (const char *path, gpointer asker);
@@ -32,7 +34,14 @@ void  lw_files_save (GtkWindow *parent, const LwFileWanted *wanted, LwFileChosen
  * Returns: (transfer full) */
 char *lw_files_with_ending (const char *path, const char *const *endings);
 
-/* Puts @path among the files that the desktop offers to open again. */
+/* Puts @path among the files that the desktop offers to open again and, when it lies in a folder of
+ * the player's choice, among those that the start page shows. */
 void  lw_files_remember (const char *path);
+/* Takes it off the start page; the file stays as it is. */
+void  lw_files_forget   (const char *path);
+
+/* All of a kind: what ships, the player's own, and what he keeps elsewhere and has opened or saved
+ * lately, as far as it is there. Returns: (transfer full) (element-type LwLibraryItem) */
+GPtrArray *lw_files_list (LwFileKind kind);
 
 G_END_DECLS

@@ -34,6 +34,12 @@ ignore_path (LwNavigator *self, const char *path)
 {
 }
 
+static gboolean
+has_none (LwNavigator *self, LwPageIs is_it, gconstpointer data)
+{
+  return FALSE;
+}
+
 static void
 ignore_toast (LwNavigator *self, const char *text, const char *label, const char *action)
 {
@@ -49,6 +55,7 @@ lw_navigator_default_init (LwNavigatorInterface *iface)
   iface->open_path = ignore_path;
   iface->edit_country = ignore_path;
   iface->fight_on = ignore_path;
+  iface->return_to = has_none;
   iface->toast_action = ignore_toast;
   iface->hide_toast = ignore;
 }
@@ -144,6 +151,15 @@ lw_navigator_fight_on (LwNavigator *self, const char *path)
   g_return_if_fail (path != NULL);
 
   LW_NAVIGATOR_GET_IFACE (self)->fight_on (self, path);
+}
+
+gboolean
+lw_navigator_return_to (LwNavigator *self, LwPageIs is_it, gconstpointer data)
+{
+  g_return_val_if_fail (LW_IS_NAVIGATOR (self), FALSE);
+  g_return_val_if_fail (is_it != NULL, FALSE);
+
+  return LW_NAVIGATOR_GET_IFACE (self)->return_to (self, is_it, data);
 }
 
 void

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 #define LW_TYPE_NAVIGATOR (lw_navigator_get_type ())
 G_DECLARE_INTERFACE (LwNavigator, lw_navigator, LW, NAVIGATOR, GObject)
 
+/* Is @page the one that is looked for? */
+typedef gboolean (*LwPageIs) (GtkWidget *page, gconstpointer data);
+
 struct _LwNavigatorInterface
 {
   GTypeInterface parent_iface;
@@ -25,6 +28,7 @@ struct _LwNavigatorInterface
   void (*open_path)    (LwNavigator *self, const char *path);
   void (*edit_country) (LwNavigator *self, const char *path);
   void (*fight_on)     (LwNavigator *self, const char *path);
+  gboolean (*return_to) (LwNavigator *self, LwPageIs is_it, gconstpointer data);
   void (*toast_action) (LwNavigator *self, const char *text, const char *label,
                         const char *action);
   void (*hide_toast)   (LwNavigator *self);
@@ -49,6 +53,10 @@ void         lw_navigator_open_path    (LwNavigator *self, const char *path);
 void         lw_navigator_edit_country (LwNavigator *self, const char *path);
 /* The page of a new battle on the Country @path. */
 void         lw_navigator_fight_on     (LwNavigator *self, const char *path);
+
+/* Back to the page that @is_it says it is, and its window to the front; FALSE: it has no such page.
+ * A page before it that does not let itself be left stays on top. */
+gboolean     lw_navigator_return_to    (LwNavigator *self, LwPageIs is_it, gconstpointer data);
 
 /* A line of words at the foot of the window that goes by itself. */
 void         lw_navigator_toast        (LwNavigator *self, const char *text);

@@ -201,6 +201,12 @@ lw_campaign_page_name (LwCampaignPage *self)
   return lw_war_book_campaign (self->book)->name;
 }
 
+const char *
+lw_campaign_page_path (LwCampaignPage *self)
+{
+  return lw_war_book_path (self->book);
+}
+
 GtkWidget *
 lw_campaign_page_new (const char *path, GError **error)
 {

@@ -17,5 +17,6 @@ G_DECLARE_FINAL_TYPE (LwCampaignPage, lw_campaign_page, LW, CAMPAIGN_PAGE, GtkBo
 /* NULL with @error when the file cannot be read. */
 GtkWidget  *lw_campaign_page_new    (const char *path, GError **error);
 const char *lw_campaign_page_name   (LwCampaignPage *self);
+const char *lw_campaign_page_path   (LwCampaignPage *self);
 
 G_END_DECLS

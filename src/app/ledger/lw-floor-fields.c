@@ -185,7 +185,7 @@ attach_field (GtkGrid *grid, const char *title, GtkWidget *field, int column)
 static void
 complete_country (GtkEntry *entry)
 {
-  g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_COUNTRY);
+  g_autoptr (GPtrArray) items = lw_files_list (LW_FILE_COUNTRY);
   GtkListStore *names = gtk_list_store_new (1, G_TYPE_STRING);
   GtkEntryCompletion *completion = gtk_entry_completion_new ();
   guint i;

@@ -158,7 +158,7 @@ append_card (GtkBox *content, const char *title, GtkWidget *table)
 static GPtrArray *
 load_wars (guint *bad)
 {
-  g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_CAMPAIGN);
+  g_autoptr (GPtrArray) items = lw_files_list (LW_FILE_CAMPAIGN);
   GPtrArray *wars = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_campaign_free);
   guint i;
 

@@ -113,6 +113,13 @@ law_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                           g_variant_get_string (parameter, NULL));
 }
 
+/* Two battles or two Countries side by side. */
+static void
+new_window_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_window_present (GTK_WINDOW (lw_window_new (GTK_APPLICATION (data))));
+}
+
 static void
 quit_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -160,7 +167,8 @@ set_keys (GtkApplication *app)
     { "app.preferences", { "<Control>comma" } },
     { "app.help", { "F1" } },
     { "app.rules", { "<Shift>F1" } },
-    { "win.new-battle", { "<Control>n" } },
+    { "app.new-window", { "<Control>n" } },
+    { "win.new-battle", { "<Control><Shift>b" } },
     { "win.open", { "<Control>o" } },
     { "win.close", { "<Control>w" } },
     { "win.back", { "<Alt>Left" } },
@@ -214,7 +222,7 @@ lw_application_startup (GApplication *application)
     { "about", about_activated_cb }, { "preferences", preferences_activated_cb },
     { "rules", rules_activated_cb }, { "law", law_activated_cb, "s" },
     { "quit", quit_activated_cb },   { "timekeeper", timekeeper_activated_cb },
-    { "help", help_activated_cb },
+    { "help", help_activated_cb },   { "new-window", new_window_activated_cb },
   };
   gboolean told = tell_icons_early ();
 
@@ -262,11 +270,17 @@ lw_application_open (GApplication *application, GFile **files, int n_files, cons
     if (g_file_peek_path (files[i]) != NULL)
       g_ptr_array_add (paths, g_file_get_path (files[i]));
   if (window == NULL)
-    window = lw_window_new_for (GTK_APPLICATION (application), paths);
+    {
+      window = lw_window_new_for (GTK_APPLICATION (application), paths);
+      gtk_window_present (GTK_WINDOW (window));
+    }
   else
-    for (i = 0; i < paths->len; i++)
-      lw_navigator_open_path (LW_NAVIGATOR (window), g_ptr_array_index (paths, i));
-  gtk_window_present (GTK_WINDOW (window));
+    {
+      /* First, so that a question lies over it; and a file may be open in another window. */
+      gtk_window_present (GTK_WINDOW (window));
+      for (i = 0; i < paths->len; i++)
+        lw_navigator_open_path (LW_NAVIGATOR (window), g_ptr_array_index (paths, i));
+    }
   g_ptr_array_unref (paths);
 }
 

@@ -187,7 +187,7 @@ lw_battle_shelf_fill (LwBattleShelf *shelf)
   empty (shelf->resume_title, shelf->resume);
   empty (shelf->finished_title, shelf->finished);
   g_clear_pointer (&shelf->items, g_ptr_array_unref);
-  shelf->items = lw_library_list (LW_FILE_BATTLE);
+  shelf->items = lw_files_list (LW_FILE_BATTLE);
   g_ptr_array_sort (shelf->items, compare_times);
   g_ptr_array_set_size (shelf->items, (int)MIN (shelf->items->len, MOST_BATTLES));
   shelf->placed = 0;

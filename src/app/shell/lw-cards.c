@@ -14,6 +14,21 @@
 #define PICTURE_WIDTH 150
 #define PICTURE_HEIGHT 112
 
+/* "10 ft by 8 ft · yours", or in which folder it is kept. */
+static char *
+size_line (const LwLibraryItem *item, const char *size)
+{
+  g_autofree char *folder = g_path_get_dirname (item->path);
+  g_autofree char *name = g_filename_display_basename (folder);
+
+  if (item->shipped)
+    return g_strdup (size);
+  if (!item->elsewhere)
+    return g_strdup_printf (_ ("%s · yours"), size);
+  /* TRANSLATORS: the size of a Country, and the folder in which its file is kept. */
+  return g_strdup_printf (_ ("%s · in “%s”"), size, name);
+}
+
 GtkWidget *
 lw_cards_new_country (const LwLibraryItem *item)
 {
@@ -29,7 +44,7 @@ lw_cards_new_country (const LwLibraryItem *item)
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   size = lw_caption_size (country);
-  line = item->shipped ? g_strdup (size) : g_strdup_printf (_ ("%s · yours"), size);
+  line = size_line (item, size);
   gtk_box_append (GTK_BOX (box), lw_thumbnail_new (country, file, PICTURE_WIDTH, PICTURE_HEIGHT));
   gtk_box_append (GTK_BOX (words), lw_card_label (country->name, "card-title"));
   gtk_box_append (GTK_BOX (words), lw_card_label (line, "dim"));
@@ -38,6 +53,8 @@ lw_cards_new_country (const LwLibraryItem *item)
   gtk_box_append (GTK_BOX (box), words);
   card = lw_card_new (item->path, country->name, box);
   gtk_widget_add_css_class (card, "country-card");
+  /* Whoever presses it wants to fight; editing is in its menu. */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.fight-on");
   return card;
 }
 

@@ -5,7 +5,6 @@
  */
 #include "lw-gallery.h"
 
-#include "xml/xml.h"
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -35,12 +34,13 @@ new_menu (const LwLibraryItem *item)
   const struct
   {
     const char *label, *action;
-    gboolean own;
+    gboolean offered;
   } entries[] = {
-    { _ ("_Edit"), "win.edit-country", FALSE },
-    { _ ("_Fight on it"), "win.open-path", FALSE },
-    { _ ("_Duplicate"), "gallery.duplicate", FALSE },
-    { _ ("De_lete"), "gallery.delete", TRUE },
+    { _ ("_Edit"), "win.edit-country", TRUE },
+    { _ ("_Fight on it"), "win.fight-on", TRUE },
+    { _ ("_Duplicate"), "gallery.duplicate", TRUE },
+    { _ ("_Take off this page"), "gallery.forget", item->elsewhere },
+    { _ ("De_lete"), "gallery.delete", !item->shipped },
   };
   GMenu *menu = g_menu_new ();
   guint i;
@@ -49,7 +49,7 @@ new_menu (const LwLibraryItem *item)
     {
       g_autoptr (GMenuItem) entry = g_menu_item_new (entries[i].label, NULL);
 
-      if (entries[i].own && item->shipped)
+      if (!entries[i].offered)
         continue;
       g_menu_item_set_action_and_target (entry, entries[i].action, "s", item->path);
       g_menu_append_item (menu, entry);
@@ -100,7 +100,7 @@ append (LwGallery *self, GtkWidget *card)
 void
 lw_gallery_refresh (LwGallery *self)
 {
-  g_autoptr (GPtrArray) items = lw_library_list (LW_FILE_COUNTRY);
+  g_autoptr (GPtrArray) items = lw_files_list (LW_FILE_COUNTRY);
   GtkWidget *child;
   guint i;
 
@@ -214,38 +214,12 @@ undelete_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_gallery_refresh (self);
 }
 
+/* The file stays where it is. */
 static void
-add_copy (GtkWidget *widget, const char *path)
+forget_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  LwScenario *scenario = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (LwCountry) country = lw_country_file_load (path, &scenario, &error);
-  g_autofree char *copy = NULL;
-  g_autofree char *said = NULL;
-
-  if (country != NULL)
-    copy = lw_library_new_path (LW_FILE_COUNTRY, country->name);
-  if (country != NULL && lw_country_file_save (country, scenario, copy, &error))
-    said = g_strdup_printf (_ ("%s is among your Countries now."), country->name);
-  lw_scenario_free (scenario);
-  lw_navigator_toast (lw_navigator_of (widget), said != NULL ? said : error->message);
+  lw_files_forget (g_variant_get_string (parameter, NULL));
   lw_gallery_refresh (LW_GALLERY (widget));
-}
-
-/* A Country dropped on the gallery is taken into it; anything else is opened, as everywhere. */
-static gboolean
-dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *widget)
-{
-  g_autofree char *path = g_file_get_path (g_value_get_object (value));
-  LwFileKind kind;
-
-  if (path == NULL)
-    return FALSE;
-  if (lw_xml_root_kind_of_file (path, &kind, NULL) && kind == LW_FILE_COUNTRY)
-    add_copy (widget, path);
-  else
-    lw_navigator_open_path (lw_navigator_of (widget), path);
-  return TRUE;
 }
 
 static GtkWidget *
@@ -278,6 +252,7 @@ lw_gallery_class_init (LwGalleryClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = lw_gallery_finalize;
   gtk_widget_class_install_action (widget_class, "gallery.duplicate", "s", duplicate_cb);
+  gtk_widget_class_install_action (widget_class, "gallery.forget", "s", forget_cb);
   gtk_widget_class_install_action (widget_class, "gallery.delete", "s", delete_cb);
   gtk_widget_class_install_action (widget_class, "gallery.undelete", NULL, undelete_cb);
 }
@@ -285,8 +260,6 @@ lw_gallery_class_init (LwGalleryClass *klass)
 static void
 lw_gallery_init (LwGallery *self)
 {
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
-
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 10);
   self->cards = GTK_FLOW_BOX (gtk_flow_box_new ());
@@ -298,6 +271,4 @@ lw_gallery_init (LwGallery *self)
   gtk_widget_set_halign (GTK_WIDGET (self->cards), GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self), new_head ());
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->cards));
-  g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
 }

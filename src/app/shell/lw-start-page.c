@@ -73,7 +73,7 @@ typedef GtkWidget *(*NewCard) (const LwLibraryItem *item);
 static guint
 fill (GtkFlowBox *box, LwFileKind kind, NewCard new_card)
 {
-  g_autoptr (GPtrArray) items = lw_library_list (kind);
+  g_autoptr (GPtrArray) items = lw_files_list (kind);
   guint i;
 
   empty (box);

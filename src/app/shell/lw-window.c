@@ -17,7 +17,7 @@
 #include "kit/kit.h"
 #include "learn/learn.h"
 #include "library/library.h"
-#include "lw-refused.h"
+#include "lw-opening.h"
 #include "lw-start-page.h"
 #include "safe/safe.h"
 
@@ -168,170 +168,33 @@ lw_window_back (LwNavigator *navigator)
 
 /* ---- files ---- */
 
-/* What is played there; NULL: nothing, nothing with a file, or it can only be looked at. */
-static const char *
-path_of (GtkWidget *page)
-{
-  LwSessionFile *file;
-
-  if (!LW_IS_BATTLE_PAGE (page))
-    return NULL;
-  file = lw_session_file (lw_battle_page_session (LW_BATTLE_PAGE (page)));
-  return lw_session_file_read_only (file) ? NULL : lw_session_file_path (file);
-}
-
-/* By whatever links it is reached. */
-static gboolean
-is_same_file (const char *one, const char *other)
-{
-  GStatBuf of_one, of_other;
-
-  return g_stat (one, &of_one) == 0 && g_stat (other, &of_other) == 0 &&
-         of_one.st_dev == of_other.st_dev && of_one.st_ino == of_other.st_ino;
-}
-
-static GtkWidget *
-find_battle (LwWindow *window, const char *path)
-{
-
-  for (guint i = window->trail->len; i > 0; i--)
-    {
-      GtkWidget *page = g_ptr_array_index (window->trail, i - 1);
-      const char *its_path = path_of (page);
-
-      if (its_path != NULL && is_same_file (its_path, path))
-        return page;
-    }
-  return NULL;
-}
-
 /* A page that will not go stops it. */
 static void
-go_back_to (LwWindow *window, GtkWidget *page)
+go_back_to (LwWindow *self, GtkWidget *page)
 {
   guint before = 0;
 
-  while (g_ptr_array_index (window->trail, window->trail->len - 1) != page &&
-         window->trail->len != before)
+  while (g_ptr_array_index (self->trail, self->trail->len - 1) != page &&
+         self->trail->len != before)
     {
-      before = window->trail->len;
-      lw_navigator_back (LW_NAVIGATOR (window));
+      before = self->trail->len;
+      lw_window_back (LW_NAVIGATOR (self));
     }
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (self));
 }
 
-/* A battle that this program has open already leads to its page, in whichever window: opened once
- * more it would meet the lock of that page, and could only be looked at. FALSE: it is not open. */
 static gboolean
-show_open (const char *path)
+lw_window_return_to (LwNavigator *navigator, LwPageIs is_it, gconstpointer data)
 {
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  LwWindow *self = LW_WINDOW (navigator);
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-      GtkWidget *page = LW_IS_WINDOW (window) ? find_battle (LW_WINDOW (window), path) : NULL;
-
-      if (page == NULL)
-        continue;
-      go_back_to (LW_WINDOW (window), page);
-      return TRUE;
-    }
+  for (guint i = self->trail->len; i > 0; i--)
+    if (is_it (g_ptr_array_index (self->trail, i - 1), data))
+      {
+        go_back_to (self, g_ptr_array_index (self->trail, i - 1));
+        return TRUE;
+      }
   return FALSE;
-}
-
-static void
-open_battle (LwNavigator *navigator, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (LwSession) session = NULL;
-
-  if (show_open (path))
-    return;
-  session = lw_session_open (path, &error);
-  if (session == NULL)
-    {
-      lw_refused_show (GTK_WINDOW (navigator), path, error, lw_navigator_open_path);
-      return;
-    }
-  lw_files_remember (path);
-  lw_navigator_push (navigator, lw_battle_page_new (session),
-                     lw_caption_title (lw_session_battle (session)));
-}
-
-static void
-lw_window_edit_country (LwNavigator *navigator, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  GtkWidget *page = lw_editor_page_new (path, &error);
-
-  if (page == NULL)
-    {
-      lw_refused_show (GTK_WINDOW (navigator), path, error, lw_navigator_edit_country);
-      return;
-    }
-  if (path != NULL)
-    lw_files_remember (path);
-  lw_navigator_push (navigator, page, lw_editor_page_name (LW_EDITOR_PAGE (page)));
-}
-
-static void
-lw_window_fight_on (LwNavigator *navigator, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  GtkWidget *page = lw_new_battle_page_new (path, &error);
-
-  if (page == NULL)
-    {
-      lw_refused_show (GTK_WINDOW (navigator), path, error, lw_navigator_fight_on);
-      return;
-    }
-  lw_files_remember (path);
-  lw_navigator_push (navigator, page, _ ("New battle"));
-}
-
-/* Of a ledger more can be saved than a copy of it. */
-static void
-offer_rescue (LwNavigator *navigator, const char *path, const GError *problem)
-{
-  GtkWidget *page = lw_rescue_page_new (path, problem);
-
-  if (page == NULL)
-    lw_refused_show (GTK_WINDOW (navigator), path, problem, lw_navigator_open_path);
-  else
-    lw_navigator_push (navigator, page, _ ("A ledger that cannot be read"));
-}
-
-static void
-open_campaign (LwNavigator *navigator, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *own = lw_library_own_copy (LW_FILE_CAMPAIGN, path, &error);
-  GtkWidget *page = own == NULL ? NULL : lw_campaign_page_new (own, &error);
-
-  if (page == NULL)
-    {
-      offer_rescue (navigator, path, error);
-      return;
-    }
-  lw_files_remember (own);
-  lw_navigator_push (navigator, page, lw_campaign_page_name (LW_CAMPAIGN_PAGE (page)));
-}
-
-static void
-lw_window_open_path (LwNavigator *navigator, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  LwFileKind kind;
-
-  if (!lw_xml_root_kind_of_file (path, &kind, &error))
-    offer_rescue (navigator, path, error);
-  else if (kind == LW_FILE_BATTLE)
-    open_battle (navigator, path);
-  else if (kind == LW_FILE_COUNTRY)
-    lw_navigator_fight_on (navigator, path);
-  else
-    open_campaign (navigator, path);
 }
 
 static void
@@ -341,9 +204,10 @@ navigator_init (LwNavigatorInterface *iface)
   iface->replace = lw_window_replace;
   iface->set_title = lw_window_set_title;
   iface->back = lw_window_back;
-  iface->open_path = lw_window_open_path;
-  iface->edit_country = lw_window_edit_country;
-  iface->fight_on = lw_window_fight_on;
+  iface->open_path = lw_opening_path;
+  iface->edit_country = lw_opening_edit;
+  iface->fight_on = lw_opening_fight;
+  iface->return_to = lw_window_return_to;
   iface->toast_action = lw_window_toast_action;
   iface->hide_toast = lw_window_hide_toast;
 }
@@ -390,6 +254,12 @@ static void
 open_path_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   lw_navigator_open_path (LW_NAVIGATOR (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+fight_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_navigator_fight_on (LW_NAVIGATOR (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -507,6 +377,7 @@ lw_window_class_init (LwWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", lesson_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-path", "s", open_path_cb);
+  gtk_widget_class_install_action (widget_class, "win.fight-on", "s", fight_on_cb);
   gtk_widget_class_install_action (widget_class, "win.new-campaign", NULL, new_campaign_cb);
   gtk_widget_class_install_action (widget_class, "win.new-country", NULL, new_country_cb);
   gtk_widget_class_install_action (widget_class, "win.edit-country", "s", edit_country_cb);

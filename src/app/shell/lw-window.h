@@ -5,7 +5,8 @@
  * Each page is a widget with a header bar of its own, and asks the window for what it needs by
  * LwNavigator (kit/lw-navigator.h), which the window implements. Actions of the window: win.back,
  * win.new-battle, win.learn, win.practice, win.lesson(id), win.open, win.open-path(path),
- * win.new-campaign, win.new-country, win.edit-country(path), win.close, win.show-help-overlay.
+ * win.fight-on(path), win.new-campaign, win.new-country, win.edit-country(path), win.close,
+ * win.show-help-overlay.
  */
 #pragma once
 

@@ -101,6 +101,38 @@ look_into (LwLibraryItem *item)
     item->name = g_filename_display_basename (item->path);
 }
 
+LwLibraryItem *
+lw_library_item_elsewhere (const char *path, LwFileKind kind)
+{
+  LwLibraryItem *item;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  item = g_new0 (LwLibraryItem, 1);
+  item->path = g_strdup (path);
+  item->kind = kind;
+  item->elsewhere = TRUE;
+  look_into (item);
+  return item;
+}
+
+gboolean
+lw_library_holds (LwFileKind kind, const char *path)
+{
+  g_autofree char *whole = NULL;
+  g_autofree char *folder = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *shipped = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  whole = g_canonicalize_filename (path, NULL);
+  folder = g_path_get_dirname (whole);
+  own = lw_library_folder (kind);
+  shipped = lw_library_shipped (kind);
+  return strcmp (folder, own) == 0 || g_strcmp0 (folder, shipped) == 0;
+}
+
 static int
 compare_items (gconstpointer a, gconstpointer b)
 {

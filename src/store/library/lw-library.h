@@ -15,9 +15,12 @@ typedef struct
   /* of the Country, battle or war, for lists; the file's name when it is bad */
   char *name;
   gboolean shipped;    /* came with the program: read-only */
+  gboolean elsewhere;  /* in a folder of the player's choice */
   char *bad;           /* why it cannot be opened, or NULL */
 } LwLibraryItem;
 
+/* What a list says of the file @path, which is in no folder of the library. (transfer full) */
+LwLibraryItem *lw_library_item_elsewhere (const char *path, LwFileKind kind);
 void       lw_library_item_free (LwLibraryItem *item);
 
 /* The player's own folder for a kind, made if it is missing:
@@ -37,6 +40,9 @@ char      *lw_library_own_copy  (LwFileKind kind, const char *path, GError **err
  * the player's own alone.
  * Returns: (transfer full) (element-type LwLibraryItem) */
 GPtrArray *lw_library_list      (LwFileKind kind);
+
+/* Is @path in the player's folder for @kind, or in that of what ships? */
+gboolean   lw_library_holds     (LwFileKind kind, const char *path);
 
 /* A path in the player's folder that is free: "hooks-farm.lwbattle",
  * "hooks-farm-2.lwbattle"... */
