@@ -27,6 +27,17 @@ must_end ()
   [ "$got" -eq "$want" ] || { complain "ends with $got and not $want: $*"; cat "$work/err"; }
 }
 
+# The same with a file through a pipe.
+must_end_piped ()
+{
+  want=$1 from=$2
+  shift 2
+  # shellcheck disable=SC2002
+  cat "$from" | "$program" "$@" >"$work/out" 2>"$work/err"
+  got=$?
+  [ "$got" -eq "$want" ] || { complain "ends with $got and not $want: $*"; cat "$work/err"; }
+}
+
 # Each result, to a disk that is full: 1 and a sentence.
 for what in "--replay $battle" "--replay $battle --positions" "--check $country" --version; do
   # shellcheck disable=SC2086
@@ -66,6 +77,23 @@ head -c 5 "$work/out" | grep -q '%PDF-' || complain "no PDF on the standard outp
 cp "$work/out" "$work/piped.pdf"
 must_end 0 --report "$battle" -o "$work/filed.pdf"
 cmp -s "$work/piped.pdf" "$work/filed.pdf" || complain "the standard output is another file"
+
+# The standard input, by each of its names, from a file and from a pipe.
+for name in - /dev/stdin /dev/fd/0; do
+  must_end 0 --check "$name" <"$country"
+  must_end_piped 0 "$battle" --replay "$name"
+  must_end_piped 0 "$country" --export "$name" -o "$work/input.png"
+  [ -s "$work/input.png" ] || complain "no picture of a Country from a pipe: $name"
+  rm -f "$work/input.png"
+done
+must_end_piped 0 "$battle" --report - -o -
+cmp -s "$work/out" "$work/filed.pdf" || complain "a report from a pipe is another one"
+echo nonsense >"$work/nonsense"
+must_end_piped 1 "$work/nonsense" --check -
+grep -q '^-' "$work/err" || complain "what is wrong with the standard input is not said"
+must_end 1 --check - <&-
+must_end 1 --check - <"$work"
+must_end 2 - <"$battle"
 
 # Options that do not go together.
 must_end 2 --replay "$battle" --csv

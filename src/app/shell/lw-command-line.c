@@ -255,6 +255,15 @@ given (const Options *options)
          (options->red != NULL || options->blue != NULL || options->seed != 0 ? GENERALS : 0);
 }
 
+static gboolean
+any_is_input (char **files)
+{
+  for (guint i = 0; files[i] != NULL; i++)
+    if (lw_safe_is_input (files[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* What is wrong with them together, or NULL. */
 static const char *
 find_contrary (const Options *options, guint acts, guint goes_with, guint most_files)
@@ -263,6 +272,9 @@ find_contrary (const Options *options, guint acts, guint goes_with, guint most_f
 
   if (acts > 1)
     return "only one thing can be done at a time";
+  if (acts == 0 && files > 0 && any_is_input (options->files))
+    return "the window opens files; the standard input goes with --check, --replay, --report, "
+           "--plan, --sheet, --card, --export, --standing and --general-battle";
   if (files > most_files)
     return "one file more than there is something to do with";
   for (guint i = 0; i < G_N_ELEMENTS (strays); i++)

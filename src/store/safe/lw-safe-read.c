@@ -45,12 +45,42 @@ read_whole (int file, GString *text)
   return got < 0 ? errno : 0;
 }
 
+/* ---- the standard input ---- */
+
+gboolean
+lw_safe_is_input (const char *path)
+{
+  static const char *const names[] = { "-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0", NULL };
+
+  return path != NULL && g_strv_contains (names, path);
+}
+
+/* It can be read once, and is asked for again: first of which kind it is, then what is in it. */
+static char *
+read_input (gsize *size, int *fault)
+{
+  static GString *kept = NULL;
+  static int kept_fault = 0;
+
+  if (kept == NULL)
+    {
+      kept = g_string_new (NULL);
+      kept_fault = read_whole (STDIN_FILENO, kept);
+    }
+  *fault = kept_fault;
+  *size = kept->len;
+  return kept_fault == 0 ? g_memdup2 (kept->str, kept->len + 1) : NULL;
+}
+
 char *
 lw_safe_try_read (const char *path, gsize *size, int *fault)
 {
-  int file = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+  int file;
   GString *text;
 
+  if (lw_safe_is_input (path))
+    return read_input (size, fault);
+  file = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
   *fault = file < 0 ? errno : 0;
   if (file < 0)
     return NULL;

@@ -27,6 +27,9 @@ typedef struct
  * for them. Returns: (transfer full), with a NUL after @size bytes
  */
 char    *lw_safe_read        (const char *path, gsize *size, GError **error);
+/* "-" or another name of the standard input, of which lw_safe_read() reads all that comes, a pipe
+ * too. A file of that name is "./-". */
+gboolean lw_safe_is_input    (const char *path);
 /* The same, and takes note of it in @mark. */
 char    *lw_safe_read_marked (const char *path, gsize *size, LwFileMark *mark, GError **error);
 /* Did the file hold the same bytes both times? */
