@@ -146,6 +146,13 @@ lw_campaign_page_grab_focus (GtkWidget *widget)
 }
 
 static void
+lw_campaign_page_map (GtkWidget *widget)
+{
+  lw_war_book_look (LW_CAMPAIGN_PAGE (widget)->book);
+  GTK_WIDGET_CLASS (lw_campaign_page_parent_class)->map (widget);
+}
+
+static void
 lw_campaign_page_dispose (GObject *object)
 {
   lw_fall_silent (GTK_WIDGET (object));
@@ -183,6 +190,7 @@ lw_campaign_page_class_init (LwCampaignPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_campaign_page_dispose;
   widget_class->grab_focus = lw_campaign_page_grab_focus;
+  widget_class->map = lw_campaign_page_map;
   bind_children (widget_class);
   lw_campaign_acts_install (widget_class);
 }

@@ -95,6 +95,21 @@ lw_war_book_open (const char *path, GError **error)
   return text == NULL ? NULL : g_steal_pointer (&self);
 }
 
+/* What cannot be read any more stays as it was shown; the next change says why. */
+void
+lw_war_book_look (LwWarBook *self)
+{
+  g_autofree char *text = NULL;
+  LwFileMark before;
+
+  g_return_if_fail (LW_IS_WAR_BOOK (self));
+
+  before = self->mark;
+  text = read_again (self, NULL);
+  if (text != NULL && !lw_file_mark_same (&self->mark, &before))
+    tell (self);
+}
+
 LwCampaign *
 lw_war_book_campaign (LwWarBook *self)
 {

@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (LwWarBook, lw_war_book, LW, WAR_BOOK, GObject)
 /* "changed": the war is not as it was; what was read from it before is gone. */
 
 LwWarBook  *lw_war_book_open     (const char *path, GError **error);
+/* Reads it again where it is not as it was: a battle may have been entered from another page. */
+void        lw_war_book_look     (LwWarBook *self);
 LwCampaign *lw_war_book_campaign (LwWarBook *self); /* read it; only the book changes it */
 const char *lw_war_book_path     (LwWarBook *self);
 /* What is not sure about the lock of its file, a sentence: another program may write it meanwhile.
