@@ -1,194 +1,338 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-app-keys.c: the window of shortcuts tells the truth: every key that does something is in it,
- * and every key in it does something.
+ * test-app-keys.c: every key of the table, on every page, in five layouts, with Caps Lock and
+ * without; typing and taking back in fields; keys wherever the focus is.
  */
-#include "app-test.h"
+#include "app-files.h"
+#include "app-fight.h"
+#include "app-keyboard.h"
+#include "app-war.h"
+
+#include <string.h>
 
 #include "lw-battle-page.h"
-#include "lw-campaign-page.h"
 #include "lw-editor-page.h"
 #include "lw-floor-clock.h"
-#include "lw-ledger-view.h"
+#include "lw-floor-page.h"
+#include "lw-key-choice.h"
+#include "lw-ledger-table.h"
+#include "lw-melee-dialog.h"
+#include "lw-navigator.h"
 #include "lw-practice-page.h"
+#include "lw-replay-page.h"
 #include "lw-report-page.h"
+#include "lw-sheets-view.h"
+#include "lw-sight-view.h"
+#include "store-test.h"
 
-/* Keys that the map and GTK's own controls listen to by themselves. */
-static const char *const of_the_map[] = {
-  "n",     "p",     "Return",      "<Shift>Return", "Escape",        "<Control>a",
-  "m",     "space", "Page_Up",     "Page_Down",     "Home",          "End",
-  "0",     "1",     "plus",        "minus",         "Left",          "Up",
-  "Right", "Down",  "<Shift>Left", "<Shift>Right",  "<Control>Left", "<Control>Right",
-  "F10",   "z",
-};
+/* Alone, as most have them, and as a second layout beside an American one. */
+static const char *const layouts[] = { "us", "ru", "gr", "de", "fr", "us,ru", "us,gr" };
 
-static char *
-key_name (guint keyval, GdkModifierType modifiers)
-{
-  return gtk_accelerator_name (gdk_keyval_to_lower (keyval), modifiers);
-}
+/* ---- the table ---- */
 
 static void
-add_key (GHashTable *keys, const char *accelerator)
+check_keys (const LwAct *act)
 {
-  guint keyval;
-  GdkModifierType modifiers;
+  g_auto (GStrv) keys = lw_key_of (act, TRUE);
 
-  g_assert_true (gtk_accelerator_parse (accelerator, &keyval, &modifiers));
-  g_hash_table_add (keys, key_name (keyval, modifiers));
-}
-
-static GHashTable *
-new_keys (void)
-{
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-}
-
-static void
-read_shortcuts (GtkWidget *widget, GHashTable *shown)
-{
-  GtkWidget *child;
-
-  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+  g_assert_nonnull (keys[0]);
+  for (guint i = 0; keys[i] != NULL; i++)
     {
-      g_autofree char *accelerator = NULL;
-      g_auto (GStrv) parts = NULL;
-      guint i;
+      const LwAct *other = lw_key_clash (act, keys[i]);
+      const char *refused = (act->way & LW_KEY_FIXED) != 0 ? NULL : lw_key_refuse (act, keys[i]);
 
-      g_object_get (widget, "accelerator", &accelerator, NULL);
-      parts = g_strsplit (accelerator == NULL ? "" : accelerator, " ", -1);
-      for (i = 0; parts[i] != NULL; i++)
-        if (*parts[i] != '\0')
-          add_key (shown, parts[i]);
+      if (other != NULL)
+        g_error ("%s has the key of %s: %s", act->name, other->name, keys[i]);
+      if (refused != NULL)
+        g_error ("%s cannot have the key %s: %s", act->name, keys[i], refused);
     }
-  for (child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    read_shortcuts (child, shown);
 }
 
-static GHashTable *
-shown_keys (void)
-{
-  GHashTable *shown = new_keys ();
-  GtkWidget *overlay;
-
-  /* It is made when it is opened. */
-  gtk_widget_activate_action (app_window (), "win.show-help-overlay", NULL);
-  app_settle ();
-  overlay =
-      GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (app_window ())));
-  g_assert_nonnull (overlay);
-  read_shortcuts (overlay, shown);
-  g_assert_cmpuint (g_hash_table_size (shown), >, 20);
-  gtk_window_close (GTK_WINDOW (overlay));
-  return shown;
-}
-
+/* Every name once, every key a key, and none twice where both can be asked for. */
 static void
-add_trigger (GHashTable *bound, GtkShortcut *shortcut)
+test_table (void)
 {
-  GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+  guint n;
+  const LwAct *acts = lw_key_acts (&n);
 
-  if (GTK_IS_KEYVAL_TRIGGER (trigger) && GTK_IS_NAMED_ACTION (gtk_shortcut_get_action (shortcut)))
-    g_hash_table_add (bound,
-                      key_name (gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)),
-                                gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger))));
-}
-
-/* What the classes of our pages bind to actions. */
-static void
-add_bindings (GHashTable *bound, GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  guint i, k;
-
-  for (i = 0; i < g_list_model_get_n_items (controllers); i++)
+  app_open ();
+  g_assert_cmpuint (n, >, 100);
+  for (guint i = 0; i < n; i++)
     {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      g_assert_true (lw_key_act (acts[i].name) == &acts[i]);
+      g_assert_true (i == 0 || acts[i].heading >= acts[i - 1].heading);
+      check_keys (&acts[i]);
+    }
+  app_close ();
+}
 
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
-        continue;
-      for (k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
+/* ---- every key on every page ---- */
+
+static const char *wanted; /* the act whose key is pressed */
+static gboolean came;
+
+/* In place of what the act does: is it the one? Another lets the key pass. */
+static gboolean
+probe_cb (GtkWidget *widget, GVariant *arguments, gpointer name)
+{
+  if (g_strcmp0 (name, wanted) != 0)
+    return FALSE;
+  came = TRUE;
+  return TRUE;
+}
+
+/* What a shortcut asks for: an action with its target, or the name that a callback is given. */
+static char *
+name_of (GtkShortcut *shortcut)
+{
+  GtkShortcutAction *action = gtk_shortcut_get_action (shortcut);
+  GVariant *arguments = gtk_shortcut_get_arguments (shortcut);
+
+  if (GTK_IS_NAMED_ACTION (action))
+    return g_action_print_detailed_name (
+        gtk_named_action_get_action_name (GTK_NAMED_ACTION (action)), arguments);
+  if (arguments != NULL && g_variant_is_of_type (arguments, G_VARIANT_TYPE_STRING))
+    return g_variant_dup_string (arguments, NULL);
+  return NULL;
+}
+
+static void
+probe_all_in (GListModel *shortcuts)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+      g_autofree char *name = name_of (shortcut);
+
+      if (name != NULL && lw_key_act (name) != NULL)
+        gtk_shortcut_set_action (shortcut,
+                                 gtk_callback_action_new (probe_cb, g_strdup (name), g_free));
+    }
+}
+
+static void
+probe_window (GtkWidget *window)
+{
+  g_autoptr (GPtrArray) all = app_all (window);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      g_autoptr (GListModel) controllers =
+          gtk_widget_observe_controllers (g_ptr_array_index (all, i));
+
+      for (guint k = 0; k < g_list_model_get_n_items (controllers); k++)
         {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+          g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, k);
 
-          add_trigger (bound, shortcut);
+          if (GTK_IS_SHORTCUT_CONTROLLER (controller))
+            probe_all_in (G_LIST_MODEL (controller));
         }
     }
 }
 
 static void
-add_pages (GHashTable *bound)
+try_key (const LwAct *act, const char *key, GtkWidget *focus, const char *where)
 {
-  const GType pages[] = { LW_TYPE_BATTLE_PAGE, LW_TYPE_CAMPAIGN_PAGE, LW_TYPE_PRACTICE_PAGE,
-                          LW_TYPE_REPORT_PAGE, LW_TYPE_EDITOR_PAGE,   LW_TYPE_FLOOR_CLOCK,
-                          LW_TYPE_LEDGER_VIEW };
-  guint i;
-
-  for (i = 0; i < G_N_ELEMENTS (pages); i++)
-    {
-      GtkWidget *page = g_object_ref_sink (g_object_new (pages[i], NULL));
-
-      add_bindings (bound, page);
-      g_object_unref (page);
-    }
+  if (GTK_IS_WINDOW (focus))
+    gtk_window_set_focus (GTK_WINDOW (focus), NULL);
+  else
+    gtk_widget_grab_focus (focus);
+  wanted = act->name;
+  came = FALSE;
+  app_keyboard_press (key);
+  if (came)
+    return;
+  g_test_message ("%s: %s does not do %s", where, key, act->name);
+  g_test_fail ();
 }
 
 static void
-add_application (GHashTable *bound)
+try_act (const LwAct *act, GtkWidget *focus, const char *where)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (app_window ()));
-  g_auto (GStrv) actions = gtk_application_list_action_descriptions (application);
-  guint i, k;
+  g_auto (GStrv) keys = lw_key_of (act, FALSE);
 
-  for (i = 0; actions[i] != NULL; i++)
-    {
-      g_auto (GStrv) keys = gtk_application_get_accels_for_action (application, actions[i]);
-
-      for (k = 0; keys[k] != NULL; k++)
-        add_key (bound, keys[k]);
-    }
+  for (guint i = 0; keys[i] != NULL; i++)
+    try_key (act, keys[i], focus, where);
 }
 
-static void
-assert_in (GHashTable *some, GHashTable *all, const char *complaint)
-{
-  GHashTableIter iter;
-  gpointer key;
+static guint tried; /* places that have been on the screen */
 
-  g_hash_table_iter_init (&iter, some);
-  while (g_hash_table_iter_next (&iter, &key, NULL))
-    if (!g_hash_table_contains (all, key))
+static void
+try_all (GtkWidget *window, LwKeyPlaces places, GtkWidget *focus, const char *where)
+{
+  guint n;
+  const LwAct *acts = lw_key_acts (&n);
+
+  tried |= places;
+  for (guint i = 0; i < n; i++)
+    if ((acts[i].places & places) != 0 && (acts[i].way & LW_KEY_FIXED) == 0)
+      try_act (&acts[i], focus, where);
+}
+
+/* All keys of what is on top, in every layout. */
+static void
+try_layouts (GtkWidget *window, LwKeyPlaces places, GtkWidget *focus)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    for (guint caps = 0; caps < 2; caps++)
       {
-        g_test_message ("%s: %s", complaint, (const char *)key);
-        g_test_fail ();
+        g_autofree char *where = g_strconcat (layouts[i], caps != 0 ? " with Caps Lock" : "", NULL);
+
+        app_keyboard_set (layouts[i]);
+        app_keyboard_caps (caps != 0);
+        /* By the first key on it another keyboard is found out. */
+        app_keyboard_press ("Shift_L");
+        probe_window (window);
+        try_all (window, places, focus, where);
       }
+  app_keyboard_reset ();
 }
 
 static void
-test_shortcuts (void)
+try_page (LwKeyPlaces places, GtkWidget *focus)
 {
-  g_autoptr (GHashTable) shown = NULL;
-  g_autoptr (GHashTable) bound = new_keys ();
-  guint i;
-
-  app_open ();
-  shown = shown_keys ();
-  add_pages (bound);
-  add_application (bound);
-  g_assert_cmpuint (g_hash_table_size (bound), >, 15);
-  assert_in (bound, shown, "a key that the window of shortcuts keeps to itself");
-  for (i = 0; i < G_N_ELEMENTS (of_the_map); i++)
-    add_key (bound, of_the_map[i]);
-  assert_in (shown, bound, "a key that does nothing");
+  app_settle ();
+  try_layouts (app_window (), places | LW_KEYS_PROGRAM, focus);
   app_close ();
   app_forget_files ();
+}
+
+static void
+test_battle (void)
+{
+  app_write_battle ();
+  app_open_battle ();
+  try_page (LW_KEYS_BATTLE | LW_KEYS_VIEW | LW_KEYS_MAP | LW_KEYS_TABLE, GTK_WIDGET (app_map ()));
+}
+
+static void
+test_sight (void)
+{
+  app_open ();
+  gtk_widget_activate_action (app_window (), "win.practice", NULL);
+  app_settle ();
+  app_key ('v', 0);
+  app_settle ();
+  try_page (LW_KEYS_PRACTICE | LW_KEYS_SIGHT, app_find_type (NULL, LW_TYPE_SIGHT_VIEW));
+}
+
+static GtkWidget *
+open_from_battle (const char *action, GType type)
+{
+  app_write_battle ();
+  app_open_battle ();
+  gtk_widget_activate_action (app_find_type (NULL, LW_TYPE_BATTLE_PAGE), action, NULL);
+  app_settle ();
+  return app_find_type (NULL, type);
+}
+
+static void
+test_replay (void)
+{
+  GtkWidget *view = open_from_battle ("battle.replay", LW_TYPE_REPLAY_VIEW);
+
+  try_page (LW_KEYS_REPLAY | LW_KEYS_VIEW, view);
+}
+
+static void
+test_report (void)
+{
+  GtkWidget *sheets = open_from_battle ("battle.report", LW_TYPE_SHEETS_VIEW);
+
+  try_page (LW_KEYS_REPORT | LW_KEYS_SHEETS, sheets);
+}
+
+static void
+test_editor (void)
+{
+  app_open ();
+  app_key ('n', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  app_settle ();
+  try_page (LW_KEYS_EDITOR | LW_KEYS_VIEW | LW_KEYS_MAP, GTK_WIDGET (app_map ()));
+}
+
+static void
+open_war (void)
+{
+  g_autoptr (LwCampaign) war = new_war (5);
+  g_autofree char *path = write_war (war);
+
+  app_open ();
+  g_assert_true (app_open_path (path));
+}
+
+static void
+test_campaign (void)
+{
+  open_war ();
+  try_page (LW_KEYS_CAMPAIGN | LW_KEYS_LEDGER, app_find_type (NULL, LW_TYPE_LEDGER_TABLE));
+}
+
+static void
+test_floor (void)
+{
+  open_war ();
+  app_key ('b', GDK_CONTROL_MASK);
+  app_settle ();
+  try_page (LW_KEYS_FLOOR, app_find_type (app_find_type (NULL, LW_TYPE_FLOOR_PAGE), GTK_TYPE_TEXT));
+}
+
+/* The timekeeper's window and the melee's stand alone. */
+static void
+try_window (GtkWidget *window, LwKeyPlaces places)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  app_settle ();
+  app_point_at (window, 5, gtk_widget_get_height (window) / 2.0);
+  app_settle ();
+  try_layouts (window, places, window);
+}
+
+static void
+test_clock (void)
+{
+  GtkWidget *clock;
+
+  app_open ();
+  clock = g_object_new (LW_TYPE_FLOOR_CLOCK, NULL);
+  gtk_window_set_transient_for (GTK_WINDOW (clock), GTK_WINDOW (app_window ()));
+  try_window (clock, LW_KEYS_CLOCK);
+  gtk_window_destroy (GTK_WINDOW (clock));
+  app_close ();
+}
+
+/* ---- nobody is forgotten ---- */
+
+static void
+test_all_places (void)
+{
+  guint n, all = 0;
+  const LwAct *acts = lw_key_acts (&n);
+
+  for (guint i = 0; i < n; i++)
+    if ((acts[i].places & (tried | LW_KEYS_WRITING | LW_KEYS_MELEE)) == 0)
+      {
+        g_test_message ("nobody has tried %s", acts[i].name);
+        g_test_fail ();
+      }
+    else
+      all++;
+  g_assert_cmpuint (all, ==, n);
 }
 
 int
 main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
-  g_test_add_func ("/app/keys/shortcuts", test_shortcuts);
+  g_test_add_func ("/app/keys/table", test_table);
+  g_test_add_func ("/app/keys/battle", test_battle);
+  g_test_add_func ("/app/keys/sight", test_sight);
+  g_test_add_func ("/app/keys/replay", test_replay);
+  g_test_add_func ("/app/keys/report", test_report);
+  g_test_add_func ("/app/keys/editor", test_editor);
+  g_test_add_func ("/app/keys/campaign", test_campaign);
+  g_test_add_func ("/app/keys/floor", test_floor);
+  g_test_add_func ("/app/keys/clock", test_clock);
+  g_test_add_func ("/app/keys/all-places", test_all_places);
   return app_test_run ();
 }

@@ -219,7 +219,7 @@ test_all (void)
     "LwStartPage",  "LwNewBattlePage", "LwRulesList",    "LwLearnPage",    "LwPracticePage",
     "LwEditorPage", "LwInspector",     "LwScenarioView", "LwAdviceView",   "LwCampaignPage",
     "LwLedgerView", "LwLedgerTable",   "LwFloorPage",    "LwFloorClock",   "LwReportPage",
-    "LwSheetsView", "LwGallery",       "LwWindow",       "GtkAboutDialog", "GtkShortcutsWindow"
+    "LwSheetsView", "LwGallery",       "LwWindow",       "GtkAboutDialog", "GtkShortcutLabel"
   };
   static const char *const at_the_table[] = { "LwBattlePage",   "LwHandOver",
                                               "LwHandPanel",    "LwMeleeDialog",

@@ -267,13 +267,14 @@ focus_map_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
 static void
 name_take_back (
-    GtkButton *button, const LwBattle *battle, guint n, const char *pattern, const char *plain)
+    GtkButton *button, const LwBattle *battle, guint n, const char *words, const char *act)
 {
   g_autofree char *what = n == 0 ? NULL : lw_despatch_order (battle, lw_battle_order (battle, n));
   g_autofree char *tip =
-      what == NULL ? g_strdup (plain) : g_strdup_printf (_ ("%s: %s"), pattern, what);
+      what == NULL ? g_strdup (words) : g_strdup_printf (_ ("%s: %s"), words, what);
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), tip);
+  lw_keys_tip (GTK_WIDGET (button), act);
 }
 
 static void
@@ -286,8 +287,8 @@ update_take_back (LwBattlePage *self, const LwBattle *battle)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.restart",
                                  undo != 0 && lw_battle_moving (battle));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.redo", redo != 0);
-  name_take_back (self->undo, battle, undo, _ ("Undo"), _ ("Undo (Ctrl+Z)"));
-  name_take_back (self->redo, battle, redo, _ ("Redo"), _ ("Redo (Ctrl+Shift+Z)"));
+  name_take_back (self->undo, battle, undo, _ ("Undo"), "battle.undo");
+  name_take_back (self->redo, battle, redo, _ ("Redo"), "battle.redo");
 }
 
 static gboolean
@@ -391,31 +392,4 @@ lw_battle_actions_install (GtkWidgetClass *widget_class)
   install_move_actions (widget_class);
   lw_battle_orders_install (widget_class);
   lw_battle_settling_install (widget_class);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "battle.undo",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "battle.redo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
-                                       "battle.next", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Pause, 0, "battle.pause", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "battle.pause", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, 0, "battle.draw-curtain", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, 0, "battle.strings", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, 0, "battle.formation", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "battle.aim", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, 0, "battle.sight", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "battle.haul", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "battle.send-trail", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "battle.lie", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "battle.wheel", "i",
-                                       -15 * LW_DEGREE);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "battle.wheel", "i",
-                                       15 * LW_DEGREE);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, 0, "battle.book", "s", "roster");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, 0, "battle.book", "s",
-                                       "dispatches");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, 0, "battle.last-move", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "battle.report",
-                                       NULL);
 }

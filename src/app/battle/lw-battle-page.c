@@ -315,6 +315,10 @@ static void
 lw_battle_page_init (LwBattlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_BATTLE, NULL, NULL);
+  lw_keys_tip (GTK_WIDGET (self->curtain), "battle.draw-curtain");
+  lw_keys_tip (GTK_WIDGET (self->strings), "battle.strings");
+  lw_keys_tip (GTK_WIDGET (self->sight), "battle.sight");
   lw_menu_set (self->menu_button, self->menu);
   gtk_header_bar_pack_end (GTK_HEADER_BAR (gtk_widget_get_first_child (GTK_WIDGET (self))),
                            lw_sound_button_new ());

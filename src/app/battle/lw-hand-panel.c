@@ -363,6 +363,11 @@ static void
 lw_hand_panel_init (LwHandPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_keys_tip (GTK_WIDGET (self->formation), "battle.formation");
+  lw_keys_tip (GTK_WIDGET (self->aim), "battle.aim");
+  lw_keys_tip (GTK_WIDGET (self->haul), "battle.haul");
+  lw_keys_tip (GTK_WIDGET (self->fire), "gun.fire");
+  lw_keys_tips (GTK_WIDGET (self));
   lw_wheel_with_focus (GTK_WIDGET (self->elevation));
 }
 

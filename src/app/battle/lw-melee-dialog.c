@@ -281,8 +281,6 @@ lw_melee_dialog_class_init (LwMeleeDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, suggested_cb);
   gtk_widget_class_bind_template_callback (widget_class, settled_cb);
   gtk_widget_class_install_action (widget_class, "melee.settle", NULL, settle_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
-                                       "melee.settle", NULL);
 }
 
 static void
@@ -290,6 +288,8 @@ lw_melee_dialog_init (LwMeleeDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   lw_close_on_escape (GTK_WINDOW (self));
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_MELEE, NULL, NULL);
+  lw_keys_tip (GTK_WIDGET (self->settle), "melee.settle");
 }
 
 static void

@@ -254,7 +254,7 @@ lw_move_panel_init (LwMovePanel *self)
   gtk_widget_set_margin_start (GTK_WIDGET (self->send), 30);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->send),
                                _ ("Two men stand at the trail of a gun that has fired (R41). It "
-                                  "ends the gun phase, as any man moved does (T)"));
+                                  "ends the gun phase, as any man moved does"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->send), "battle.send-trail");
   gtk_box_append (box, GTK_WIDGET (self->send));
   gtk_box_append (box, self->men);

@@ -217,25 +217,34 @@ go_to_move (LwReplayView *self, int by)
 }
 
 static gboolean
-pressed_cb (
-    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwReplayView *self)
+goes (LwReplayView *self, const char *act)
 {
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return FALSE;
-  if (key == GDK_KEY_Right || key == GDK_KEY_Left)
-    step (self, key == GDK_KEY_Right);
-  else if (key == GDK_KEY_space)
-    lw_replay_view_play (self, self->timer == 0);
-  else if (key == GDK_KEY_Page_Down || key == GDK_KEY_Page_Up)
-    go_to_move (self, key == GDK_KEY_Page_Down ? 1 : -1);
-  else if (key == GDK_KEY_Home)
+  if (g_str_equal (act, "replay.move-before"))
+    go_to_move (self, -1);
+  else if (g_str_equal (act, "replay.next-move"))
+    go_to_move (self, 1);
+  else if (g_str_equal (act, "replay.begin"))
     lw_replay_go_to (self->replay, 0);
-  else if (key == GDK_KEY_End)
+  else if (g_str_equal (act, "replay.end"))
     lw_replay_go_to (self->replay, G_MAXUINT / 2);
-  else if (key == GDK_KEY_Escape && self->skippable)
-    finish (self);
   else
     return FALSE;
+  return TRUE;
+}
+
+static gboolean
+asked_cb (gpointer data, const char *act, GdkModifierType state)
+{
+  LwReplayView *self = data;
+
+  if (g_str_equal (act, "replay.on") || g_str_equal (act, "replay.back"))
+    step (self, g_str_equal (act, "replay.on"));
+  else if (g_str_equal (act, "replay.play"))
+    lw_replay_view_play (self, self->timer == 0);
+  else if (g_str_equal (act, "replay.skip") && self->skippable)
+    finish (self);
+  else
+    return goes (self, act);
   return TRUE;
 }
 
@@ -276,11 +285,13 @@ lw_replay_view_class_init (LwReplayViewClass *klass)
 }
 
 static GtkWidget *
-append_button (LwReplayView *self, const char *label, const char *tip, GCallback clicked)
+append_button (
+    LwReplayView *self, const char *label, const char *tip, const char *act, GCallback clicked)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_set_tooltip_text (button, tip);
+  lw_keys_tip (button, act);
   g_signal_connect_swapped (button, "clicked", clicked, self);
   gtk_box_append (GTK_BOX (self->bar), button);
   return button;
@@ -290,7 +301,8 @@ static void
 append_play (LwReplayView *self)
 {
   self->play = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_label (_ ("Play")));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->play), _ ("Play on, or pause (Space)"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->play), _ ("Play on, or pause"));
+  lw_keys_tip (GTK_WIDGET (self->play), "replay.play");
   g_signal_connect_swapped (self->play, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_box_append (GTK_BOX (self->bar), GTK_WIDGET (self->play));
 }
@@ -350,23 +362,22 @@ append_slider (LwReplayView *self)
 static void
 build (LwReplayView *self)
 {
-  self->back =
-      append_button (self, _ ("Step back"), _ ("One order back (Left)"), G_CALLBACK (back_cb));
+  self->back = append_button (self, _ ("Step back"), _ ("One order back"), "replay.back",
+                              G_CALLBACK (back_cb));
   append_play (self);
   self->forward =
-      append_button (self, _ ("Step on"), _ ("One order on (Right)"), G_CALLBACK (forward_cb));
+      append_button (self, _ ("Step on"), _ ("One order on"), "replay.on", G_CALLBACK (forward_cb));
   append_slider (self);
   append_choices (self);
   if (self->skippable)
-    gtk_widget_add_css_class (
-        append_button (self, _ ("Skip"), _ ("To my own move (Escape)"), G_CALLBACK (skipped_cb)),
-        "suggested-action");
+    gtk_widget_add_css_class (append_button (self, _ ("Skip"), _ ("To my own move"), "replay.skip",
+                                             G_CALLBACK (skipped_cb)),
+                              "suggested-action");
 }
 
 static void
 lw_replay_view_init (LwReplayView *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->map = LW_MAP_VIEW (lw_map_view_new ());
@@ -381,8 +392,7 @@ lw_replay_view_init (LwReplayView *self)
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->map));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->caption));
   gtk_box_append (GTK_BOX (self), self->bar);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_REPLAY, asked_cb, self);
 }
 
 GtkWidget *
@@ -466,7 +476,7 @@ append_header (LwReplayPage *self, const LwBattle *battle)
   gtk_box_append (GTK_BOX (titles), title);
   gtk_box_append (GTK_BOX (titles), GTK_WIDGET (self->subtitle));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "win.back");
-  gtk_widget_set_tooltip_text (back, _ ("Leave the replay (Alt+Left)"));
+  gtk_widget_set_tooltip_text (back, _ ("Leave the replay"));
   gtk_header_bar_set_title_widget (GTK_HEADER_BAR (header), titles);
   gtk_header_bar_pack_start (GTK_HEADER_BAR (header), back);
   gtk_box_append (GTK_BOX (self), header);

@@ -164,7 +164,8 @@ append_last (LwSettlePanel *self, const LwBattle *battle, gboolean can)
                outcome != NULL ? outcome : _ ("counted when the rest is settled"));
   button = gtk_button_new_with_mnemonic (_ ("_The move is settled"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "battle.settle");
-  gtk_widget_set_tooltip_text (button, _ ("Hand over to the other player (Ctrl+Return)"));
+  gtk_widget_set_tooltip_text (button, _ ("Hand over to the other player"));
+  lw_keys_tips (button);
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_add_css_class (button, "big");
   gtk_widget_set_sensitive (button, can);

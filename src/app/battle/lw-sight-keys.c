@@ -64,7 +64,7 @@ name_next (LwSightView *self, int step)
   lw_sight_keys_name (self, g_array_index (men, LwRef, at));
 }
 
-static gboolean
+static void
 lay (LwSightView *self, int dx, int dy, GdkModifierType state)
 {
   LwAngle by = (state & GDK_CONTROL_MASK) != 0 ? FINE : CLICK;
@@ -75,48 +75,53 @@ lay (LwSightView *self, int dx, int dy, GdkModifierType state)
     lw_hand_turn_gun (self->hand, -dx * by);
   else
     lw_hand_elevate (self->hand, dy * by);
-  return TRUE;
 }
 
 static gboolean
-pressed_cb (
-    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwSightView *self)
+lays (LwSightView *self, const char *act, GdkModifierType state)
 {
-  if (!lw_sight_picture_looks (self) || (state & GDK_ALT_MASK) != 0)
+  if (g_str_equal (act, "map.left"))
+    lay (self, -1, 0, state);
+  else if (g_str_equal (act, "map.right"))
+    lay (self, 1, 0, state);
+  else if (g_str_equal (act, "map.up") || g_str_equal (act, "gun.raise"))
+    lay (self, 0, 1, state);
+  else if (g_str_equal (act, "map.down") || g_str_equal (act, "gun.lower"))
+    lay (self, 0, -1, state);
+  else
     return FALSE;
-  switch (key)
-    {
-    case GDK_KEY_Left:
-      return lay (self, -1, 0, state);
-    case GDK_KEY_Right:
-      return lay (self, 1, 0, state);
-    case GDK_KEY_Up:
-    case GDK_KEY_Page_Up:
-      return lay (self, 0, 1, state);
-    case GDK_KEY_Down:
-    case GDK_KEY_Page_Down:
-      return lay (self, 0, -1, state);
-    case GDK_KEY_n:
-    case GDK_KEY_p:
-      if ((state & GDK_CONTROL_MASK) != 0)
-        return FALSE;
-      name_next (self, key == GDK_KEY_n ? 1 : -1);
-      return TRUE;
-    case GDK_KEY_z:
-      self->glass = !self->glass;
-      gtk_widget_queue_draw (GTK_WIDGET (self->picture));
-      lw_hand_tell (self->hand, self->glass ? _ ("The spy-glass is held up.")
-                                            : _ ("The spy-glass is put away."));
-      return TRUE;
-    case GDK_KEY_space:
-      gtk_widget_activate_action (GTK_WIDGET (self), "battle.fire", NULL);
-      return TRUE;
-    case GDK_KEY_Escape:
-      gtk_widget_activate_action (GTK_WIDGET (self), "battle.sight", NULL);
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  return TRUE;
+}
+
+static void
+hold_glass (LwSightView *self)
+{
+  self->glass = !self->glass;
+  gtk_widget_queue_draw (GTK_WIDGET (self->picture));
+  lw_hand_tell (self->hand,
+                self->glass ? _ ("The spy-glass is held up.") : _ ("The spy-glass is put away."));
+}
+
+static gboolean
+asked_cb (gpointer data, const char *act, GdkModifierType state)
+{
+  LwSightView *self = data;
+
+  if (!lw_sight_picture_looks (self))
+    return FALSE;
+  if (g_str_equal (act, "sight.next"))
+    name_next (self, 1);
+  else if (g_str_equal (act, "sight.previous"))
+    name_next (self, -1);
+  else if (g_str_equal (act, "sight.glass"))
+    hold_glass (self);
+  else if (g_str_equal (act, "gun.fire"))
+    gtk_widget_activate_action (GTK_WIDGET (self), "battle.fire", NULL);
+  else if (g_str_equal (act, "sight.leave"))
+    gtk_widget_activate_action (GTK_WIDGET (self), "battle.sight", NULL);
+  else
+    return lays (self, act, state);
+  return TRUE;
 }
 
 static gboolean
@@ -154,13 +159,11 @@ void
 lw_sight_keys_add (LwSightView *self)
 {
   GtkWidget *picture = GTK_WIDGET (self->picture);
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *scroll = gtk_event_controller_scroll_new (
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
   GtkGesture *drag = gtk_gesture_drag_new ();
 
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (picture, keys);
+  lw_keys_add (picture, LW_KEYS_SIGHT, asked_cb, self);
   g_signal_connect (scroll, "scroll", G_CALLBACK (scrolled_cb), self);
   gtk_widget_add_controller (picture, scroll);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begun_cb), self);

@@ -118,11 +118,11 @@ lw_waiting_panel_init (LwWaitingPanel *self)
   self->go = GTK_BUTTON (gtk_button_new_with_mnemonic (_ ("_Go")));
   gtk_widget_add_css_class (GTK_WIDGET (self->go), "big");
   gtk_widget_add_css_class (GTK_WIDGET (self->go), "side-action");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->go), _ ("Start the clock (Ctrl+Return)"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->go), _ ("Start the clock"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go), "battle.go");
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->go));
   self->last = gtk_button_new ();
-  gtk_widget_set_tooltip_text (self->last, _ ("See it again on the map; Escape skips it (O)"));
+  gtk_widget_set_tooltip_text (self->last, _ ("See it again on the map; Escape skips it"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->last), "battle.last-move");
   gtk_box_append (GTK_BOX (self), self->last);
 }

@@ -325,25 +325,13 @@ install_actions (GtkWidgetClass *widget_class)
   {
     const char *name;
     GtkWidgetActionActivateFunc activate;
-    guint key; /* with Control */
-    GdkModifierType more;
   } actions[] = {
-    { "report.save", save_cb, GDK_KEY_s, 0 },
-    { "report.print", print_cb, GDK_KEY_p, 0 },
-    { "report.edit", edit_cb, GDK_KEY_e, 0 },
-    { "report.undo", undo_cb, GDK_KEY_z, 0 },
-    { "report.redo", redo_cb, GDK_KEY_z, GDK_SHIFT_MASK },
-    { "report.restore", restore_cb, 0, 0 },
+    { "report.save", save_cb }, { "report.print", print_cb }, { "report.edit", edit_cb },
+    { "report.undo", undo_cb }, { "report.redo", redo_cb },   { "report.restore", restore_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    {
-      gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
-      if (actions[i].key != 0)
-        gtk_widget_class_add_binding_action (widget_class, actions[i].key,
-                                             GDK_CONTROL_MASK | actions[i].more, actions[i].name,
-                                             NULL);
-    }
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
 }
 
 static void
@@ -371,6 +359,8 @@ lw_report_page_init (LwReportPage *self)
 {
   g_type_ensure (LW_TYPE_SHEETS_VIEW);
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_REPORT, NULL, NULL);
+  lw_keys_tip (GTK_WIDGET (self->edit), "report.edit");
   self->past = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_battle_file_words_free);
   self->future = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_battle_file_words_free);
 }

@@ -7,6 +7,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "kit/kit.h"
+
 /* Pixels to a point: at first, at the least, at the most; and one step of the wheel. */
 #define ZOOM_FIRST 1.3
 #define ZOOM_LEAST 0.5
@@ -275,44 +277,6 @@ lw_sheets_view_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (LW_SHEETS_VIEW (widget)->scroller);
 }
 
-/* Zoom in steps, scrolling in hundredths of what is seen. */
-static void
-add_keys (GtkWidgetClass *widget_class)
-{
-  const struct
-  {
-    guint key;
-    const char *action;
-    gint32 steps;
-  } keys[] = {
-    { GDK_KEY_plus, "sheets.zoom", 1 },         { GDK_KEY_equal, "sheets.zoom", 1 },
-    { GDK_KEY_KP_Add, "sheets.zoom", 1 },       { GDK_KEY_minus, "sheets.zoom", -1 },
-    { GDK_KEY_KP_Subtract, "sheets.zoom", -1 }, { GDK_KEY_0, "sheets.zoom", 0 },
-    { GDK_KEY_KP_0, "sheets.zoom", 0 },
-  };
-  const struct
-  {
-    guint key;
-    gint32 hundredths;
-  } scrolls[] = {
-    { GDK_KEY_Up, -12 },      { GDK_KEY_Down, 12 },      { GDK_KEY_space, 90 },
-    { GDK_KEY_Page_Up, -90 }, { GDK_KEY_Page_Down, 90 }, { GDK_KEY_Home, -100000 },
-    { GDK_KEY_End, 100000 },
-  };
-  guint i;
-
-  for (i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, "i",
-                                           keys[i].steps);
-      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK,
-                                           keys[i].action, "i", keys[i].steps);
-    }
-  for (i = 0; i < G_N_ELEMENTS (scrolls); i++)
-    gtk_widget_class_add_binding_action (widget_class, scrolls[i].key, 0, "sheets.scroll", "i",
-                                         scrolls[i].hundredths);
-}
-
 static void
 lw_sheets_view_dispose (GObject *object)
 {
@@ -337,7 +301,6 @@ lw_sheets_view_class_init (LwSheetsViewClass *klass)
   widget_class->grab_focus = lw_sheets_view_grab_focus;
   gtk_widget_class_install_action (widget_class, "sheets.zoom", "i", zoom_cb);
   gtk_widget_class_install_action (widget_class, "sheets.scroll", "i", scroll_cb);
-  add_keys (widget_class);
 }
 
 static void
@@ -351,6 +314,7 @@ lw_sheets_view_init (LwSheetsView *self)
   self->sheet = g_ptr_array_new_with_free_func (sheet_free);
   self->sheets = GTK_BOX (sheets);
   self->scroller = gtk_scrolled_window_new ();
+  lw_keys_add (self->scroller, LW_KEYS_SHEETS, NULL, NULL);
   gtk_widget_set_margin_top (sheets, GAP);
   gtk_widget_set_margin_bottom (sheets, GAP);
   gtk_widget_set_hexpand (self->scroller, TRUE);

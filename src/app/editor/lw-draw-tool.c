@@ -341,7 +341,7 @@ lay_thing (LwDrawTool *self, LwPoint at)
                                        : lw_editor_new_thing ((LwFeatureKind)tool_of (self), at);
   if (thing == NULL)
     lw_editor_tell (self->grasp->editor,
-                    _ ("There is no river near. Draw one (R); fords and bridges lie across it."));
+                    _ ("There is no river near. Draw one; fords and bridges lie across it."));
   else
     add_thing (self, thing);
 }

@@ -346,21 +346,12 @@ lw_editor_hand_all (LwMapTool *tool)
   lw_editor_select_all (self->editor);
 }
 
-static gboolean
-lw_editor_hand_key (LwMapTool *tool, guint key, GdkModifierType state)
+gboolean
+lw_editor_hand_drop_corner (LwEditorHand *self)
 {
-  LwEditorHand *self = LW_EDITOR_HAND (tool);
-  LwEditorTool letter;
+  g_return_val_if_fail (LW_IS_EDITOR_HAND (self), FALSE);
 
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return FALSE;
-  if (key == GDK_KEY_BackSpace && self->draw.corners->len > 0)
-    return lw_draw_tool_drop_corner (&self->draw);
-  letter = key < 128 ? lw_editor_tool_of (g_ascii_tolower ((char)key)) : LW_N_EDITOR_TOOLS;
-  if (letter == LW_N_EDITOR_TOOLS)
-    return FALSE;
-  lw_editor_set_tool (self->editor, letter);
-  return TRUE;
+  return self->draw.corners->len > 0 && lw_draw_tool_drop_corner (&self->draw);
 }
 
 /* ---- the editor tells ---- */
@@ -443,7 +434,6 @@ lw_editor_hand_class_init (LwEditorHandClass *klass)
   tool_class->leave = lw_editor_hand_leave;
   tool_class->second = lw_editor_hand_second;
   tool_class->shape = lw_editor_hand_shape;
-  tool_class->key = lw_editor_hand_key;
   tool_class->step = lw_editor_hand_step;
   tool_class->enter = lw_editor_hand_enter;
   tool_class->escape = lw_editor_hand_escape;

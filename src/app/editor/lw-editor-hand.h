@@ -35,5 +35,7 @@ gboolean      lw_editor_hand_let_go     (LwEditorHand *self);
 /* Something was taken up by Enter; an outline or a line is half drawn. */
 gboolean      lw_editor_hand_carries_by_key (LwEditorHand *self);
 gboolean      lw_editor_hand_has_corners (LwEditorHand *self);
+/* The last corner of what is being drawn goes. FALSE: there is none. */
+gboolean      lw_editor_hand_drop_corner (LwEditorHand *self);
 
 G_END_DECLS

@@ -75,13 +75,15 @@ show_history (LwEditorPage *self)
 {
   LwDrafting *drafting = lw_editor_drafting (self->editor);
   const char *undo = lw_drafting_undo_name (drafting), *redo = lw_drafting_redo_name (drafting);
-  g_autofree char *back = undo == NULL ? g_strdup (_ ("Nothing to undo"))
-                                       : g_strdup_printf (_ ("Undo: %s (Ctrl+Z)"), undo);
-  g_autofree char *again = redo == NULL ? g_strdup (_ ("Nothing to redo"))
-                                        : g_strdup_printf (_ ("Redo: %s (Ctrl+Shift+Z)"), redo);
+  g_autofree char *back =
+      undo == NULL ? g_strdup (_ ("Nothing to undo")) : g_strdup_printf (_ ("Undo: %s"), undo);
+  g_autofree char *again =
+      redo == NULL ? g_strdup (_ ("Nothing to redo")) : g_strdup_printf (_ ("Redo: %s"), redo);
 
   gtk_widget_set_tooltip_text (self->undo, back);
   gtk_widget_set_tooltip_text (self->redo, again);
+  lw_keys_tip (self->undo, "editor.undo");
+  lw_keys_tip (self->redo, "editor.redo");
 }
 
 static void
@@ -255,31 +257,12 @@ lw_editor_page_class_init (LwEditorPageClass *klass)
   lw_editor_page_install_actions (widget_class);
 }
 
-/* A text would keep the keys of undo to itself, though it has no letters of its own to undo. */
-static gboolean
-writing_cb (LwEditorPage *self, guint key, guint code, GdkModifierType state)
-{
-  GdkModifierType held = state & gtk_accelerator_get_default_mod_mask ();
-  gboolean undo = key == GDK_KEY_z && held == GDK_CONTROL_MASK;
-  gboolean redo = (key == GDK_KEY_y && held == GDK_CONTROL_MASK) ||
-                  (key == GDK_KEY_Z && held == (GDK_CONTROL_MASK | GDK_SHIFT_MASK));
-
-  if (!undo && !redo)
-    return FALSE;
-  gtk_widget_activate_action (GTK_WIDGET (self), undo ? "editor.undo" : "editor.redo", NULL);
-  return TRUE;
-}
-
 static void
 lw_editor_page_init (LwEditorPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   g_type_ensure (LW_TYPE_FIT);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (writing_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_EDITOR, NULL, NULL);
 }
 
 static GtkWidget *

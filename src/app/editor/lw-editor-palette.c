@@ -57,19 +57,20 @@ static GtkWidget *
 new_tool (LwEditorPage *self, LwEditorTool tool)
 {
   GtkWidget *button = gtk_toggle_button_new (), *place = gtk_overlay_new (), *image, *letter;
-  char key[2] = { (char)g_ascii_toupper (lw_editor_tool_letter (tool)), '\0' };
-  g_autofree char *tip = g_strdup_printf (_ ("%s (%s)"), lw_editor_tool_name (tool), key);
+  g_autofree char *act = g_strdup_printf ("editor.tool::%c", lw_editor_tool_letter (tool));
 
   image = gtk_image_new_from_icon_name (lw_editor_tool_icon (tool));
   gtk_image_set_pixel_size (GTK_IMAGE (image), 22);
-  letter = gtk_label_new (key);
+  letter = gtk_label_new (NULL);
   gtk_widget_add_css_class (letter, "tool-letter");
   gtk_widget_set_halign (letter, GTK_ALIGN_END);
   gtk_widget_set_valign (letter, GTK_ALIGN_END);
   gtk_overlay_set_child (GTK_OVERLAY (place), image);
   gtk_overlay_add_overlay (GTK_OVERLAY (place), letter);
   gtk_button_set_child (GTK_BUTTON (button), place);
-  gtk_widget_set_tooltip_text (button, tip);
+  gtk_widget_set_tooltip_text (button, lw_editor_tool_name (tool));
+  lw_keys_tip (button, act);
+  lw_keys_show_in (GTK_LABEL (letter), act);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   lw_editor_tool_name (tool), -1);
   gtk_widget_add_css_class (button, "flat");

@@ -202,7 +202,8 @@ new_title (LwInspector *self)
   self->name = lw_form_entry ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Name of the thing"), -1);
-  gtk_widget_set_tooltip_text (self->name, _ ("What players call it (F2)"));
+  gtk_widget_set_tooltip_text (self->name, _ ("What players call it"));
+  lw_keys_tip (self->name, "editor.name");
   gtk_widget_add_css_class (self->name, "thing-name");
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->name), 12);
   gtk_widget_set_hexpand (self->name, TRUE);
@@ -273,7 +274,8 @@ new_lock (LwInspector *self)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_valign (self->locked, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (self->locked, _ ("What is locked stays as it is (Ctrl+L)"));
+  gtk_widget_set_tooltip_text (self->locked, _ ("What is locked stays as it is"));
+  lw_keys_tip (self->locked, "editor.lock");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->locked), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Lock in its place"), -1);
   g_signal_connect_swapped (self->locked, "notify::active", G_CALLBACK (locked_cb), self);
@@ -314,17 +316,17 @@ new_acts (GMenuModel *align_menu)
   gtk_widget_add_css_class (align, "quiet");
   gtk_accessible_update_property (GTK_ACCESSIBLE (align), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Line up"), -1);
-  gtk_box_append (GTK_BOX (row), new_act ("lw-duplicate-symbolic", _ ("Duplicate (Ctrl+D)"),
-                                          "editor.duplicate", NULL));
-  gtk_box_append (GTK_BOX (row), new_act ("lw-flip-symbolic", _ ("Mirror, west and east (X)"),
+  gtk_box_append (GTK_BOX (row),
+                  new_act ("lw-duplicate-symbolic", _ ("Duplicate"), "editor.duplicate", NULL));
+  gtk_box_append (GTK_BOX (row), new_act ("lw-flip-symbolic", _ ("Mirror, west and east"),
                                           "editor.flip", "across"));
   gtk_box_append (GTK_BOX (row), align);
-  gtk_box_append (GTK_BOX (row), new_act ("lw-raise-symbolic", _ ("Raise in the order (Page Up)"),
-                                          "editor.layer", "up"));
-  gtk_box_append (GTK_BOX (row), new_act ("lw-lower-symbolic", _ ("Lower in the order (Page Down)"),
-                                          "editor.layer", "down"));
   gtk_box_append (GTK_BOX (row),
-                  new_act ("lw-delete-symbolic", _ ("Delete (Delete)"), "editor.delete", NULL));
+                  new_act ("lw-raise-symbolic", _ ("Raise in the order"), "editor.layer", "up"));
+  gtk_box_append (GTK_BOX (row),
+                  new_act ("lw-lower-symbolic", _ ("Lower in the order"), "editor.layer", "down"));
+  gtk_box_append (GTK_BOX (row),
+                  new_act ("lw-delete-symbolic", _ ("Delete"), "editor.delete", NULL));
   return row;
 }
 

@@ -6,7 +6,9 @@
 #include "lw-dialog.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+#include "lw-keys.h"
 #include "lw-widgets.h"
 
 /* ---- small windows ---- */
@@ -14,12 +16,12 @@
 /* With the header bar this fits a screen 560 pixels high. */
 #define MOST_HEIGHT 480
 
-/* A small window is none of the application's, whose keys and actions do not reach it by
- * themselves. */
+/* A small window is none of the application's, whose actions do not reach it by themselves. */
 static gboolean
-help_cb (GtkWidget *window, GVariant *parameter, gpointer data)
+asked_cb (gpointer window, const char *act, GdkModifierType state)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "help", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()),
+                                  act + strlen ("app."), NULL);
   return TRUE;
 }
 
@@ -27,15 +29,12 @@ void
 lw_close_on_escape (GtkWindow *window)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
-  GtkShortcutController *shortcuts = GTK_SHORTCUT_CONTROLLER (keys);
 
   gtk_shortcut_controller_add_shortcut (
-      shortcuts, gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                   gtk_named_action_new ("window.close")));
-  gtk_shortcut_controller_add_shortcut (
-      shortcuts, gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
-                                   gtk_callback_action_new (help_cb, NULL, NULL)));
+      GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                        gtk_named_action_new ("window.close")));
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  lw_keys_add (GTK_WIDGET (window), LW_KEYS_SMALL, asked_cb, window);
 }
 
 static GtkWidget *

@@ -169,6 +169,47 @@ lw_settings_keep_lesson (const char *id)
   g_settings_set_strv (lw_settings (), "lessons-done", (const char *const *)more);
 }
 
+/* By act; those that have the key of the table are not among them. */
+static GVariant *
+get_keys (void)
+{
+  return lw_settings () == NULL ? g_variant_ref_sink (g_variant_new ("a{sas}", NULL))
+                                : g_settings_get_value (lw_settings (), "keys");
+}
+
+char **
+lw_settings_keys (const char *act)
+{
+  g_autoptr (GVariant) all = get_keys ();
+  g_autoptr (GVariant) keys = g_variant_lookup_value (all, act, G_VARIANT_TYPE_STRING_ARRAY);
+
+  return keys == NULL ? NULL : g_variant_dup_strv (keys, NULL);
+}
+
+void
+lw_settings_keep_keys (const char *act, const char *const *keys)
+{
+  g_autoptr (GVariant) all = get_keys ();
+  GVariantBuilder builder;
+  GVariantIter iter;
+  const char *other;
+  GVariant *its;
+
+  if (lw_settings () == NULL)
+    return;
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sas}"));
+  g_variant_iter_init (&iter, all);
+  while (act != NULL && g_variant_iter_next (&iter, "{&s@as}", &other, &its))
+    {
+      if (!g_str_equal (other, act))
+        g_variant_builder_add (&builder, "{s@as}", other, its);
+      g_variant_unref (its);
+    }
+  if (keys != NULL)
+    g_variant_builder_add (&builder, "{s^as}", act, keys);
+  g_settings_set_value (lw_settings (), "keys", g_variant_builder_end (&builder));
+}
+
 void
 lw_settings_restore_window (GtkWindow *window)
 {

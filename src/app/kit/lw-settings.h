@@ -33,6 +33,12 @@ gboolean       lw_settings_any_lesson     (void);
 gboolean       lw_settings_lesson_done    (const char *id);
 void           lw_settings_keep_lesson    (const char *id);
 
+/* The player's own keys of the act of this name, as GTK writes them; NULL: he has changed nothing.
+ * (transfer full) */
+char         **lw_settings_keys           (const char *act);
+/* @keys NULL: as it was at first; @act NULL: all acts. */
+void           lw_settings_keep_keys      (const char *act, const char *const *keys);
+
 void           lw_settings_restore_window (GtkWindow *window);
 void           lw_settings_keep_window    (GtkWindow *window);
 

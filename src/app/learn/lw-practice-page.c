@@ -425,8 +425,6 @@ lw_practice_page_class_init (LwPracticePageClass *klass)
   gtk_widget_class_install_action (widget_class, "battle.fire", NULL, fire_cb);
   gtk_widget_class_install_action (widget_class, "battle.sight", NULL, sight_cb);
   gtk_widget_class_install_action (widget_class, "practice.again", NULL, again_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, 0, "battle.sight", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "practice.again", NULL);
 }
 
 static void
@@ -458,6 +456,8 @@ lw_practice_page_init (LwPracticePage *self)
   self->lines = g_ptr_array_new_with_free_func (g_free);
   self->target = LW_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_PRACTICE, NULL, NULL);
+  lw_keys_tip (GTK_WIDGET (self->sight), "battle.sight");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The latest shots from the side"), -1);
   add_parts (self);

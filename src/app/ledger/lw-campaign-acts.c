@@ -260,34 +260,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "campaign.copy-chosen", NULL, copy_chosen_cb);
 }
 
-static void
-bind_keys (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    guint key;
-    GdkModifierType modifiers;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_p, GDK_CONTROL_MASK, "campaign.sheet" },
-    { GDK_KEY_z, GDK_CONTROL_MASK, "campaign.undo" },
-    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "campaign.redo" },
-    { GDK_KEY_f, GDK_CONTROL_MASK, "campaign.filter" },
-    { GDK_KEY_e, GDK_CONTROL_MASK, "campaign.export" },
-    { GDK_KEY_b, GDK_CONTROL_MASK, "campaign.floor" },
-    { GDK_KEY_F2, 0, "campaign.settings" },
-    { GDK_KEY_F4, 0, "campaign.correct-chosen" },
-  };
-  guint i;
-
-  for (i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers,
-                                         keys[i].action, NULL);
-}
-
 void
 lw_campaign_acts_install (GtkWidgetClass *widget_class)
 {
   install_actions (widget_class);
-  bind_keys (widget_class);
 }

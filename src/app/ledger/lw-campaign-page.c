@@ -201,6 +201,7 @@ lw_campaign_page_init (LwCampaignPage *self)
   g_type_ensure (LW_TYPE_LEDGER_VIEW);
   g_type_ensure (LW_TYPE_WAR_CHART);
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_CAMPAIGN, NULL, NULL);
 }
 
 const char *

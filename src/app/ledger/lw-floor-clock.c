@@ -253,6 +253,12 @@ leave_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_close (GTK_WINDOW (widget));
 }
 
+static void
+close_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
 /* ---- face, buttons, numbers ---- */
 
 static void
@@ -343,14 +349,14 @@ new_buttons (LwFloorClock *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  self->go = append_button (GTK_BOX (box), _ ("Go"), "clock.go", _ ("Go, pause, go on (Space)"));
+  self->go = append_button (GTK_BOX (box), _ ("Go"), "clock.go", _ ("Go, pause, go on"));
   gtk_widget_add_css_class (GTK_WIDGET (self->go), "suggested-action");
   self->end = append_button (GTK_BOX (box), _ ("End of move"), "clock.end",
-                             _ ("Done before time; then the interval (E)"));
-  append_button (GTK_BOX (box), _ ("Add a minute"), "clock.add", _ ("By agreement (M)"));
+                             _ ("Done before time; then the interval"));
+  append_button (GTK_BOX (box), _ ("Add a minute"), "clock.add", _ ("By agreement"));
   self->swap = append_button (GTK_BOX (box), _ ("Other side"), "clock.swap",
-                              _ ("The other side moves next (O)"));
-  append_button (GTK_BOX (box), _ ("Full screen"), "clock.full", _ ("The whole screen (F11)"));
+                              _ ("The other side moves next"));
+  append_button (GTK_BOX (box), _ ("Full screen"), "clock.full", _ ("The whole screen"));
   return box;
 }
 
@@ -420,23 +426,20 @@ lw_floor_clock_class_init (LwFloorClockClass *klass)
   gtk_widget_class_install_action (widget_class, "clock.swap", NULL, swap_cb);
   gtk_widget_class_install_action (widget_class, "clock.full", NULL, full_cb);
   gtk_widget_class_install_action (widget_class, "clock.leave", NULL, leave_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "clock.go", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "clock.full", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "clock.leave", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "clock.end", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, 0, "clock.add", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, 0, "clock.swap", NULL);
+  gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
 }
 
 static void
 lw_floor_clock_init (LwFloorClock *self)
 {
   lw_floor_timer_init (&self->timer);
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_PROGRAM | LW_KEYS_CLOCK, NULL, NULL);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Timekeeper"));
   gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
   gtk_window_set_default_size (GTK_WINDOW (self), 1000, 620);
   build (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->go));
+  lw_keys_tips (GTK_WIDGET (self));
   self->source = g_timeout_add (TICK_MS, tick_cb, self);
   show (self);
 }

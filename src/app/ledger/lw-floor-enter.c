@@ -229,8 +229,4 @@ lw_floor_enter_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "floor.enter", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "floor.discard", NULL, discard_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK,
-                                       "floor.enter", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK,
-                                       "floor.enter", NULL);
 }

@@ -400,12 +400,12 @@ new_bar (LwFloorPage *self, gboolean correction)
   GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "win.back");
-  gtk_widget_set_tooltip_text (back, _ ("Back; what is typed is kept for later (Alt+Left)"));
+  gtk_widget_set_tooltip_text (back, _ ("Back; what is typed is kept for later"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (discard), "floor.discard");
   gtk_widget_set_tooltip_text (discard, _ ("Throw away what is typed"));
   self->enter = gtk_button_new_with_label (correction ? _ ("Correct it") : _ ("Enter it"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->enter), "floor.enter");
-  gtk_widget_set_tooltip_text (self->enter, _ ("Into the ledger (Ctrl+Enter)"));
+  gtk_widget_set_tooltip_text (self->enter, _ ("Into the ledger"));
   gtk_widget_add_css_class (self->enter, "suggested-action");
   gtk_widget_set_valign (titles, GTK_ALIGN_CENTER);
   gtk_box_append (

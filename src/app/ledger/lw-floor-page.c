@@ -134,6 +134,7 @@ static void
 lw_floor_page_init (LwFloorPage *self)
 {
   self->changed = changed_cb;
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_FLOOR, NULL, NULL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 

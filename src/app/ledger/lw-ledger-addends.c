@@ -8,6 +8,7 @@
 #include "names/names.h"
 #include <glib/gi18n-lib.h>
 
+#include "kit/kit.h"
 #include "safe/safe.h"
 
 /* Columns: the side, six addends with a sign after each, the score. */
@@ -200,7 +201,8 @@ append_buttons (GtkBox *box, const LwLedgerRow *row, gboolean has_file)
           append_button (buttons, _ ("Correct this battle…"), "campaign.correct", row->id);
 
       gtk_widget_set_tooltip_text (correct, _ ("Another result or other numbers, with a reason; "
-                                               "what stands here is kept (F4)"));
+                                               "what stands here is kept"));
+      lw_keys_tip (correct, "campaign.correct-chosen");
       append_button (buttons, _ ("Record card"), "campaign.card", row->id);
     }
   gtk_box_append (box, GTK_WIDGET (buttons));
@@ -237,7 +239,8 @@ append_heading (GtkBox *box, const LwLedgerEntry *entry)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "step-title");
-  gtk_widget_set_tooltip_text (fold, _ ("Fold it away (Escape)"));
+  gtk_widget_set_tooltip_text (fold, _ ("Fold it away"));
+  lw_keys_tip (fold, "ledger.fold");
   gtk_widget_add_css_class (fold, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (fold), "ledger.fold");
   gtk_box_append (heading, label);

@@ -288,8 +288,8 @@ append_filter (LwLedgerView *self, GtkBox *bar)
   self->filter = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
   g_object_set (self->filter, "placeholder-text", words, NULL);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->filter), (int)g_utf8_strlen (words, -1));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->filter),
-                               _ ("Show only battles with these words (Ctrl+F)"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->filter), _ ("Show only battles with these words"));
+  lw_keys_tip (GTK_WIDGET (self->filter), "campaign.filter");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->filter), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Filter the ledger"), -1);
   g_signal_connect_swapped (self->filter, "search-changed", G_CALLBACK (filtered_cb), self);
@@ -386,12 +386,6 @@ lw_ledger_view_class_init (LwLedgerViewClass *klass)
   widget_class->grab_focus = lw_ledger_view_grab_focus;
   gtk_widget_class_install_action (widget_class, "ledger.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "ledger.fold", NULL, fold_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "ledger.menu", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "ledger.menu",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "ledger.fold", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK,
-                                       "campaign.copy-chosen", NULL);
   opened_signal = g_signal_new ("opened", LW_TYPE_LEDGER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }
@@ -430,6 +424,7 @@ static void
 lw_ledger_view_init (LwLedgerView *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_LEDGER, NULL, NULL);
   make_table (self);
   append_bar (self);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->table));

@@ -186,7 +186,7 @@ new_bar (guint wars)
   GtkWidget *subtitle = gtk_label_new (text);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "win.back");
-  gtk_widget_set_tooltip_text (back, _ ("Back (Alt+Left)"));
+  gtk_widget_set_tooltip_text (back, _ ("Back"));
   gtk_widget_add_css_class (title, "title");
   gtk_widget_add_css_class (subtitle, "subtitle");
   gtk_widget_set_valign (titles, GTK_ALIGN_CENTER);

@@ -169,7 +169,7 @@ new_bar (void)
   GtkWidget *back = gtk_button_new_with_label (_ ("Back"));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "win.back");
-  gtk_widget_set_tooltip_text (back, _ ("Back, and leave it as it is (Alt+Left)"));
+  gtk_widget_set_tooltip_text (back, _ ("Back, and leave it as it is"));
   gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), back);
   return bar;
 }

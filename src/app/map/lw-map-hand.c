@@ -395,43 +395,46 @@ lw_map_hand_all (LwMapTool *tool)
 
 /* While a gun is laid the arrows turn it and raise it; Control: by a minute of arc. */
 static gboolean
-lay_by_arrow (LwHand *hand, guint key, GdkModifierType state)
+lay_by_arrow (LwHand *hand, const char *act, GdkModifierType state)
 {
   LwAngle minutes = (state & GDK_CONTROL_MASK) != 0 ? 60 : 600;
   LwAngle turn = minutes * ((state & GDK_SHIFT_MASK) != 0 ? 6 : 1);
 
-  if (lw_hand_task (hand) != LW_TASK_AIM || (state & GDK_ALT_MASK) != 0)
+  if (lw_hand_task (hand) != LW_TASK_AIM)
     return FALSE;
-  if (key == GDK_KEY_Left || key == GDK_KEY_Right)
-    lw_hand_turn_gun (hand, key == GDK_KEY_Left ? turn : -turn);
-  else if (key == GDK_KEY_Up || key == GDK_KEY_Down)
-    lw_hand_elevate (hand, key == GDK_KEY_Up ? minutes : -minutes);
+  if (g_str_equal (act, "map.left"))
+    lw_hand_turn_gun (hand, turn);
+  else if (g_str_equal (act, "map.right"))
+    lw_hand_turn_gun (hand, -turn);
+  else if (g_str_equal (act, "map.up"))
+    lw_hand_elevate (hand, minutes);
+  else if (g_str_equal (act, "map.down"))
+    lw_hand_elevate (hand, -minutes);
   else
     return FALSE;
   return TRUE;
 }
 
 static gboolean
-lw_map_hand_key (LwMapTool *tool, guint key, GdkModifierType state)
+lw_map_hand_key (LwMapTool *tool, const char *act, GdkModifierType state)
 {
   LwMapHand *self = LW_MAP_HAND (tool);
   LwHand *hand = hand_of (self);
-  gboolean plain = (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0;
+  gboolean fire = g_str_equal (act, "gun.fire");
 
-  if (lay_by_arrow (hand, key, state))
+  if (lay_by_arrow (hand, act, state))
     return TRUE;
-  if (!plain)
-    return FALSE;
-  if ((key == GDK_KEY_space || key == GDK_KEY_Escape) && lw_map_shot_skip (self->shot))
+  if ((fire || g_str_equal (act, "map.escape")) && lw_map_shot_skip (self->shot))
     return TRUE;
-  if (key == GDK_KEY_space && aims (hand))
+  if (fire && aims (hand))
     return gtk_widget_activate_action (self->camera->widget, "battle.fire", NULL);
-  if (key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down)
-    {
-      lw_hand_elevate (hand, key == GDK_KEY_Page_Up ? 600 : -600);
-      return TRUE;
-    }
-  return FALSE;
+  if (g_str_equal (act, "gun.raise"))
+    lw_hand_elevate (hand, 600);
+  else if (g_str_equal (act, "gun.lower"))
+    lw_hand_elevate (hand, -600);
+  else
+    return FALSE;
+  return TRUE;
 }
 
 static void

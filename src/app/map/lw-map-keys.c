@@ -5,6 +5,8 @@
  */
 #include "lw-map-keys.h"
 
+#include "kit/kit.h"
+
 #define NEAR LW_INCH
 /* An inch of the screen, in pixels of GTK's own reckoning. */
 #define SCREEN_INCH 96.0
@@ -79,105 +81,92 @@ zoom_to_scale (LwMapKeys *self)
 }
 
 static gboolean
-pressed_zoom (LwMapKeys *self, guint key)
+looks (LwMapKeys *self, const char *name)
 {
-  switch (key)
-    {
-    case GDK_KEY_0:
-    case GDK_KEY_KP_0:
-      lw_map_camera_fit (self->camera);
-      return TRUE;
-    case GDK_KEY_1:
-    case GDK_KEY_KP_1:
-      zoom_to_scale (self);
-      return TRUE;
-    case GDK_KEY_plus:
-    case GDK_KEY_equal:
-    case GDK_KEY_KP_Add:
-      lw_map_camera_zoom_in (self->camera, 1.25);
-      return TRUE;
-    case GDK_KEY_minus:
-    case GDK_KEY_KP_Subtract:
-      lw_map_camera_zoom_in (self->camera, .8);
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (g_str_equal (name, "map.fit"))
+    lw_map_camera_fit (self->camera);
+  else if (g_str_equal (name, "map.twelfth"))
+    zoom_to_scale (self);
+  else if (g_str_equal (name, "map.nearer"))
+    lw_map_camera_zoom_in (self->camera, 1.25);
+  else if (g_str_equal (name, "map.farther"))
+    lw_map_camera_zoom_in (self->camera, .8);
+  else
+    return FALSE;
+  return TRUE;
 }
 
 static gboolean
-pressed_arrow (LwMapKeys *self, guint key, GdkModifierType state)
+steps (LwMapKeys *self, const char *name, GdkModifierType state)
 {
-  switch (key)
-    {
-    case GDK_KEY_Left:
-      move_cursor (self, -1, 0, state);
-      return TRUE;
-    case GDK_KEY_Right:
-      move_cursor (self, 1, 0, state);
-      return TRUE;
-    case GDK_KEY_Up:
-      move_cursor (self, 0, 1, state);
-      return TRUE;
-    case GDK_KEY_Down:
-      move_cursor (self, 0, -1, state);
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (g_str_equal (name, "map.left"))
+    move_cursor (self, -1, 0, state);
+  else if (g_str_equal (name, "map.right"))
+    move_cursor (self, 1, 0, state);
+  else if (g_str_equal (name, "map.up"))
+    move_cursor (self, 0, 1, state);
+  else if (g_str_equal (name, "map.down"))
+    move_cursor (self, 0, -1, state);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* In the editor measuring is one of the tools. */
+static gboolean
+measures (LwMapKeys *self)
+{
+  if (lw_map_scene_session (self->camera->scene) == NULL)
+    return FALSE;
+  lw_map_pointer_lay_tape (self->pointer, !self->pointer->measuring);
+  return TRUE;
 }
 
 static gboolean
-pressed_letter (LwMapKeys *self, guint key, GdkModifierType state)
+works (LwMapKeys *self, const char *name)
 {
-  switch (key)
-    {
-    case GDK_KEY_n:
-      take_next (self, 1);
-      return TRUE;
-    case GDK_KEY_p:
-      take_next (self, -1);
-      return TRUE;
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-      enter (self, state);
-      return TRUE;
-    case GDK_KEY_Escape:
-      let_go (self);
-      return TRUE;
-    case GDK_KEY_m:
-      lw_map_pointer_lay_tape (self->pointer, !self->pointer->measuring);
-      return TRUE;
-    case GDK_KEY_space:
-      self->space_down = TRUE;
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (g_str_equal (name, "map.measure"))
+    return measures (self);
+  if (g_str_equal (name, "map.next"))
+    take_next (self, 1);
+  else if (g_str_equal (name, "map.previous"))
+    take_next (self, -1);
+  else if (g_str_equal (name, "map.enter"))
+    enter (self, 0);
+  else if (g_str_equal (name, "map.add"))
+    enter (self, GDK_SHIFT_MASK);
+  else if (g_str_equal (name, "map.escape"))
+    let_go (self);
+  else if (g_str_equal (name, "map.all"))
+    lw_map_tool_all (tool_of (self));
+  else
+    return FALSE;
+  return TRUE;
 }
 
+static gboolean
+asked_cb (gpointer data, const char *name, GdkModifierType state)
+{
+  LwMapKeys *self = data;
+
+  if (lw_map_scene_country (self->camera->scene) == NULL)
+    return FALSE;
+  if (looks (self, name))
+    return TRUE;
+  if (!lw_map_tool_answers (tool_of (self)))
+    return FALSE;
+  return lw_map_tool_key (tool_of (self), name, state) || steps (self, name, state) ||
+         works (self, name);
+}
+
+/* While Space is held, a drag moves the map. That takes no key away from others. */
 static gboolean
 pressed_cb (
     GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, LwMapKeys *self)
 {
-  gboolean control = (state & GDK_CONTROL_MASK) != 0, alt = (state & GDK_ALT_MASK) != 0;
-
-  if (lw_map_scene_country (self->camera->scene) == NULL)
-    return FALSE;
-  if (!control && !alt && pressed_zoom (self, key))
-    return TRUE;
-  if (!lw_map_tool_answers (tool_of (self)))
-    return FALSE;
-  if (lw_map_tool_key (tool_of (self), key, state))
-    return TRUE;
-  if (!alt && pressed_arrow (self, key, state))
-    return TRUE;
-  if (key == GDK_KEY_a && control && !alt)
-    {
-      lw_map_tool_all (tool_of (self));
-      return TRUE;
-    }
-  return !control && !alt && pressed_letter (self, key, state);
+  if (key == GDK_KEY_space)
+    self->space_down = TRUE;
+  return FALSE;
 }
 
 static void
@@ -206,6 +195,7 @@ lw_map_keys_init (LwMapKeys *self, LwMapCamera *camera, LwMapPointer *pointer)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect (keys, "key-released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (camera->widget, keys);
+  lw_keys_add (camera->widget, LW_KEYS_VIEW | LW_KEYS_MAP | LW_KEYS_TABLE, asked_cb, self);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_changed_cb), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_changed_cb), self);
   gtk_widget_add_controller (camera->widget, focus);

@@ -137,11 +137,11 @@ lw_map_tool_shape (LwMapTool *self, const LwMapTouch *touch)
 }
 
 gboolean
-lw_map_tool_key (LwMapTool *self, guint keyval, GdkModifierType state)
+lw_map_tool_key (LwMapTool *self, const char *act, GdkModifierType state)
 {
   if (self == NULL || LW_MAP_TOOL_GET_CLASS (self)->key == NULL)
     return FALSE;
-  return LW_MAP_TOOL_GET_CLASS (self)->key (self, keyval, state);
+  return LW_MAP_TOOL_GET_CLASS (self)->key (self, act, state);
 }
 
 void

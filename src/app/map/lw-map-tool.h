@@ -67,8 +67,9 @@ struct _LwMapToolClass
   /* The name of the pointer's shape over a place, or NULL. */
   const char *(*shape) (LwMapTool *self, const LwMapTouch *touch);
 
-  /* The keyboard. @key comes before all else; TRUE: it has been answered. */
-  gboolean (*key)      (LwMapTool *self, guint keyval, GdkModifierType state);
+  /* The keyboard. @key comes before all else, with the name of an act of the map; TRUE: it has been
+   * answered. */
+  gboolean (*key)      (LwMapTool *self, const char *act, GdkModifierType state);
   void     (*step)     (LwMapTool *self, const LwMapTouch *touch);  /* the cursor has moved */
   void     (*enter)    (LwMapTool *self, const LwMapTouch *touch);
   void     (*escape)   (LwMapTool *self);
@@ -97,7 +98,7 @@ void             lw_map_tool_leave    (LwMapTool *self);
 void             lw_map_tool_second   (LwMapTool *self, const LwMapTouch *touch);
 gboolean         lw_map_tool_scroll   (LwMapTool *self, double dy, GdkModifierType state);
 const char      *lw_map_tool_shape    (LwMapTool *self, const LwMapTouch *touch);
-gboolean         lw_map_tool_key      (LwMapTool *self, guint keyval, GdkModifierType state);
+gboolean         lw_map_tool_key      (LwMapTool *self, const char *act, GdkModifierType state);
 void             lw_map_tool_step     (LwMapTool *self, const LwMapTouch *touch);
 void             lw_map_tool_enter    (LwMapTool *self, const LwMapTouch *touch);
 void             lw_map_tool_escape   (LwMapTool *self);

@@ -156,33 +156,6 @@ watch_signals (LwApplication *self)
 }
 
 static void
-set_keys (GtkApplication *app)
-{
-  const struct
-  {
-    const char *action;
-    const char *keys[3];
-  } table[] = {
-    { "app.quit", { "<Control>q" } },
-    { "app.preferences", { "<Control>comma" } },
-    { "app.help", { "F1" } },
-    { "app.rules", { "<Shift>F1" } },
-    { "app.new-window", { "<Control>n" } },
-    { "win.new-battle", { "<Control><Shift>b" } },
-    { "win.open", { "<Control>o" } },
-    { "win.close", { "<Control>w" } },
-    { "win.back", { "<Alt>Left" } },
-    { "win.show-help-overlay", { "<Control>question" } },
-    { "app.timekeeper", { "<Control>t" } },
-    { "win.new-country", { "<Control><Shift>n" } },
-  };
-  guint i;
-
-  for (i = 0; i < G_N_ELEMENTS (table); i++)
-    gtk_application_set_accels_for_action (app, table[i].action, table[i].keys);
-}
-
-static void
 tell_icons (GdkDisplay *display)
 {
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display),
@@ -233,7 +206,6 @@ lw_application_startup (GApplication *application)
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
   lw_sound_add_action (G_ACTION_MAP (application));
-  set_keys (GTK_APPLICATION (application));
   lw_style_apply ();
   gtk_window_set_default_icon_name (LW_APP_ID);
   watch_signals (LW_APPLICATION (application));

@@ -79,7 +79,7 @@ lw_cards_new_lay_out (void)
   gtk_button_set_child (GTK_BUTTON (card), box);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "blank-card");
-  gtk_widget_set_tooltip_text (card, _ ("A Country of your own (Ctrl+Shift+N)"));
+  gtk_widget_set_tooltip_text (card, _ ("A Country of your own"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "win.new-country");
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Lay out a Country"), -1);

@@ -99,6 +99,7 @@ show_page (LwWindow *self, GtkWidget *page)
 
   gtk_stack_set_visible_child (self->pages, page);
   gtk_window_set_title (GTK_WINDOW (self), gtk_stack_page_get_title (place));
+  lw_keys_tips (page);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", self->trail->len > 1);
   /* A page knows where one begins. */
   if (!gtk_widget_grab_focus (page))
@@ -292,20 +293,36 @@ edit_country_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   lw_navigator_edit_country (LW_NAVIGATOR (widget), g_variant_get_string (parameter, NULL));
 }
 
-/* The window of the keys is made when it is asked for. */
 static void
 keys_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (widget);
+  lw_keys_window_present (GTK_WINDOW (widget));
+}
 
-  if (gtk_application_window_get_help_overlay (window) == NULL)
+/* The one of the page in sight, which has one or none. */
+static gboolean
+open_menu (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_MENU_BUTTON (widget) && g_str_equal (gtk_widget_get_name (widget), LW_MAIN_MENU))
     {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (LW_RESOURCE_BASE "/keys.ui");
-      GObject *keys = gtk_builder_get_object (builder, "help_overlay");
-
-      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (keys));
+      gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
+      return TRUE;
     }
-  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+  for (child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (open_menu (child))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+menu_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  open_menu (gtk_stack_get_visible_child (LW_WINDOW (widget)->pages));
 }
 
 static void
@@ -382,6 +399,7 @@ lw_window_class_init (LwWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-country", NULL, new_country_cb);
   gtk_widget_class_install_action (widget_class, "win.edit-country", "s", edit_country_cb);
   gtk_widget_class_install_action (widget_class, "win.close", NULL, close_cb);
+  gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, keys_cb);
 }
 
@@ -393,6 +411,7 @@ lw_window_init (LwWindow *self)
   self->trail = g_ptr_array_new ();
   g_type_ensure (LW_TYPE_TOAST);
   gtk_widget_init_template (GTK_WIDGET (self));
+  lw_keys_add (GTK_WIDGET (self), LW_KEYS_PROGRAM, NULL, NULL);
   g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   lw_settings_restore_window (GTK_WINDOW (self));
