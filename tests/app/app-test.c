@@ -18,6 +18,7 @@
 #include "app-leaks.h"
 #include "lw-navigator.h"
 #include "lw-settings.h"
+#include "lw-window.h"
 
 /* Far longer than anything takes: only what hangs meets it. Under valgrind all takes fifty times as
  * long, and tests/valgrind.sh asks for more. */
@@ -263,12 +264,16 @@ app_settle (void)
   drain ();
 }
 
+/* The timekeeper is a window of the program, too, and may come first. */
 GtkWidget *
 app_window (void)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (app));
 
-  return windows == NULL ? NULL : GTK_WIDGET (windows->data);
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (LW_IS_WINDOW (window->data))
+      return window->data;
+  return windows == NULL ? NULL : windows->data;
 }
 
 void
@@ -368,6 +373,34 @@ app_end (void)
   g_clear_object (&app);
   XCloseDisplay (hand);
   hand = NULL;
+}
+
+/* As the window's manager does it, for a press on its cross, or of Alt and F4. */
+void
+app_ask_to_close (void)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (app_window ()));
+  XClientMessageEvent asks = { .type = ClientMessage, .format = 32 };
+
+  asks.window = gdk_x11_surface_get_xid (surface);
+  asks.message_type = XInternAtom (hand, "WM_PROTOCOLS", False);
+  asks.data.l[0] = (long)XInternAtom (hand, "WM_DELETE_WINDOW", False);
+  asks.data.l[1] = CurrentTime;
+  XSendEvent (hand, asks.window, False, NoEventMask, (XEvent *)&asks);
+  XSync (hand, False);
+  app_settle ();
+}
+
+void
+app_close_others (void)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (app)));
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (GTK_WIDGET (window->data) != app_window ())
+      gtk_window_close (window->data);
+  g_list_free (windows);
+  app_settle ();
 }
 
 void

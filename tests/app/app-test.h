@@ -28,6 +28,9 @@ void       app_look          (int width, int height, gboolean dark);
 void       app_open          (void);
 void       app_close         (void);
 void       app_end           (void); /* the window goes of itself */
+/* As the window's manager asks for it; the windows of the program beside the main one. */
+void       app_ask_to_close  (void);
+void       app_close_others  (void);
 GtkWidget *app_window        (void);
 void       app_go_home       (void); /* back and back, as far as the pages let themselves be left */
 GtkWidget *app_top           (void); /* the dialog on top, or the window */
