@@ -830,6 +830,46 @@ stroke (guint keyval, GdkModifierType modifiers)
   XSync (hand, False);
 }
 
+/* ---- hands that do not wait ---- */
+
+gboolean
+app_screen_place (GtkWidget *widget, double x, double y, int *screen_x, int *screen_y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+
+  if (!gtk_widget_get_mapped (widget) || native == NULL ||
+      !gtk_widget_get_mapped (GTK_WIDGET (native)) || gtk_native_get_surface (native) == NULL)
+    return FALSE;
+  screen_point (widget, x, y, screen_x, screen_y);
+  return TRUE;
+}
+
+void
+app_send_motion (int screen_x, int screen_y)
+{
+  XTestFakeMotionEvent (hand, -1, screen_x, screen_y, CurrentTime);
+  XSync (hand, False);
+}
+
+void
+app_send_button (guint button, gboolean down)
+{
+  press (button, down);
+}
+
+void
+app_send_key (guint keyval, GdkModifierType modifiers)
+{
+  stroke (keyval, modifiers);
+}
+
+void
+app_breathe (void)
+{
+  gdk_display_sync (gdk_display_get_default ());
+  drain ();
+}
+
 /* Without a window manager the keys go where the pointer is: it rests in a corner, out of the way.
  */
 static void

@@ -89,4 +89,15 @@ void       app_press_text    (const char *text);
 void       app_pick          (const char *drop_down, const char *choice);
 GtkWidget *app_focus         (void);
 
+/*
+ * For hands that do not wait: where on the screen a place of a mapped widget is, FALSE: nowhere;
+ * and one event each, sent at once.
+ */
+gboolean   app_screen_place  (GtkWidget *widget, double x, double y, int *screen_x, int *screen_y);
+void       app_send_motion   (int screen_x, int screen_y);
+void       app_send_button   (guint button, gboolean down);
+void       app_send_key      (guint keyval, GdkModifierType modifiers);
+/* Lets the program answer to what has gone in, drawn or not. */
+void       app_breathe       (void);
+
 G_END_DECLS

@@ -92,12 +92,39 @@ lw_navigator_of (GtkWidget *widget)
 
 /* ---- what may be asked ---- */
 
+/* A page that goes out of sight with a menu open on it would leave mouse and keys to the menu, and
+ * no key would be answered any more. */
+static void
+close_menus (GtkWidget *under)
+{
+  GtkWidget *child, *next;
+
+  if (!gtk_widget_get_mapped (under))
+    return;
+  for (child = gtk_widget_get_first_child (under); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      close_menus (child);
+    }
+  if (GTK_IS_POPOVER (under))
+    gtk_popover_popdown (GTK_POPOVER (under));
+}
+
+/* Before another page comes into sight. */
+static void
+leave_sight (LwNavigator *self)
+{
+  if (GTK_IS_WIDGET (self))
+    close_menus (GTK_WIDGET (self));
+}
+
 void
 lw_navigator_push (LwNavigator *self, GtkWidget *page, const char *title)
 {
   g_return_if_fail (LW_IS_NAVIGATOR (self));
   g_return_if_fail (GTK_IS_WIDGET (page));
 
+  leave_sight (self);
   LW_NAVIGATOR_GET_IFACE (self)->push (self, page, title);
 }
 
@@ -107,6 +134,7 @@ lw_navigator_replace (LwNavigator *self, GtkWidget *page, const char *title)
   g_return_if_fail (LW_IS_NAVIGATOR (self));
   g_return_if_fail (GTK_IS_WIDGET (page));
 
+  leave_sight (self);
   LW_NAVIGATOR_GET_IFACE (self)->replace (self, page, title);
 }
 
@@ -124,6 +152,7 @@ lw_navigator_back (LwNavigator *self)
 {
   g_return_if_fail (LW_IS_NAVIGATOR (self));
 
+  leave_sight (self);
   LW_NAVIGATOR_GET_IFACE (self)->back (self);
 }
 
