@@ -864,6 +864,27 @@ app_send_key (guint keyval, GdkModifierType modifiers)
 }
 
 void
+app_put_in_place (void)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkNative) window = g_list_model_get_item (all, i);
+      Window xid, child;
+      int x, y;
+
+      if (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+        continue;
+      xid = gdk_x11_surface_get_xid (gtk_native_get_surface (window));
+      if (XTranslateCoordinates (hand, xid, DefaultRootWindow (hand), 0, 0, &x, &y, &child) &&
+          (x < 0 || y < 0 || x > DisplayWidth (hand, 0) / 2 || y > DisplayHeight (hand, 0) / 2))
+        XMoveWindow (hand, xid, 0, 0);
+    }
+  XSync (hand, False);
+}
+
+void
 app_breathe (void)
 {
   gdk_display_sync (gdk_display_get_default ());

@@ -97,6 +97,8 @@ gboolean   app_screen_place  (GtkWidget *widget, double x, double y, int *screen
 void       app_send_motion   (int screen_x, int screen_y);
 void       app_send_button   (guint button, gboolean down);
 void       app_send_key      (guint keyval, GdkModifierType modifiers);
+/* A window that has been dragged away comes back, as a manager of windows would see to. */
+void       app_put_in_place  (void);
 /* Lets the program answer to what has gone in, drawn or not. */
 void       app_breathe       (void);
 

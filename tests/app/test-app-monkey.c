@@ -15,6 +15,7 @@
 #include <signal.h>
 
 #include "lw-chance.h"
+#include "lw-settings.h"
 #include "lw-window.h"
 
 #define SEED 1913
@@ -326,6 +327,7 @@ act (void)
   else
     all[below (G_N_ELEMENTS (all))]();
   app_breathe ();
+  app_put_in_place ();
   if (app_window () != NULL && below (3) == 0)
     app_settle ();
 }
@@ -349,6 +351,19 @@ page_of (guint i)
 
 #define N_VISITS (1 + APP_N_PAGES + APP_N_STAGES)
 
+/* What was chosen in the preferences is for that visit alone. */
+static void
+reset_settings (void)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_auto (GStrv) names = NULL;
+
+  g_object_get (lw_settings (), "settings-schema", &schema, NULL);
+  names = g_settings_schema_list_keys (schema);
+  for (guint i = 0; names[i] != NULL; i++)
+    g_settings_reset (lw_settings (), names[i]);
+}
+
 /* What a popover has taken hold of, mouse and keys, the next visit of this process would want. */
 static void
 close_popovers (void)
@@ -365,6 +380,16 @@ close_popovers (void)
  * that an Escape has closed in between; the program asks the X server for nothing itself.
  */
 static void
+overlook_errors (void)
+{
+  static gboolean done;
+
+  if (!done)
+    gdk_x11_display_error_trap_push (gdk_display_get_default ());
+  done = TRUE;
+}
+
+static void
 visit (const AppPage *page, guint n)
 {
   static const int sizes[][2] = { { 1366, 768 }, { 1000, 560 }, { 800, 600 }, { 1200, 700 } };
@@ -372,11 +397,12 @@ visit (const AppPage *page, guint n)
   guint printing = g_timeout_add (PRINTING_LOOKED_FOR_MS, close_printing_cb, NULL);
 
   where = page->name;
+  reset_settings ();
   app_look (1366, 768, below (2) == 0);
   app_open ();
+  overlook_errors ();
   watch_page ();
   page->enter ();
-  gdk_x11_display_error_trap_push (gdk_display_get_default ());
   gtk_window_set_default_size (GTK_WINDOW (app_window ()), size[0], size[1]);
   for (number = 0; number < n && app_window () != NULL; number++)
     {
@@ -388,7 +414,6 @@ visit (const AppPage *page, guint n)
   if (app_window () != NULL)
     raise (SIGTERM);
   app_end ();
-  gdk_x11_display_error_trap_pop_ignored (gdk_display_get_default ());
   g_source_remove (printing);
   assert_nothing_alive ();
   app_forget_left ();
