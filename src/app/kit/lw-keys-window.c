@@ -372,7 +372,6 @@ lw_keys_window_present (GtkWindow *parent)
                            list, G_CONNECT_SWAPPED);
   gtk_header_bar_pack_start (GTK_HEADER_BAR (bar), search);
   gtk_header_bar_pack_end (GTK_HEADER_BAR (bar), new_reset ());
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (search), GTK_WIDGET (window));
   gtk_window_present (window);
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 0)));
 }
