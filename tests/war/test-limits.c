@@ -234,6 +234,22 @@ test_zone (void)
                   LW_REFUSED_OUT_OF_ZONE);
 }
 
+/* A gun is where the middle of its axle is. */
+static void
+test_gun (void)
+{
+  g_autoptr (LwBattle) battle = open_battle (3, 1, 1);
+  LwOrder *near = plain_order (LW_ORDER_PUT_GUN, LW_RED);
+  LwOrder *far = plain_order (LW_ORDER_PUT_GUN, LW_RED);
+
+  near->gun = far->gun = lw_battle_find_gun (battle, "rg1");
+  near->bearing = far->bearing = LW_NORTH;
+  lw_order_add_place (near, P (60, 84));
+  lw_order_add_place (far, (LwPoint){ LW_INCHES (60), LW_INCHES (84) - 1 });
+  expect_played (battle, near);
+  expect_refused (battle, far, LW_REFUSED_NOT_AT_LINE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -249,6 +265,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q128/base-before-the-middle", test_middle_line);
   g_test_add_func ("/laws/R87/odd-and-shallow", test_middle_odd);
   g_test_add_func ("/laws/R13/zone-by-the-base", test_zone);
+  g_test_add_func ("/laws/R13/gun-by-its-axle", test_gun);
 
   return g_test_run ();
 }
