@@ -149,6 +149,26 @@ typedef struct
   const LwReportWords *words; /* may be NULL */
 } Parts;
 
+/* The nick of number @n of those that an attribute may be. */
+static void
+put_choice (LwXmlWriter *writer, const char *name, const char *choices, guint n)
+{
+  g_auto (GStrv) nicks = g_strsplit (choices, "|", -1);
+
+  lw_xml_put (writer, name, nicks[n]);
+}
+
+/* Nothing is said of a person. */
+static void
+put_seat (LwXmlWriter *writer, const LwSeat *seat)
+{
+  if (seat->general == 0)
+    return;
+
+  put_choice (writer, "general", LW_BATTLE_LEVELS, seat->general - 1);
+  put_choice (writer, "temper", LW_BATTLE_TEMPERS, seat->temper);
+}
+
 static void
 put_players (LwXmlWriter *writer, const LwBattle *battle)
 {
@@ -158,6 +178,7 @@ put_players (LwXmlWriter *writer, const LwBattle *battle)
       lw_xml_put (writer, "side", lw_side_nick (side));
       lw_xml_put (writer, "name", battle->player[side].name);
       lw_xml_put (writer, "edge", battle->player[side].edge == LW_EDGE_NORTH ? "north" : "south");
+      put_seat (writer, &battle->player[side].seat);
       lw_xml_close (writer);
     }
 }

@@ -55,6 +55,8 @@ read_player (const LwXmlDocument *document,
 {
   to->name = (char *)lw_xml_get (player, "name");
   to->edge = lw_xml_get_choice (player, "edge", LW_EDGE_SOUTH);
+  to->seat.general = (guint)(lw_xml_get_choice (player, "general", -1) + 1);
+  to->seat.temper = (guint)lw_xml_get_choice (player, "temper", 0);
   to->force.infantry = lw_xml_get_int (army, "infantry", 0);
   to->force.cavalry = lw_xml_get_int (army, "cavalry", 0);
   to->force.guns = lw_xml_get_int (army, "guns", 0);

@@ -25,6 +25,8 @@ static const LwXmlValue player_attributes[] = {
   SIDE ("side"),
   { "name", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
   { "edge", LW_XML_CHOICE, TRUE, .choices = "south|north" },
+  { "general", LW_XML_CHOICE, FALSE, .choices = LW_BATTLE_LEVELS },
+  { "temper", LW_XML_CHOICE, FALSE, .choices = LW_BATTLE_TEMPERS },
   { NULL }
 };
 static const LwXmlElement player_element = { "player", NULL, player_attributes, .id = "side" };

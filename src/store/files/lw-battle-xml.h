@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 
 extern const LwXmlElement lw_battle_xml_element;
 
+/* Levels and tempers of a General in a seat (LwSeat), in their order. */
+#define LW_BATTLE_LEVELS "cadet|captain|colonel|marshal"
+#define LW_BATTLE_TEMPERS "even|fiery|prudent|gunner"
+
 /* "driven", "both-gone": how a battle ended. */
 const char *lw_battle_xml_ending      (LwEnding ending);
 /* "red", "blue" or "drawn". */

@@ -55,11 +55,19 @@ typedef struct
   gboolean settled;
 } LwMelee;
 
+/* Who plays a side: a label to this floor, and a General to the floor above. */
+typedef struct
+{
+  guint general;            /* 0: a person; n: a General of the n-th level, Cadet being the first */
+  guint temper;             /* of that General, as LwTemper counts them */
+} LwSeat;
+
 typedef struct
 {
   char *name;               /* of the player; NULL becomes the name of his side */
   LwEdge edge;              /* his back line */
   LwForce force;            /* as he began */
+  LwSeat seat;
 } LwPlayer;
 
 typedef struct _LwBattle LwBattle;
