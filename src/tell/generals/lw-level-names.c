@@ -48,3 +48,15 @@ lw_level_names_full (LwLevel level, LwTemper temper, guint64 seed)
   return g_strdup_printf (_ ("%1$s %2$s (%3$s)"), lw_level_names_level (level), number,
                           lw_level_names_temper (temper));
 }
+
+char *
+lw_level_names_player (LwLevel level, LwTemper temper)
+{
+  if (temper == LW_TEMPER_EVEN)
+    /* Translators: the name of a player whom the program plays, and his level. */
+    return g_strdup_printf (_ ("General, %s"), lw_level_names_level (level));
+
+  /* Translators: the same with his temper. */
+  return g_strdup_printf (_ ("General, %s, %s"), lw_level_names_level (level),
+                          lw_level_names_temper (temper));
+}
