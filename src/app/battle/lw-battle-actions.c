@@ -133,7 +133,7 @@ next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwBattlePage *self = (LwBattlePage *)widget;
   const LwBattle *battle = battle_of (self);
 
-  if (hidden (self))
+  if (hidden (self) || lw_session_general_acts (self->session))
     return;
   if (battle->phase == LW_PHASE_PUTTING_DOWN)
     ready_cb (widget, name, NULL);
@@ -280,8 +280,9 @@ name_take_back (
 static void
 update_take_back (LwBattlePage *self, const LwBattle *battle)
 {
-  guint undo = hidden (self) ? 0 : lw_play_can_undo (battle);
-  guint redo = hidden (self) ? 0 : lw_play_can_redo (battle);
+  gboolean may = !hidden (self) && !lw_session_general_acts (self->session);
+  guint undo = may ? lw_play_can_undo (battle) : 0;
+  guint redo = may ? lw_play_can_redo (battle) : 0;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.undo", undo != 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "battle.restart",
@@ -317,7 +318,8 @@ lw_battle_actions_update (LwBattlePage *self)
   const LwBattle *battle = battle_of (self);
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean shown = !hidden (self);
-  gboolean plays = shown && !lw_session_file_read_only (lw_session_file (self->session));
+  gboolean plays = shown && !lw_session_general_acts (self->session) &&
+                   !lw_session_file_read_only (lw_session_file (self->session));
   gboolean men = lw_hand_men (self->hand)->len > 0 && lw_battle_moving (battle);
   gboolean gun = lw_hand_gun (self->hand) != LW_NONE && lw_battle_moving (battle);
   gboolean fought = battle->phase != LW_PHASE_PUTTING_DOWN;

@@ -44,12 +44,14 @@ struct _LwBattlePage
   LwBattleField *field;   /* the map, or what takes its place */
   LwHandOver *hand_over;
   GtkWidget *hand_panel;
+  GtkWidget *acts;        /* what a General has done, or NULL */
   GtkWidget *books;
   GtkWidget *account;
 
   /* Owned. */
   LwSession *session;
   LwHand *hand;
+  LwOpponent *opponent;   /* the Generals, if any sits here */
   LwBattleStatus *words;  /* what the status line says */
   LwSavedMark *mark;      /* what `saved` and `trouble` say */
   GPtrArray *fates;       /* of LwMeleeFates: what has been chosen in each melee so far; or NULL */

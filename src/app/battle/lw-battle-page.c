@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "lw-account-page.h"
+#include "lw-acts-list.h"
 #include "lw-battle-actions.h"
 #include "lw-battle-settling.h"
 #include "session/session.h"
@@ -14,6 +15,7 @@
 #include "lw-saved-mark.h"
 #include "kit/kit.h"
 #include "lw-putting-panel.h"
+#include "lw-general-panel.h"
 #include "lw-waiting-panel.h"
 #include "lw-move-panel.h"
 #include "lw-settle-panel.h"
@@ -65,7 +67,7 @@ static void
 update_end (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
-  gboolean moving = battle->phase == LW_PHASE_GUNS || battle->phase == LW_PHASE_MEN;
+  gboolean moving = lw_battle_moving (battle) && !lw_session_general_acts (self->session);
 
   gtk_widget_set_visible (GTK_WIDGET (self->end), moving);
   gtk_widget_remove_css_class (GTK_WIDGET (self->end), lw_side_nick (LW_OTHER (battle->mover)));
@@ -114,6 +116,16 @@ update_curtain (LwBattlePage *self)
   self->updating = FALSE;
 }
 
+/* What a General has done is seen in his turn, and until the next one begins. */
+static void
+update_marches (LwBattlePage *self)
+{
+  gboolean waits = battle_of (self)->phase == LW_PHASE_WAITING;
+
+  lw_map_view_show_marches (self->map, lw_session_general_acts (self->session) ||
+                                           (waits && lw_opponent_acts (self->opponent)->len > 0));
+}
+
 /* A button that was pressed may be gone or useless now: then the keys go to the map again. */
 static gboolean
 keep_focus_cb (gpointer data)
@@ -133,13 +145,15 @@ update (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
 
-  gtk_stack_set_visible_child_name (self->part, part_name (battle->phase));
+  gtk_stack_set_visible_child_name (
+      self->part, lw_session_general_acts (self->session) ? "general" : part_name (battle->phase));
   if (battle->phase == LW_PHASE_OVER)
     lw_account_page_set (self->account, self->session);
   update_title (self);
   update_end (self);
   update_curtain (self);
   update_stage (self);
+  update_marches (self);
   lw_battle_actions_update (self);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, keep_focus_cb, g_object_ref (self), g_object_unref);
 }
@@ -245,6 +259,7 @@ lw_battle_page_grab_focus (GtkWidget *widget)
 static void
 lw_battle_page_unroot (GtkWidget *widget)
 {
+  lw_opponent_leave (LW_BATTLE_PAGE (widget)->opponent);
   lw_session_leave (LW_BATTLE_PAGE (widget)->session);
   GTK_WIDGET_CLASS (lw_battle_page_parent_class)->unroot (widget);
 }
@@ -266,6 +281,9 @@ lw_battle_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_BATTLE_PAGE);
   g_clear_pointer (&self->fates, g_ptr_array_unref);
   g_clear_object (&self->words);
+  if (self->opponent != NULL)
+    lw_opponent_leave (self->opponent);
+  g_clear_object (&self->opponent);
   g_clear_object (&self->hand);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (lw_battle_page_parent_class)->dispose (object);
@@ -353,7 +371,11 @@ add_panels (LwBattlePage *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (lw_battle_tabs_roster (self->books), "entered",
                            G_CALLBACK (gtk_widget_grab_focus), self->field, G_CONNECT_SWAPPED);
+  gtk_stack_add_named (self->part, lw_general_panel_new (self->session, self->opponent), "general");
+  self->acts = lw_acts_list_new (self->session, self->opponent);
+  g_signal_connect_object (self->acts, "shown", G_CALLBACK (shown_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->side_top, self->hand_panel);
+  gtk_box_append (self->side_top, self->acts);
   gtk_box_append (self->side_top, self->books);
 }
 
@@ -378,6 +400,7 @@ lw_battle_page_new (LwSession *session)
 
   self->session = g_object_ref (session);
   self->hand = lw_hand_new (session);
+  self->opponent = lw_opponent_new (session);
   add_field (self);
   add_panels (self);
   self->mark = lw_saved_mark_new (session, self->saved, self->trouble);

@@ -11,6 +11,7 @@
 #include "map/map.h"
 #include "lw-new-battle-page.h"
 #include "lw-rules-list.h"
+#include "lw-seat-row.h"
 
 G_BEGIN_DECLS
 
@@ -25,8 +26,7 @@ struct _LwNewBattlePage
   GtkBox *gallery_box;
   GtkBox *preview_box;
   GtkLabel *briefing;
-  GtkEntry *red_name;
-  GtkEntry *blue_name;
+  GtkBox *seats;
   GtkLabel *first_title;
   GtkDropDown *first;
   GtkButton *toss;
@@ -48,6 +48,7 @@ struct _LwNewBattlePage
 
   /* Made here. */
   LwMapView *preview;
+  LwSeatRow *seat[LW_N_SIDES];
   GtkSpinButton *number[LW_N_SIDES][3];
   GtkLabel *total[LW_N_SIDES];
   LwChanceView *coin;

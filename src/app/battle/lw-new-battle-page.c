@@ -137,14 +137,15 @@ begun_cb (LwNewBattlePage *self)
   LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
   LwSessionSetup beginning = { 0 };
   g_autoptr (LwSession) session = NULL;
-  GtkEntry *names[LW_N_SIDES] = { self->red_name, self->blue_name };
+  char *names[LW_N_SIDES];
   guint side;
 
   for (side = 0; side < LW_N_SIDES; side++)
     {
-      beginning.name[side] = gtk_editable_get_text (GTK_EDITABLE (names[side]));
+      beginning.name[side] = names[side] = lw_seat_row_name (self->seat[side]);
+      beginning.seat[side] = lw_seat_row_seat (self->seat[side]);
       beginning.force[side] = lw_new_battle_force (self, side);
-      lw_settings_keep_player (side, beginning.name[side]);
+      lw_seat_row_keep (self->seat[side]);
     }
   beginning.variety = lw_new_battle_variety (self);
   beginning.country = self->chosen;
@@ -159,6 +160,8 @@ begun_cb (LwNewBattlePage *self)
   beginning.campaign = campaign_path (self);
   lw_rules_list_get (self->rules, &beginning.rules);
   session = lw_session_begin (&beginning);
+  for (side = 0; side < LW_N_SIDES; side++)
+    g_free (names[side]);
   lw_navigator_back (navigator);
   lw_navigator_push (navigator, lw_battle_page_new (session),
                      lw_caption_title (lw_session_battle (session)));
@@ -265,8 +268,7 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, gallery_box);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, preview_box);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, briefing);
-  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, red_name);
-  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, blue_name);
+  gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, seats);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, first_title);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, first);
   gtk_widget_class_bind_template_child (widget_class, LwNewBattlePage, toss);
@@ -307,9 +309,6 @@ lw_new_battle_page_class_init (LwNewBattlePageClass *klass)
 static void
 lw_new_battle_page_init (LwNewBattlePage *self)
 {
-  g_autofree char *red = lw_settings_player (LW_RED);
-  g_autofree char *blue = lw_settings_player (LW_BLUE);
-
   g_type_ensure (LW_TYPE_RULES_LIST);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->preview = LW_MAP_VIEW (lw_map_view_new ());
@@ -320,8 +319,11 @@ lw_new_battle_page_init (LwNewBattlePage *self)
   self->dice_view = LW_CHANCE_VIEW (lw_chance_view_new ());
   gtk_box_prepend (self->coin_box, GTK_WIDGET (self->coin));
   gtk_box_prepend (self->dice_box, GTK_WIDGET (self->dice_view));
-  gtk_editable_set_text (GTK_EDITABLE (self->red_name), red);
-  gtk_editable_set_text (GTK_EDITABLE (self->blue_name), blue);
+  for (LwSide side = LW_RED; side < LW_N_SIDES; side++)
+    {
+      self->seat[side] = LW_SEAT_ROW (lw_seat_row_new (side));
+      gtk_box_append (self->seats, GTK_WIDGET (self->seat[side]));
+    }
   list_varieties (self);
   lw_new_battle_add_forces (self);
   lw_new_battle_add_presets (self);

@@ -131,6 +131,29 @@ lw_settings_keep_player (LwSide side, const char *name)
     g_settings_set_string (lw_settings (), player_key (side), name);
 }
 
+static const char *
+seat_key (LwSide side)
+{
+  return side == LW_RED ? "seat-red" : "seat-blue";
+}
+
+LwSeat
+lw_settings_seat (LwSide side)
+{
+  LwSeat seat = { 0, 0 };
+
+  if (lw_settings () != NULL)
+    g_settings_get (lw_settings (), seat_key (side), "(uu)", &seat.general, &seat.temper);
+  return seat;
+}
+
+void
+lw_settings_keep_seat (LwSide side, LwSeat seat)
+{
+  if (lw_settings () != NULL)
+    g_settings_set (lw_settings (), seat_key (side), "(uu)", seat.general, seat.temper);
+}
+
 static char **
 get_lessons (void)
 {

@@ -27,6 +27,9 @@ const LwPaper *lw_settings_paper          (void);
 /* Names last used: (transfer full), never NULL */
 char          *lw_settings_player         (LwSide side);
 void           lw_settings_keep_player    (LwSide side, const char *name);
+/* Who sat there last: a person, or a General. */
+LwSeat         lw_settings_seat           (LwSide side);
+void           lw_settings_keep_seat      (LwSide side, LwSeat seat);
 
 /* The lessons of "Learn to play" that are done, by their ids. */
 gboolean       lw_settings_any_lesson     (void);

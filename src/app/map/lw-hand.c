@@ -62,6 +62,8 @@ lw_hand_side (LwHand *self, LwSide *side)
 {
   const LwBattle *battle = lw_session_battle (self->session);
 
+  if (lw_session_general_acts (self->session))
+    return FALSE;
   if (battle->phase == LW_PHASE_PUTTING_DOWN && !battle->curtain_used)
     {
       *side = battle->mover;

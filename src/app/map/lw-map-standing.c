@@ -184,6 +184,21 @@ draw_reach (LwMapStanding *self, cairo_t *cr, const LwBattle *battle)
   lw_draw_reach (cr, &self->camera->view, self->reach);
 }
 
+/* A ghost where each stood who has moved, and the way from there as the crow flies. */
+static void
+draw_marches (LwMapStanding *self, cairo_t *cr, const LwBattle *battle)
+{
+  for (guint i = 0; i < battle->n_men; i++)
+    {
+      const LwMan *man = &battle->men[i];
+
+      if (man->walked == 0 || !lw_man_on_field (man))
+        continue;
+      lw_draw_trace (cr, &self->camera->view, man->start, man->at);
+      lw_draw_ghost_man (cr, &self->camera->view, man->arm, man->side, man->start, man->facing);
+    }
+}
+
 /* ---- the layers ---- */
 
 /* At rest: closed, or not there. */
@@ -208,6 +223,8 @@ draw_fights_cb (gpointer standing, cairo_t *cr, guint part)
     return FALSE;
   if (viewer_of (self) != LW_VIEWER_BOTH)
     return TRUE;
+  if (self->marches)
+    draw_marches (self, cr, battle_of (self));
   lw_draw_captives (cr, battle_of (self), &self->camera->view);
   draw_melees (self, cr, battle_of (self));
   return TRUE;
@@ -256,7 +273,7 @@ struct _LwMapStamp
   LwView view;
   guint orders, events;
   int width, height;
-  gboolean strings;
+  gboolean strings, marches;
   LwViewer viewer;
   gboolean opening;
   LwRef gun, man_pointed_at, gun_pointed_at;
@@ -277,6 +294,7 @@ stamp_battle (LwMapStanding *self, LwMapStamp *stamp)
   stamp->events = battle->events->len;
   stamp->width = lw_map_camera_width (self->camera);
   stamp->height = lw_map_camera_height (self->camera);
+  stamp->marches = self->marches;
   stamp->viewer = viewer_of (self);
   stamp->opening = self->curtain_moves;
 }

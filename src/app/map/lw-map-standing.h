@@ -17,6 +17,7 @@ typedef struct
   LwMapCamera *camera;
   const LwMapPointer *pointer;
   gboolean strings;     /* all of them are shown, not those in question alone */
+  gboolean marches;     /* from where all have come who have moved in this move */
 
   GPtrArray *nodes[LW_MAP_STANDING_LAYERS];   /* of GskRenderNode, or NULL ... */
   LwMapStamp *stamps[LW_MAP_STANDING_LAYERS]; /* ... and what each layer was drawn from */

@@ -194,6 +194,15 @@ lw_map_view_show_strings (LwMapView *self, gboolean show)
 }
 
 void
+lw_map_view_show_marches (LwMapView *self, gboolean show)
+{
+  g_return_if_fail (LW_IS_MAP_VIEW (self));
+
+  self->standing.marches = show;
+  lw_map_camera_redraw (&self->camera);
+}
+
+void
 lw_map_view_show_flights (LwMapView *self, GPtrArray *flights)
 {
   g_return_if_fail (LW_IS_MAP_VIEW (self));

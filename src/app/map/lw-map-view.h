@@ -20,6 +20,8 @@ void       lw_map_view_set_scene   (LwMapView *self, LwMapScene *scene);
 void       lw_map_view_fit         (LwMapView *self);
 void       lw_map_view_zoom        (LwMapView *self, double factor);
 void       lw_map_view_show_strings (LwMapView *self, gboolean show);
+/* From where all have come who have moved in this move. */
+void       lw_map_view_show_marches (LwMapView *self, gboolean show);
 void       lw_map_view_centre_on   (LwMapView *self, LwPoint point);
 
 /* Something of the tool's Country has changed within @box: that much is drawn anew. */

@@ -230,6 +230,7 @@ lay_out (const LwSessionSetup *setup)
       players[side].name = (char *)(*name == '\0' ? lw_side_name (side) : name);
       players[side].edge = setup->scenario->side[side].edge;
       players[side].force = setup->force[side];
+      players[side].seat = setup->seat[side];
     }
   battle = lw_battle_new (setup->country, players, setup->variety, &setup->rules, new_seed ());
   battle->scenario = lw_scenario_copy (setup->scenario);

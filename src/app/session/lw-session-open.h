@@ -19,6 +19,7 @@ typedef struct
   const LwCountry *country;
   const LwScenario *scenario;
   const char *name[LW_N_SIDES];
+  LwSeat seat[LW_N_SIDES];
   LwForce force[LW_N_SIDES];
   LwHouseRules rules;
   LwVariety variety;

@@ -34,6 +34,48 @@ G_DEFINE_FINAL_TYPE (LwSession, lw_session, G_TYPE_OBJECT)
 
 static guint played_signal, refused_signal, viewer_signal;
 
+/* ---- who sits at the table ---- */
+
+static gboolean
+is_general (const LwBattle *battle, LwSide side)
+{
+  return battle->player[side].seat.general > 0;
+}
+
+static gboolean
+are_both_generals (const LwBattle *battle)
+{
+  return is_general (battle, LW_RED) && is_general (battle, LW_BLUE);
+}
+
+gboolean
+lw_session_lone_person (LwSession *self, LwSide *person)
+{
+  const LwBattle *battle = self->battle;
+
+  *person = is_general (battle, LW_RED) ? LW_BLUE : LW_RED;
+  return is_general (battle, LW_RED) != is_general (battle, LW_BLUE);
+}
+
+/* Behind the curtain both put down at once: a person is asked for as long as he is not ready. */
+gboolean
+lw_session_general_acts (LwSession *self)
+{
+  const LwBattle *battle = self->battle;
+
+  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
+
+  if (self->looking || battle->phase == LW_PHASE_OVER)
+    return FALSE;
+  if (battle->phase != LW_PHASE_PUTTING_DOWN || !battle->curtain_used)
+    return is_general (battle, battle->mover);
+
+  for (LwSide side = LW_RED; side < LW_N_SIDES; side++)
+    if (!is_general (battle, side) && !battle->ready[side])
+      return FALSE;
+  return is_general (battle, LW_RED) || is_general (battle, LW_BLUE);
+}
+
 /* ---- who may look ---- */
 
 LwViewer
@@ -44,7 +86,7 @@ lw_session_viewer (LwSession *self)
   g_return_val_if_fail (LW_IS_SESSION (self), LW_VIEWER_NOBODY);
 
   battle = self->battle;
-  if (self->looking)
+  if (self->looking || (are_both_generals (battle) && !self->covered))
     return LW_VIEWER_BOTH;
   if (battle->phase == LW_PHASE_PUTTING_DOWN && battle->curtain_used && battle->curtain_closed)
     {
@@ -66,7 +108,8 @@ pass_hand (LwSession *self, LwPhase before)
 
   if (battle->phase != LW_PHASE_WAITING)
     self->between = FALSE;
-  else if (passed && lw_settings_hide_map ())
+  else if (passed && lw_settings_hide_map () && !is_general (battle, LW_RED) &&
+           !is_general (battle, LW_BLUE))
     self->between = TRUE;
 }
 
@@ -119,8 +162,12 @@ lw_session_take_hand (LwSession *self, LwSide side)
 void
 lw_session_leave_hand (LwSession *self)
 {
+  LwSide person;
+
   g_return_if_fail (LW_IS_SESSION (self));
-  set_hand (self, FALSE, LW_RED);
+
+  if (!lw_session_lone_person (self, &person))
+    set_hand (self, FALSE, LW_RED);
 }
 
 gboolean
@@ -187,6 +234,19 @@ gboolean
 lw_session_submit (LwSession *self, const LwOrder *order, LwRefusal *refusal)
 {
   g_autoptr (LwOrder) timed = NULL;
+
+  g_return_val_if_fail (LW_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (order != NULL, FALSE);
+
+  timed = lw_order_copy (order);
+  if (lw_battle_moving (self->battle) && timed->kind != LW_ORDER_ADD_TIME)
+    timed->t = MAX (lw_move_clock_elapsed (self->clock), self->battle->clock);
+  return lw_session_submit_timed (self, timed, refusal);
+}
+
+gboolean
+lw_session_submit_timed (LwSession *self, const LwOrder *order, LwRefusal *refusal)
+{
   LwRefusal why = { 0 };
   guint first_event;
   LwPhase phase;
@@ -198,13 +258,10 @@ lw_session_submit (LwSession *self, const LwOrder *order, LwRefusal *refusal)
 
   if (!is_ready (self))
     return FALSE;
-  timed = lw_order_copy (order);
   phase = self->battle->phase;
   viewer = lw_session_viewer (self);
   first_event = self->battle->events->len;
-  if (lw_battle_moving (self->battle) && timed->kind != LW_ORDER_ADD_TIME)
-    timed->t = MAX (lw_move_clock_elapsed (self->clock), self->battle->clock);
-  if (!lw_play (self->battle, timed, &why))
+  if (!lw_play (self->battle, order, &why))
     {
       if (refusal != NULL)
         *refusal = why;
@@ -463,7 +520,9 @@ new_session (LwBattle *battle, const char *path, gboolean looking)
 
   self->battle = battle;
   self->looking = looking;
-  self->between = !looking && battle->phase == LW_PHASE_WAITING && lw_settings_hide_map ();
+  self->between = !looking && battle->phase == LW_PHASE_WAITING && lw_settings_hide_map () &&
+                  !is_general (battle, LW_RED) && !is_general (battle, LW_BLUE);
+  self->has_hand = !looking && lw_session_lone_person (self, &self->hand);
   self->clock = lw_move_clock_new (battle, looking);
   self->file = lw_session_file_new (battle, self->clock, path);
   g_signal_connect_object (self->clock, "time", G_CALLBACK (time_cb), self, G_CONNECT_SWAPPED);

@@ -48,6 +48,10 @@ void            lw_session_set_war     (LwSession *self, const char *war);
  * emitted with the sentence, @refusal (may be NULL) is set and nothing changes.
  */
 gboolean        lw_session_submit      (LwSession *self, const LwOrder *order, LwRefusal *refusal);
+/* The same at the time that the order itself says: a General's acts take the time they would take
+ * anybody, however fast they are shown. */
+gboolean        lw_session_submit_timed (LwSession *self, const LwOrder *order,
+                                        LwRefusal *refusal);
 gboolean        lw_session_undo        (LwSession *self);
 gboolean        lw_session_redo        (LwSession *self);
 gboolean        lw_session_restart     (LwSession *self); /* "Start my move again" */
@@ -77,6 +81,12 @@ gboolean        lw_session_covered     (LwSession *self);
 gboolean        lw_session_between     (LwSession *self);
 void            lw_session_take_turn   (LwSession *self);
 gboolean        lw_session_hand        (LwSession *self, LwSide *side); /* FALSE: nobody */
+
+/* Is whoever has to act next a General? Then nobody else's orders are asked for. */
+gboolean        lw_session_general_acts (LwSession *self);
+/* The one person at the table; FALSE: there are two of them, or none. He alone looks and has
+ * nobody to hand over to. */
+gboolean        lw_session_lone_person (LwSession *self, LwSide *person);
 
 /*
  * A battle to look at again: a session without clock and file, whose orders come from a record.

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "lw-move-clock.h"
+#include "lw-opponent.h"
 #include "lw-session-file.h"
 #include "lw-session-open.h"
 #include "lw-session.h"

@@ -82,6 +82,22 @@ lw_draw_string (cairo_t *cr, const LwView *view, const LwPoint *points, guint n,
 }
 
 void
+lw_draw_trace (cairo_t *cr, const LwView *view, LwPoint from, LwPoint to)
+{
+  double x, y;
+
+  g_return_if_fail (cr != NULL && view != NULL);
+
+  cairo_new_path (cr);
+  lw_view_to_paper (view, from, &x, &y);
+  cairo_move_to (cr, x, y);
+  lw_view_to_paper (view, to, &x, &y);
+  cairo_line_to (cr, x, y);
+  lw_stroke_edged (cr, &lw_colour_twine, 1.2, 0.3);
+  cairo_new_path (cr);
+}
+
+void
 lw_draw_reach (cairo_t *cr, const LwView *view, GPtrArray *polygons)
 {
   const double dashes[] = { 7, 5 };

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 void lw_draw_string    (cairo_t *cr, const LwView *view, const LwPoint *points, guint n,
                         const char *label);
 
+/* Where one has come from who has moved: a thin line, without knot and label. */
+void lw_draw_trace     (cairo_t *cr, const LwView *view, LwPoint from, LwPoint to);
+
 /* All that a string can reach: outlines of LwPoint. */
 void lw_draw_reach     (cairo_t *cr, const LwView *view, GPtrArray *polygons);
 
