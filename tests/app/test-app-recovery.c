@@ -173,11 +173,37 @@ live_three (void)
   kill (getpid (), SIGKILL);
 }
 
+static gboolean
+file_has_moved (gpointer path)
+{
+  g_autofree char *text = app_text (path);
+
+  return strstr (text, "<end ") != NULL;
+}
+
+/* A move that is in the file, and the beginning of the next. */
+static void
+live_moved (void)
+{
+  g_autofree char *path = app_battle_path ();
+
+  app_open ();
+  g_assert_true (app_open_path (path));
+  app_play_a_move ();
+  app_play_a_move ();
+  app_wait (file_has_moved, path, "the move in the file");
+  app_submit (lw_order_new (LW_ORDER_GO, app_battle ()->mover));
+  app_wait (app_all_kept, app_session (), "every order on the disk");
+  write_last_seen (app_session ());
+  kill (getpid (), SIGKILL);
+}
+
 static const struct
 {
   const char *name;
   void (*live) (void);
 } lives[] = {
+  { "moved", live_moved },
   { "battle", live_battle },
   { "country", live_country },
   { "three", live_three },
@@ -315,6 +341,81 @@ test_opened (void)
   app_close ();
 }
 
+/* Lives until the second move, and then puts the file back from a copy of before the first.
+ * (transfer full): the file as it is then */
+static char *
+put_back (const char *path)
+{
+  char *copy;
+
+  app_forget_files ();
+  app_write_battle ();
+  copy = app_text (path);
+  run_life ("moved");
+  g_assert_true (g_file_set_contents (path, copy, -1, NULL));
+  app_open ();
+  return copy;
+}
+
+/* Both are told with their move; Cancel opens nothing and changes nothing; what was kept goes on
+ * where it was; with the file the rest is still offered, and asks the same when it is taken up. */
+static void
+test_put_back (void)
+{
+  g_autofree char *path = app_battle_path ();
+  g_autofree char *copy = put_back (path);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (app_open_path (path));
+      app_need_text ("Which “O'Brien & “Sons” <1>”?");
+      app_need_shown ("In the file: Move 1, ");
+      app_need_shown ("Kept when the program ended: Move 2, ");
+      app_assert_text (path, copy);
+      app_click_text (i == 0 ? "Cancel" : "Open the file");
+      app_settle ();
+    }
+  g_assert_cmpstr (lw_session_file_path (lw_session_file (app_session ())), ==, path);
+  g_assert_null (strstr (copy, "<end "));
+  g_assert_cmpuint (app_battle ()->move, ==, 1);
+  app_go_home ();
+  app_assert_text (path, copy);
+  app_need_text ("Left unfinished when the program ended");
+  app_click_text ("Continue");
+  app_need_text ("Which “O'Brien & “Sons” <1>”?");
+  app_click_text ("Open what was kept");
+  app_settle ();
+  assert_as_it_was ();
+  app_close ();
+  app_forget_left ();
+}
+
+static gboolean
+is_there (gpointer path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* What was kept, chosen when the file is opened: the file that was put back is its older copy. */
+static void
+test_put_back_kept (void)
+{
+  g_autofree char *path = app_battle_path ();
+  g_autofree char *copy = put_back (path);
+  g_autofree char *older = g_strconcat (path, ".1", NULL);
+
+  g_assert_true (app_open_path (path));
+  app_click_text ("Open what was kept");
+  app_settle ();
+  assert_as_it_was ();
+  app_wait (is_there, older, "the older copy");
+  app_assert_text (older, copy);
+  app_close ();
+  g_assert_true (file_has_moved (path));
+  app_forget_left ();
+  app_forget_files ();
+}
+
 static void
 test_later_and_discard (void)
 {
@@ -424,6 +525,8 @@ main (int argc, char **argv)
   g_test_add_func ("/reports/T5/battle", test_battle);
   g_test_add_func ("/reports/T5/battle-editor-and-floor", test_three);
   g_test_add_func ("/reports/T5/opened-by-its-file", test_opened);
+  g_test_add_func ("/reliability/26/put-back", test_put_back);
+  g_test_add_func ("/reliability/26/put-back-kept", test_put_back_kept);
   g_test_add_func ("/reliability/26/country", test_country_untitled);
   g_test_add_func ("/reliability/26/battle", test_battle_untitled);
   /* Last: what is kept for later stays out of sight as long as this program runs. */

@@ -5,6 +5,7 @@
 #include "lw-session-open.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "library/library.h"
 #include "kit/kit.h"
@@ -70,12 +71,15 @@ new_recovered (LwRecovered *recovered,
   return self;
 }
 
-/* A crashed session of this very file is gone on with; one that does not fit is put aside. */
+/* A crashed session of this very file is gone on with; one that does not fit, or of a file
+ * that is not as it was then, is put aside. */
 static LwSession *
 open_left (LwRecovery *recovery, const char *path, const LwFileMark *mark, const LwBattle *file)
 {
-  g_autoptr (LwRecovered) recovered = lw_recovered_new (recovery, path, NULL);
+  g_autoptr (LwRecovered) recovered = NULL;
 
+  if (lw_recovery_fits (lw_recovery_folder (recovery), mark))
+    recovered = lw_recovered_new (recovery, path, NULL);
   if (recovered != NULL && goes_on_from (recovered->battle, file))
     return new_recovered (recovered, recovery, path, mark);
   lw_recovery_put_aside (recovery);
@@ -135,6 +139,62 @@ lw_session_open (const char *path, GError **error)
   else
     lw_battle_file_words_free (words);
   return self;
+}
+
+/* ---- which of two states ---- */
+
+void
+lw_two_states_free (LwTwoStates *states)
+{
+  if (states == NULL)
+    return;
+  g_free (states->title);
+  g_free (states->in_file);
+  g_free (states->kept);
+  g_free (states);
+}
+
+static gint64
+time_of (const char *path)
+{
+  GStatBuf facts;
+
+  return g_stat (path, &facts) == 0 ? facts.st_mtime : 0;
+}
+
+static LwTwoStates *
+new_states (const LwBattle *file, const char *path, const LwBattle *kept, gint64 time)
+{
+  LwTwoStates *states = g_new0 (LwTwoStates, 1);
+
+  states->title = g_strdup (lw_caption_title (file));
+  states->in_file = lw_caption_standing (file);
+  states->file_time = time_of (path);
+  states->kept = lw_caption_standing (kept);
+  states->kept_time = time;
+  return states;
+}
+
+LwTwoStates *
+lw_session_two_states (const LwCrashItem *left)
+{
+  g_autoptr (LwRecovery) recovery = NULL;
+  g_autoptr (LwRecovered) recovered = NULL;
+  g_autoptr (LwBattle) file = NULL;
+  LwFileMark mark = { 0 };
+
+  g_return_val_if_fail (left != NULL, NULL);
+
+  if (left->kind != LW_RECOVERY_BATTLE || left->path == NULL)
+    return NULL;
+  file = load (left->path, &mark, NULL, NULL);
+  if (file == NULL || lw_recovery_fits (left->folder, &mark))
+    return NULL;
+  recovery = lw_crash_item_resume (left, NULL);
+  recovered = recovery == NULL ? NULL : lw_recovered_new (recovery, left->path, NULL);
+  if (recovered == NULL || !goes_on_from (recovered->battle, file))
+    return NULL;
+  return new_states (file, left->path, recovered->battle, left->time);
 }
 
 /* It is kept in the recovery folder and nowhere else until the player gives it a name. */

@@ -8,7 +8,28 @@
 
 G_BEGIN_DECLS
 
+/*
+ * lw_session_open: the battle of a file. Where a session that ended before it was saved has left
+ * more of it, it goes on from there; but not where the file was put back from a copy or changed
+ * since: then what was left is put aside, and offered on the start page.
+ */
 LwSession *lw_session_open   (const char *path, GError **error);
+
+/* Two states of one battle: that of its file, and that which a session has left. */
+typedef struct
+{
+  char *title;
+  char *in_file;       /* "Move 3, Red to move" */
+  gint64 file_time;    /* seconds: when it was last written */
+  char *kept;
+  gint64 kept_time;
+} LwTwoStates;
+
+/* NULL: there is nothing to choose. Returns: (transfer full) */
+LwTwoStates *lw_session_two_states (const LwCrashItem *left);
+void         lw_two_states_free    (LwTwoStates *states);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwTwoStates, lw_two_states_free)
 
 /* Goes on with what a crashed session has left. */
 LwSession *lw_session_resume (const LwCrashItem *leftover, GError **error);

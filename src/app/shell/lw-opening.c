@@ -14,6 +14,7 @@
 #include "ledger/ledger.h"
 #include "library/library.h"
 #include "lw-refused.h"
+#include "lw-which-state.h"
 #include "safe/safe.h"
 
 /* ---- what is open already ---- */
@@ -168,9 +169,13 @@ ask_country (LwNavigator *navigator, const char *path)
 static void
 open_battle (LwNavigator *navigator, const char *path)
 {
+  g_autoptr (LwCrashItem) left = lw_crash_item_of (LW_RECOVERY_BATTLE, path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (LwSession) session = lw_session_open (path, &error);
+  g_autoptr (LwSession) session = NULL;
 
+  if (lw_which_state_ask (navigator, left))
+    return;
+  session = lw_session_open (path, &error);
   if (session == NULL)
     {
       lw_refused_show (GTK_WINDOW (navigator), path, error, lw_navigator_open_path);

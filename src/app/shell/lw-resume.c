@@ -10,6 +10,7 @@
 #include "kit/kit.h"
 #include "editor/editor.h"
 #include "ledger/ledger.h"
+#include "lw-which-state.h"
 
 /* Who goes on with which kind of draft. */
 static const LwResumePage pages[] = {
@@ -65,6 +66,8 @@ go_on (LwNavigator *navigator, const LwCrashItem *leftover, GError **error)
 
   if (leftover->kind != LW_RECOVERY_BATTLE)
     return resume_draft (navigator, leftover, error);
+  if (lw_which_state_ask (navigator, leftover))
+    return TRUE;
   session = lw_session_resume (leftover, error);
   if (session != NULL)
     lw_navigator_push (navigator, lw_battle_page_new (session),

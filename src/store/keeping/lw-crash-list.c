@@ -102,6 +102,14 @@ compare_times (gconstpointer a, gconstpointer b)
   return one->time < other->time ? 1 : one->time > other->time ? -1 : 0;
 }
 
+static gboolean
+is_left (const char *folder)
+{
+  g_autofree char *lock = g_build_filename (folder, LW_RECOVERY_LOCK, NULL);
+
+  return !lw_lock_is_held (lock) && lw_recovery_folder_holds (folder);
+}
+
 GPtrArray *
 lw_crash_list (void)
 {
@@ -113,13 +121,23 @@ lw_crash_list (void)
   while (dir != NULL && (name = g_dir_read_name (dir)))
     {
       g_autofree char *folder = g_build_filename (root, name, NULL);
-      g_autofree char *lock = g_build_filename (folder, LW_RECOVERY_LOCK, NULL);
 
-      if (!lw_lock_is_held (lock) && lw_recovery_folder_holds (folder))
+      if (is_left (folder))
         g_ptr_array_add (list, look_into (g_steal_pointer (&folder)));
     }
   g_ptr_array_sort (list, compare_times);
   return list;
+}
+
+LwCrashItem *
+lw_crash_item_of (LwRecoveryKind kind, const char *path)
+{
+  g_autofree char *folder = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  folder = lw_recovery_folder_for (kind, path);
+  return is_left (folder) ? look_into (g_steal_pointer (&folder)) : NULL;
 }
 
 LwRecovery *

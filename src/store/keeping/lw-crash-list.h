@@ -22,6 +22,9 @@ typedef struct
 GPtrArray  *lw_crash_list         (void);
 void        lw_crash_item_free    (LwCrashItem *item);
 
+/* What was left of work on the file @path; NULL: nothing, or it is in use. (transfer full) */
+LwCrashItem *lw_crash_item_of     (LwRecoveryKind kind, const char *path);
+
 /* Takes it up: its lock, and what is in it. Fails with LOCKED when another has been quicker. */
 LwRecovery *lw_crash_item_resume  (const LwCrashItem *item, GError **error);
 /* Throws it away. */

@@ -13,8 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "safe/safe.h"
-
 #include "lw-journal.h"
 
 #define CLOCK_LENGTH 32
@@ -59,8 +57,8 @@ real_path (const char *path)
   return copy;
 }
 
-static char *
-folder_for (LwRecoveryKind kind, const char *path)
+char *
+lw_recovery_folder_for (LwRecoveryKind kind, const char *path)
 {
   g_autofree char *root = lw_recovery_root ();
   g_autofree char *real = path != NULL ? real_path (path) : NULL;
@@ -92,7 +90,8 @@ static gboolean
 is_ours (const char *name)
 {
   static const char *const ours[] = { LW_RECOVERY_CHECKPOINT, LW_RECOVERY_JOURNAL,
-                                      LW_RECOVERY_DRAFT, LW_RECOVERY_ABOUT, LW_RECOVERY_CLOCK };
+                                      LW_RECOVERY_DRAFT,      LW_RECOVERY_ABOUT,
+                                      LW_RECOVERY_CLOCK,      LW_RECOVERY_HELD };
 
   if (strstr (name, ".damaged-"))
     return FALSE;
@@ -131,6 +130,7 @@ struct _LwRecovery
   LwRecoveryKind kind;
   char *folder;
   char *about; /* as it was last written */
+  char *held;  /* the same */
   LwLock *lock;
   LwJournal *journal;
   int clock;
@@ -193,7 +193,7 @@ lw_recovery_open (LwRecoveryKind kind, const char *path, const char *name, GErro
 
   g_return_val_if_fail (kind <= LW_RECOVERY_FLOOR && name != NULL, NULL);
 
-  folder = folder_for (kind, path);
+  folder = lw_recovery_folder_for (kind, path);
   return lw_recovery_take (kind, folder, name, error);
 }
 
@@ -225,9 +225,10 @@ lw_recovery_put_aside (LwRecovery *recovery)
 
   g_return_if_fail (recovery != NULL);
 
-  aside = folder_for (recovery->kind, NULL);
+  aside = lw_recovery_folder_for (recovery->kind, NULL);
   g_clear_pointer (&recovery->journal, lw_journal_free);
   g_clear_pointer (&recovery->about, g_free);
+  g_clear_pointer (&recovery->held, g_free);
   if (lw_calls ()->rename (recovery->folder, aside) != 0)
     g_debug ("%s could not be put aside: %s", recovery->folder, g_strerror (errno));
   g_clear_pointer (&recovery->lock, lw_lock_release);
@@ -365,6 +366,59 @@ lw_recovery_text (const LwRecovery *recovery, GError **error)
   return lw_safe_read (path, &size, error);
 }
 
+/* ---- What the file held ---- */
+
+static void
+append_mark (GString *text, const LwFileMark *mark)
+{
+  if (mark != NULL && mark->known && mark->exists)
+    g_string_append_printf (text, "%" G_GSIZE_FORMAT " %016" G_GINT64_MODIFIER "x\n", mark->size,
+                            mark->sum);
+}
+
+void
+lw_recovery_held (LwRecovery *recovery, const LwFileMark *before, const LwFileMark *after)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (recovery != NULL);
+
+  append_mark (text, before);
+  append_mark (text, after);
+  if (recovery->lock == NULL || g_strcmp0 (recovery->held, text->str) == 0)
+    return;
+  path = inside (recovery, LW_RECOVERY_HELD);
+  if (lw_replace (path, text->str, text->len, 0600, FALSE) != 0)
+    return;
+  g_free (recovery->held);
+  recovery->held = g_strdup (text->str);
+}
+
+gboolean
+lw_recovery_knows_held (const LwRecovery *recovery)
+{
+  g_return_val_if_fail (recovery != NULL, FALSE);
+  return recovery->held != NULL;
+}
+
+gboolean
+lw_recovery_fits (const char *folder, const LwFileMark *mark)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *held = NULL;
+  g_autoptr (GString) wanted = g_string_new (NULL);
+  gsize size;
+  int fault;
+
+  g_return_val_if_fail (folder != NULL, FALSE);
+
+  path = g_build_filename (folder, LW_RECOVERY_HELD, NULL);
+  held = lw_safe_try_read (path, &size, &fault);
+  append_mark (wanted, mark);
+  return held == NULL || wanted->len == 0 || strstr (held, wanted->str) != NULL;
+}
+
 /* ---- The end ---- */
 
 void
@@ -391,5 +445,6 @@ lw_recovery_free (LwRecovery *recovery)
   g_clear_pointer (&recovery->lock, lw_lock_release);
   g_free (recovery->folder);
   g_free (recovery->about);
+  g_free (recovery->held);
   g_free (recovery);
 }

@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "safe/safe.h"
 
 G_BEGIN_DECLS
 
@@ -55,6 +55,16 @@ gboolean    lw_recovery_record       (LwRecovery *recovery, guint n, const char 
 /* How far the clock of the move has come; not synced, and of no weight when it is lost. */
 void        lw_recovery_clock        (LwRecovery *recovery, guint n, gint64 ms);
 
+/* What the file of the work held when it was last read or written, and what it will hold when the
+ * writing that comes has succeeded; either may be NULL. By it a file that was put back from a copy
+ * is told from one that has only fallen behind. */
+void        lw_recovery_held         (LwRecovery *recovery, const LwFileMark *before,
+                                      const LwFileMark *after);
+gboolean    lw_recovery_knows_held   (const LwRecovery *recovery);
+/* Does the file still hold what it held when the work in @folder was left? TRUE where it was not
+ * noted, or there is no file. */
+gboolean    lw_recovery_fits         (const char *folder, const LwFileMark *mark);
+
 /* The draft as it is now. */
 gboolean    lw_recovery_draft        (LwRecovery *recovery, const LwRecoveryNote *note,
                                       const char *text, GError **error);
@@ -76,10 +86,13 @@ char       *lw_recovery_text         (const LwRecovery *recovery, GError **error
 #define LW_RECOVERY_DRAFT "draft"
 #define LW_RECOVERY_ABOUT "about"
 #define LW_RECOVERY_CLOCK "clock"
+#define LW_RECOVERY_HELD "held"
 #define LW_RECOVERY_LOCK "lock"
 
 /* XDG_STATE_HOME/little-wars/recovery. Returns: (transfer full) */
 char       *lw_recovery_root         (void);
+/* Where work on the file @path is kept; NULL: a new one. Returns: (transfer full) */
+char       *lw_recovery_folder_for   (LwRecoveryKind kind, const char *path);
 /* Is there anything to take up? */
 gboolean    lw_recovery_folder_holds (const char *folder);
 /* "battle", "country", "floor". */

@@ -10,6 +10,8 @@
  */
 #include "lw-save-queue.h"
 
+#include <string.h>
+
 #include "play/play.h"
 
 /* A second of the clock: what a crash takes off it at most. */
@@ -144,6 +146,21 @@ tell (LwSaveQueue *queue, gboolean saved, guint n, GError *problem)
 
 /* ---- The thread ---- */
 
+/* Once; after that each saving notes it. */
+static void
+note_held (LwSaveQueue *queue)
+{
+  LwFileMark mark;
+
+  if (lw_recovery_knows_held (queue->recovery))
+    return;
+  g_mutex_lock (&queue->lock);
+  mark = queue->mark;
+  g_mutex_unlock (&queue->lock);
+  if (mark.known)
+    lw_recovery_held (queue->recovery, &mark, NULL);
+}
+
 static gboolean
 keep (LwSaveQueue *queue, const Job *job, GError **error)
 {
@@ -166,6 +183,8 @@ do_keep (LwSaveQueue *queue, const Job *job)
   GError *problem = NULL;
   gboolean kept = keep (queue, job, &problem);
 
+  if (job->kind == JOB_WHOLE)
+    note_held (queue);
   g_mutex_lock (&queue->lock);
   if (!kept)
     queue->wants_whole = TRUE;
@@ -178,14 +197,17 @@ do_save (LwSaveQueue *queue, const Job *job)
 {
   GError *problem = NULL;
   g_autofree char *path = NULL;
-  LwFileMark mark;
+  LwFileMark mark, after;
 
   g_mutex_lock (&queue->lock);
   path = g_strdup (queue->path);
   mark = queue->mark;
   g_mutex_unlock (&queue->lock);
-  if (path != NULL)
-    lw_safe_save (path, job->text, &mark, job->flags, &problem);
+  /* First both: a crash may come on either side of the saving. */
+  lw_file_mark_set (&after, job->text, strlen (job->text));
+  lw_recovery_held (queue->recovery, &mark, &after);
+  if (path != NULL && lw_safe_save (path, job->text, &mark, job->flags, &problem))
+    lw_recovery_held (queue->recovery, &mark, NULL);
   g_mutex_lock (&queue->lock);
   if (g_strcmp0 (path, queue->path) == 0)
     queue->mark = mark;
