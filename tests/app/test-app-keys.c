@@ -320,6 +320,248 @@ test_all_places (void)
   g_assert_cmpuint (all, ==, n);
 }
 
+/* ---- what the keys do ---- */
+
+static void
+open_editor (void)
+{
+  app_open ();
+  app_key ('n', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  app_settle ();
+}
+
+static void
+leave (void)
+{
+  app_keyboard_reset ();
+  if (app_editor_page () != NULL && lw_drafting_dirty (lw_editor_drafting (app_editor ())))
+    {
+      app_key (GDK_KEY_Left, GDK_ALT_MASK);
+      app_click_text ("Discard");
+      app_settle ();
+    }
+  app_close ();
+  app_forget_files ();
+}
+
+/* By the key of the tool and Enter; the house is selected. */
+static void
+put_house (void)
+{
+  app_keyboard_press ("h");
+  app_keyboard_press ("Return");
+  app_keyboard_press ("s");
+}
+
+static guint
+things (void)
+{
+  return lw_editor_country (app_editor ())->features->len;
+}
+
+static void
+try_board (void)
+{
+  double inch;
+
+  put_house ();
+  g_assert_cmpuint (things (), ==, 1);
+  g_assert_cmpuint (lw_editor_tool (app_editor ()), ==, LW_EDITOR_SELECT);
+  app_keyboard_press ("<Control>z");
+  g_assert_cmpuint (things (), ==, 0);
+  app_keyboard_press ("<Control><Shift>z");
+  g_assert_cmpuint (things (), ==, 1);
+  app_keyboard_press ("m");
+  g_assert_cmpuint (lw_editor_tool (app_editor ()), ==, LW_EDITOR_MEASURE);
+  app_keyboard_press ("n");
+  g_assert_cmpuint (lw_editor_n_selected (app_editor ()), ==, 1);
+  inch = lw_view_inch (lw_map_view_view (app_map ()));
+  app_keyboard_press ("plus");
+  g_assert_cmpfloat (lw_view_inch (lw_map_view_view (app_map ())), >, inch);
+  app_keyboard_press ("0");
+  g_assert_cmpfloat (lw_view_inch (lw_map_view_view (app_map ())), ==, inch);
+  app_keyboard_press ("Delete");
+  g_assert_cmpuint (things (), ==, 0);
+}
+
+/* The drawing board by its keys, whatever is written with. */
+static void
+test_board (void)
+{
+  open_editor ();
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    for (guint caps = 0; caps < 2; caps++)
+      {
+        app_keyboard_set (layouts[i]);
+        app_keyboard_caps (caps != 0);
+        gtk_widget_grab_focus (GTK_WIDGET (app_map ()));
+        try_board ();
+      }
+  leave ();
+}
+
+/* ---- fields ---- */
+
+static GtkWidget *
+field (void)
+{
+  return app_need_named (GTK_TYPE_ENTRY, "Name of Red");
+}
+
+static const char *
+written (void)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (field ()));
+}
+
+/* All letters arrive as letters, and taking back, copying and selecting are the field's. */
+static void
+try_field (void)
+{
+  g_autofree char *text = NULL;
+
+  gtk_editable_set_text (GTK_EDITABLE (field ()), "");
+  gtk_widget_grab_focus (field ());
+  for (const char *letter = "npmzcsxv"; *letter != '\0'; letter++)
+    app_keyboard_press ((const char[]){ *letter, '\0' });
+  text = g_strdup (written ());
+  g_assert_cmpint (g_utf8_strlen (text, -1), ==, 8);
+  app_keyboard_press ("<Control>z");
+  g_assert_cmpint (g_utf8_strlen (written (), -1), <, 8);
+  app_keyboard_press ("<Control><Shift>z");
+  g_assert_cmpstr (written (), ==, text);
+  app_keyboard_press ("<Control>a");
+  app_keyboard_press ("<Control>x");
+  g_assert_cmpstr (written (), ==, "");
+  app_keyboard_press ("<Control>v");
+  app_settle ();
+  g_assert_cmpstr (written (), ==, text);
+}
+
+static void
+test_fields (void)
+{
+  app_open ();
+  app_click_text ("New battle");
+  field ();
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    for (guint caps = 0; caps < 2; caps++)
+      {
+        app_keyboard_set (layouts[i]);
+        app_keyboard_caps (caps != 0);
+        try_field ();
+      }
+  leave ();
+}
+
+/* On the board a field's own letters are typed, and no tool is taken; Ctrl+Z is the board's. */
+static void
+test_board_field (void)
+{
+  GtkWidget *name;
+
+  open_editor ();
+  put_house ();
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      app_keyboard_set (layouts[i]);
+      name = app_need_named (GTK_TYPE_ENTRY, "Name of the thing");
+      gtk_widget_grab_focus (name);
+      app_keyboard_press ("<Control>a");
+      for (const char *letter = "bhwm01"; *letter != '\0'; letter++)
+        app_keyboard_press ((const char[]){ *letter, '\0' });
+      g_assert_cmpint (g_utf8_strlen (gtk_editable_get_text (GTK_EDITABLE (name)), -1), ==, 6);
+      g_assert_cmpuint (lw_editor_tool (app_editor ()), ==, LW_EDITOR_SELECT);
+      g_assert_nonnull (lw_editor_only (app_editor ())->name);
+      app_keyboard_press ("<Control>z");
+      g_assert_null (lw_editor_only (app_editor ())->name);
+    }
+  leave ();
+}
+
+/* ---- wherever the focus is ---- */
+
+static gboolean
+no_popover (gpointer data)
+{
+  g_autoptr (GPtrArray) all = app_all (app_window ());
+
+  for (guint i = 0; i < all->len; i++)
+    if (GTK_IS_POPOVER (g_ptr_array_index (all, i)))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+assert_board_answers (const char *after)
+{
+  guint before = things ();
+
+  app_key ('z', GDK_CONTROL_MASK);
+  if (things () != before - 1)
+    g_error ("Ctrl+Z does nothing after %s", after);
+  app_key ('z', GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  if (things () != before)
+    g_error ("Ctrl+Shift+Z does nothing after %s", after);
+  app_key ('w', 0);
+  if (lw_editor_tool (app_editor ()) != (LwEditorTool)LW_FEATURE_WALL)
+    g_error ("W does nothing after %s", after);
+  app_key ('s', 0);
+}
+
+/* The main menu, into the menu that slides in, and out by Escape, by a click, by an act of it. */
+static void
+test_after_menu (void)
+{
+  open_editor ();
+  put_house ();
+  app_key (GDK_KEY_F10, 0);
+  app_click_text ("Make both halves alike");
+  app_need_text ("Mirror the south half");
+  app_key (GDK_KEY_Escape, 0);
+  app_key (GDK_KEY_Escape, 0);
+  app_wait (no_popover, NULL, "the end of the menu");
+  assert_board_answers ("the menu was left by Escape");
+  app_key (GDK_KEY_F10, 0);
+  app_click_text ("Make both halves alike");
+  app_need_text ("Mirror the south half");
+  app_click_at (app_window (), 700, 700, 1);
+  app_wait (no_popover, NULL, "the end of the menu");
+  assert_board_answers ("a click beside the menu");
+  app_key (GDK_KEY_F10, 0);
+  app_click_text ("Make both halves alike");
+  app_click_text ("Mirror the south half");
+  app_wait (no_popover, NULL, "the end of the menu");
+  assert_board_answers ("an act of the menu");
+  leave ();
+}
+
+/* With the focus on each thing of the page that takes it, and with nothing. */
+static void
+test_every_focus (void)
+{
+  g_autoptr (GPtrArray) all = NULL;
+
+  open_editor ();
+  put_house ();
+  all = app_all (app_window ());
+  g_ptr_array_set_free_func (all, g_object_unref);
+  g_ptr_array_foreach (all, (GFunc)(void (*) (void))g_object_ref, NULL);
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (all, i);
+
+      if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_focusable (widget) ||
+          GTK_IS_TEXT (widget) || GTK_IS_WINDOW (widget) || !gtk_widget_grab_focus (widget))
+        continue;
+      if (!GTK_IS_TEXT (app_focus ()))
+        assert_board_answers (G_OBJECT_TYPE_NAME (widget));
+    }
+  gtk_window_set_focus (GTK_WINDOW (app_window ()), NULL);
+  assert_board_answers ("the focus went to nobody");
+  leave ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -334,5 +576,10 @@ main (int argc, char **argv)
   g_test_add_func ("/app/keys/floor", test_floor);
   g_test_add_func ("/app/keys/clock", test_clock);
   g_test_add_func ("/app/keys/all-places", test_all_places);
+  g_test_add_func ("/app/keys/board", test_board);
+  g_test_add_func ("/app/keys/fields", test_fields);
+  g_test_add_func ("/app/keys/board-field", test_board_field);
+  g_test_add_func ("/app/keys/after-menu", test_after_menu);
+  g_test_add_func ("/app/keys/every-focus", test_every_focus);
   return app_test_run ();
 }

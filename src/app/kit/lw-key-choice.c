@@ -119,15 +119,6 @@ keyval_at (guint code)
   return GDK_KEY_VoidSymbol;
 }
 
-static gboolean
-is_on_keyboard (GdkDisplay *display, guint keyval)
-{
-  g_autofree GdkKeymapKey *keys = NULL;
-  int n = 0;
-
-  return gdk_display_map_keyval (display, keyval, &keys, &n) && n > 0;
-}
-
 /* A letter of another script. */
 static gboolean
 is_foreign (guint keyval)
@@ -187,14 +178,6 @@ lw_key_keyboard (GdkDisplay *display)
             sum = sum * 31 + keyvals[at];
       }
   return sum;
-}
-
-gboolean
-lw_key_lacks_latin (GdkDisplay *display)
-{
-  g_return_val_if_fail (GDK_IS_DISPLAY (display), FALSE);
-
-  return !is_on_keyboard (display, GDK_KEY_z) && !is_on_keyboard (display, GDK_KEY_a);
 }
 
 /* ---- keys of one's own ---- */

@@ -23,7 +23,6 @@ char        *lw_key_first    (const char *name);
 GArray      *lw_key_stand_ins (GdkDisplay *display, guint keyval);
 /* Another number for another keyboard. */
 guint        lw_key_keyboard  (GdkDisplay *display);
-gboolean     lw_key_lacks_latin (GdkDisplay *display);
 
 /* ---- keys of one's own ---- */
 

@@ -190,18 +190,15 @@ listen (GtkWidget *widget, LwKeyPlaces places, LwKeyWay phase, LwKeyPressed pres
 
 /* ---- a text that is being written ---- */
 
-/* What a text has a key for is nobody else's while it has the focus. Where there are Latin letters
- * it has answered by itself. */
+/* What a text has a key for is nobody else's while it has the focus. By letter it has answered
+ * already, and the key does not come here; all that is left is another script's. */
 static gboolean
 written_cb (gpointer window, const char *name, GdkModifierType state)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
-  if (!GTK_IS_TEXT (focus) && !GTK_IS_TEXT_VIEW (focus))
-    return FALSE;
-  if (lw_key_lacks_latin (gtk_widget_get_display (window)))
-    gtk_widget_activate_action (focus, name, NULL);
-  return TRUE;
+  return (GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus)) &&
+         gtk_widget_activate_action (focus, name, NULL);
 }
 
 /* Before anybody is asked: is it still the same keyboard? */
@@ -222,6 +219,77 @@ follow_keyboard (GtkWidget *window)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (any_key_cb), NULL);
   gtk_widget_add_controller (window, keys);
+}
+
+/* ---- after a popover ---- */
+
+/* Who had the focus in a window before a popover took it. */
+typedef struct
+{
+  GtkWindow *window;
+  GtkWidget *last; /* weak */
+} Rest;
+
+static GPtrArray *rests;
+
+static void
+focus_moved_cb (GtkWindow *window, GParamSpec *property, Rest *rest)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL)
+    g_set_weak_pointer (&rest->last, focus);
+}
+
+static void
+window_gone_cb (gpointer data, GObject *window)
+{
+  Rest *rest = data;
+
+  g_clear_weak_pointer (&rest->last);
+  g_ptr_array_remove_fast (rests, rest);
+}
+
+/* GTK leaves the focus in a menu that slid in, though it is gone, and no key comes to anybody. */
+static void
+wake (Rest *rest)
+{
+  GtkWidget *focus = gtk_window_get_focus (rest->window);
+
+  if (focus != NULL && gtk_widget_get_mapped (focus))
+    return;
+  if (rest->last == NULL || !gtk_widget_get_mapped (rest->last) ||
+      !gtk_widget_grab_focus (rest->last))
+    gtk_window_set_focus (rest->window, NULL);
+}
+
+static gboolean
+closed_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
+{
+  GtkRoot *root = gtk_widget_get_root (g_value_get_object (&values[0]));
+
+  for (guint i = 0; i < rests->len; i++)
+    if (GTK_ROOT (((Rest *)g_ptr_array_index (rests, i))->window) == root)
+      wake (g_ptr_array_index (rests, i));
+  return TRUE;
+}
+
+static void
+follow_popovers (GtkWindow *window)
+{
+  Rest *rest = g_new0 (Rest, 1);
+
+  if (rests == NULL)
+    {
+      rests = g_ptr_array_new_with_free_func (g_free);
+      g_type_class_unref (g_type_class_ref (GTK_TYPE_POPOVER));
+      g_signal_add_emission_hook (g_signal_lookup ("closed", GTK_TYPE_POPOVER), 0, closed_cb, NULL,
+                                  NULL);
+    }
+  rest->window = window;
+  g_ptr_array_add (rests, rest);
+  g_object_weak_ref (G_OBJECT (window), window_gone_cb, rest);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved_cb), rest);
 }
 
 /* ---- tooltips ---- */
@@ -406,6 +474,7 @@ lw_keys_add (GtkWidget *widget, LwKeyPlaces places, LwKeyPressed pressed, gpoint
   if (GTK_IS_WINDOW (widget))
     {
       follow_keyboard (widget);
+      follow_popovers (GTK_WINDOW (widget));
       listen (widget, LW_KEYS_WRITING, LW_KEY_OF_PAGE, written_cb, widget);
     }
   listen (widget, places, LW_KEY_FIRST, pressed, data);
