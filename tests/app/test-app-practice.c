@@ -153,6 +153,12 @@ test_mouse (void)
   app_settle ();
   g_assert_cmpint (lw_hand_elevation (app_hand ()), ==, -3 * 600);
   heard = lw_sound_heard_for_test (LW_SOUND_GUN);
+  if (!lw_sound_can_play ())
+    {
+      app_close ();
+      g_test_skip ("this build plays no sounds");
+      return;
+    }
   app_click_text ("Fire shot 1");
   app_wait (fired, GUINT_TO_POINTER (1), "a shot");
   g_assert_cmpuint (lw_sound_heard_for_test (LW_SOUND_GUN), ==, heard + 1);

@@ -3,6 +3,7 @@
  * test-app-report.c: the page of a report: its words, its pages, and what printing keeps.
  */
 #include "app-test.h"
+#include "data-folder.h"
 
 #include <glib/gstdio.h>
 
@@ -17,7 +18,7 @@ static char *
 own_battle (void)
 {
   g_autofree char *shipped =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+      g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "little-wars", NULL);
   char *path = g_build_filename (folder, "own.lwbattle", NULL);
   g_autofree char *data = NULL;
@@ -199,8 +200,7 @@ test_wrong_pages (void)
 static LwDocument *
 new_report (const LwPaper *paper)
 {
-  g_autofree char *path =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
 
   return lw_battle_report (battle, NULL, NULL, NULL, NULL, paper);

@@ -3,6 +3,7 @@
  * test-app-start.c: the program starts, opens a window and closes it again.
  */
 #include <glib/gstdio.h>
+#include "data-folder.h"
 #include <gtk/gtk.h>
 
 #include "app-files.h"
@@ -286,8 +287,7 @@ test_icons (void)
     for (k = 0; k < G_N_ELEMENTS (sizes); k++)
       {
         g_autofree char *file = g_strconcat (names[i], ".svg", NULL);
-        g_autofree char *path =
-            g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "icons", file, NULL);
+        g_autofree char *path = g_build_filename (data_folder (), "icons", file, NULL);
         g_autoptr (GError) error = NULL;
         g_autoptr (GdkPixbuf) drawn =
             gdk_pixbuf_new_from_file_at_size (path, sizes[k], sizes[k], &error);

@@ -3,6 +3,7 @@
  * bench-print.c: battle reports with their maps, against pages of mere text.
  */
 #include "bench.h"
+#include "data-folder.h"
 
 #include <glib/gstdio.h>
 
@@ -21,8 +22,7 @@ static char *path;
 static void
 set_up (guint n)
 {
-  g_autofree char *file =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autofree char *file = g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (GError) error = NULL;
 
   battle = lw_battle_file_load (file, NULL, &error);

@@ -3,6 +3,7 @@
  * test-report-stage.c: the maps of a report show the battle as it was at their time.
  */
 #include "report-test.h"
+#include "data-folder.h"
 
 #include "lw-battle-file.h"
 #include "lw-report-stage.h"
@@ -181,8 +182,7 @@ test_dates (void)
 static void
 test_close (void)
 {
-  g_autofree char *path =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
   g_autoptr (LwStatistics) statistics = lw_statistics_new (battle);
   g_autoptr (GPtrArray) stages = lw_report_stages (battle, statistics);

@@ -3,6 +3,7 @@
  * test-report.c: the battle report on paper and as text: pages, margins, words, errors.
  */
 #include "report-test.h"
+#include "data-folder.h"
 
 #include "lw-battle-file.h"
 #include "lw-picture.h"
@@ -135,8 +136,7 @@ test_text (void)
 static void
 test_untold (void)
 {
-  g_autofree char *path =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
   g_autofree char *text = lw_report_text (battle, NULL, NULL, NULL, NULL);
   g_autoptr (LwDocument) document = lw_battle_report (battle, NULL, NULL, NULL, NULL, &lw_paper_a4);

@@ -3,6 +3,7 @@
  * general-field.c: battles for Generals to fight, and a player who moves by chance.
  */
 #include "general-field.h"
+#include "data-folder.h"
 
 #include "lw-country-file.h"
 #include "lw-haul-plan.h"
@@ -19,8 +20,7 @@ void
 general_field_init (GeneralField *field, const char *name)
 {
   g_autofree char *base = g_strconcat (name, ".lwcountry", NULL);
-  g_autofree char *path =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "countries", base, NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "countries", base, NULL);
   g_autoptr (GError) error = NULL;
 
   *field = (GeneralField){ NULL };

@@ -5,6 +5,7 @@
  * `story --battles 1000 --seed 7` reads as many as one likes; `--print` shows them.
  */
 #include <stdlib.h>
+#include "data-folder.h"
 
 #include "lw-battle-file.h"
 #include "lw-play.h"
@@ -111,8 +112,7 @@ test_battle (gconstpointer data)
 static void
 test_hooks_farm (void)
 {
-  g_autofree char *path =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, &error);
   guint words;
@@ -129,8 +129,7 @@ test_hooks_farm (void)
 static void
 test_variety (void)
 {
-  g_autofree char *path =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (LwBattle) battle = lw_battle_file_load (path, NULL, NULL);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 

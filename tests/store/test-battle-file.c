@@ -4,6 +4,7 @@
  * is refused at the order where it stops being true.
  */
 #include "lw-battle-file.h"
+#include "data-folder.h"
 #include "lw-country-file.h"
 #include "lw-score.h"
 #include "store-test.h"
@@ -173,8 +174,8 @@ test_curtain_and_toss (void)
 static void
 test_hooks_farm_scenario (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "countries",
-                                            "hooks-farm.lwcountry", NULL);
+  g_autofree char *path =
+      g_build_filename (data_folder (), "countries", "hooks-farm.lwcountry", NULL);
   g_autoptr (LwScenario) scenario = NULL;
   g_autoptr (LwCountry) country = lw_country_file_load (path, &scenario, NULL);
   g_autoptr (LwBattle) battle = battle_on (country, scenario->side[LW_RED].force, NULL);

@@ -4,6 +4,7 @@
  * battles tell, takes its place, and it keeps a name of its own.
  */
 #include "lw-campaign-rescue.h"
+#include "data-folder.h"
 
 #include <glib/gstdio.h>
 
@@ -99,8 +100,7 @@ test_older (void)
 static void
 bring_battle (void)
 {
-  g_autofree char *from =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autofree char *from = g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autofree char *to = g_build_filename (folder, "one.lwbattle", NULL);
   g_autofree char *text = NULL;
   g_auto (GStrv) parts = NULL;

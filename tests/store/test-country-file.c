@@ -3,6 +3,7 @@
  * test-country-file.c: Countries in and out; every refusal with its place; damage never loads.
  */
 #include "lw-country-file.h"
+#include "data-folder.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -18,7 +19,7 @@
 static char *
 shipped_path (const char *name)
 {
-  return g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "countries", name, NULL);
+  return g_build_filename (data_folder (), "countries", name, NULL);
 }
 
 static char *

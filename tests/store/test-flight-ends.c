@@ -3,6 +3,7 @@
  * test-flight-ends.c: every flight ends, and soon.
  */
 #include "lw-country-file.h"
+#include "data-folder.h"
 #include "shot-test.h"
 
 #include "lw-flight-private.h"
@@ -23,8 +24,7 @@ static const LwMan man = {
 static LwGround *
 load_ground (const char *file)
 {
-  g_autofree char *path =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "countries", file, NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "countries", file, NULL);
   LwGroundRules rules = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (LwCountry) country = lw_country_file_load (path, NULL, &error);

@@ -9,6 +9,7 @@
  * what is not counted one by one.
  */
 #include "lw-battle-xml.h"
+#include "data-folder.h"
 #include "lw-campaign-read.h"
 #include "lw-country-xml.h"
 
@@ -66,7 +67,7 @@ add_defines (Schema *schema, xmlNodePtr parent)
 static void
 add_file (Schema *schema, const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "schema", name, NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "schema", name, NULL);
   xmlDocPtr document = xmlReadFile (path, NULL, XML_PARSE_NONET | XML_PARSE_NOBLANKS);
   xmlNodePtr root;
 

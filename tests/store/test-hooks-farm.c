@@ -4,6 +4,7 @@
  * allow: its losses move by move, its two melees, its account; and nobody can alter it unseen.
  */
 #include "lw-battle-file.h"
+#include "data-folder.h"
 #include "despatch/despatch.h"
 #include "lw-melee.h"
 #include "lw-muster.h"
@@ -20,8 +21,7 @@
 static char *
 read_record (void)
 {
-  g_autofree char *path =
-      g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "battles", "hooks-farm.lwbattle", NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "battles", "hooks-farm.lwbattle", NULL);
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 

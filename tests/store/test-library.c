@@ -3,6 +3,7 @@
  * test-library.c: lists of files: shipped and own, good and bad; names for new ones.
  */
 #include "lw-library.h"
+#include "data-folder.h"
 #include "lw-xml-root.h"
 
 #include <glib/gstdio.h>
@@ -131,8 +132,8 @@ test_new_path (void)
 static void
 test_kind_of (void)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "countries",
-                                            "hooks-farm.lwcountry", NULL);
+  g_autofree char *path =
+      g_build_filename (data_folder (), "countries", "hooks-farm.lwcountry", NULL);
   g_autofree char *sum = lw_file_sha256 (path, NULL);
   LwFileKind kind;
 

@@ -4,6 +4,7 @@
  * written, and of files with one thing wrong.
  */
 #include "lw-battle-file.h"
+#include "data-folder.h"
 #include "lw-battle-xml.h"
 #include "lw-campaign-file.h"
 #include "lw-country-file.h"
@@ -32,7 +33,7 @@ ignore_cb (void *data, const char *format, ...)
 static void
 open_schema (Schema *schema, const char *name)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "schema", name, NULL);
+  g_autofree char *path = g_build_filename (data_folder (), "schema", name, NULL);
   xmlRelaxNGParserCtxtPtr parser = xmlRelaxNGNewParserCtxt (path);
 
   xmlSetGenericErrorFunc (NULL, ignore_cb);
@@ -327,8 +328,7 @@ ask_jing (const char *schema_name, const char *folder, guint n)
   if (program == NULL)
     return NULL;
   g_ptr_array_add (arguments, g_strdup (program));
-  g_ptr_array_add (
-      arguments, g_build_filename (g_getenv ("LITTLE_WARS_DATADIR"), "schema", schema_name, NULL));
+  g_ptr_array_add (arguments, g_build_filename (data_folder (), "schema", schema_name, NULL));
   for (guint i = 0; i < n; i++)
     g_ptr_array_add (arguments, g_strdup_printf ("%s/%04u.xml", folder, i));
   g_ptr_array_add (arguments, NULL);

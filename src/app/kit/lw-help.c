@@ -167,7 +167,9 @@ help_uri (const char *page)
   uri = find_html (beside, page);
   if (uri == NULL)
     uri = find_html (LW_DATADIR "/help", page);
-  return uri != NULL ? uri : find_html (LW_BUILT_HELPDIR, page);
+  if (uri == NULL && *LW_BUILT_HELPDIR != '\0')
+    uri = find_html (LW_BUILT_HELPDIR, page);
+  return uri;
 }
 
 /* ---- showing it ---- */

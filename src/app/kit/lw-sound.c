@@ -41,15 +41,25 @@ play (LwSound sound)
   static const char *const files[LW_N_SOUNDS] = { NULL, "gun.wav", "fall.wav" };
   g_autofree char *path = files[sound] == NULL ? NULL : sound_path (files[sound]);
 
-  if (context () == NULL)
-    return FALSE;
-  if (path == NULL)
-    gsound_context_play_full (context (), NULL, NULL, NULL, GSOUND_ATTR_EVENT_ID, "bell", NULL);
-  else
-    gsound_context_play_full (context (), NULL, NULL, NULL, GSOUND_ATTR_MEDIA_FILENAME, path, NULL);
+  return context () != NULL &&
+         (path == NULL ? gsound_context_play_simple (context (), NULL, NULL, GSOUND_ATTR_EVENT_ID,
+                                                     "bell", NULL)
+                       : gsound_context_play_simple (context (), NULL, NULL,
+                                                     GSOUND_ATTR_MEDIA_FILENAME, path, NULL));
+}
+
+gboolean
+lw_sound_can_play (void)
+{
   return TRUE;
 }
 #else
+gboolean
+lw_sound_can_play (void)
+{
+  return FALSE;
+}
+
 static gboolean
 play (LwSound sound)
 {
@@ -61,10 +71,11 @@ play (LwSound sound)
 static gboolean
 hear (LwSound sound)
 {
-  if (!lw_settings_sound ())
-    return TRUE;
-  heard[sound]++;
-  return play (sound);
+  gboolean plays = lw_settings_sound () && play (sound);
+
+  if (plays)
+    heard[sound]++;
+  return plays || !lw_settings_sound ();
 }
 
 guint
@@ -161,6 +172,7 @@ lw_sound_button_new (void)
   GtkWidget *button = gtk_toggle_button_new ();
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.sound");
+  gtk_widget_set_visible (button, lw_sound_can_play ());
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Sounds"), -1);
   g_signal_connect (button, "notify::active", G_CALLBACK (show_state), NULL);

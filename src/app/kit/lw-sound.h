@@ -26,7 +26,10 @@ void       lw_sound_bell       (GtkWidget *widget);
  * over: as late as he does where shots are shown in motion. */
 void       lw_sound_shots      (GtkWidget *widget, const LwBattle *battle, guint first);
 
-/* How often a sound has been heard since the program started: none that was turned off. */
+/* Was GSound built in? Else nothing but the display's bell is heard, and no switch is offered. */
+gboolean   lw_sound_can_play   (void);
+
+/* How often a sound has been played since the program started, and the sound server took it. */
 guint      lw_sound_heard_for_test      (LwSound sound);
 
 /* "app.sound": the preference, to be turned by one press. */

@@ -310,7 +310,9 @@ locale_folder (void)
 
   if (told != NULL && *told != '\0')
     return told;
-  return g_file_test (LW_DATADIR, G_FILE_TEST_IS_DIR) ? LW_LOCALEDIR : LW_BUILD_LOCALEDIR;
+  if (g_file_test (LW_DATADIR, G_FILE_TEST_IS_DIR) || *LW_BUILD_LOCALEDIR == '\0')
+    return LW_LOCALEDIR;
+  return LW_BUILD_LOCALEDIR;
 }
 
 /* Pictures as large as the window come and go. glibc would keep the memory of each, and more after

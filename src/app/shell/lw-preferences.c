@@ -135,8 +135,9 @@ append_play (GtkBox *page)
               new_switch ("hide-map-at-hand-over", FALSE));
   append_row (group, _ ("Motion"), _ ("Men walk their strings and shots fly."),
               new_switch ("animations", TRUE));
-  append_row (group, _ ("Sound"), _ ("The timekeeper’s bell, the guns and the fallen."),
-              new_switch ("sound", TRUE));
+  if (lw_sound_can_play ())
+    append_row (group, _ ("Sound"), _ ("The timekeeper’s bell, the guns and the fallen."),
+                new_switch ("sound", TRUE));
 }
 
 void

@@ -60,7 +60,7 @@ lw_library_shipped (LwFileKind kind)
 
   if (told != NULL && *told)
     return g_build_filename (told, folder_name (kind), NULL);
-  if (g_file_test (LW_DATADIR, G_FILE_TEST_IS_DIR))
+  if (g_file_test (LW_DATADIR, G_FILE_TEST_IS_DIR) || *LW_SOURCE_DATADIR == '\0')
     return g_build_filename (LW_DATADIR, folder_name (kind), NULL);
   return g_build_filename (LW_SOURCE_DATADIR, folder_name (kind), NULL);
 }
@@ -75,6 +75,13 @@ why_bad (const LwLibraryItem *item, const GError *error)
   if (g_str_has_prefix (message, shown))
     message += strlen (shown);
   return g_strdup (message + strspn (message, ": "));
+}
+
+/* On one line, whatever the file is called. */
+static char *
+name_of_file (const char *path)
+{
+  return g_strdelimit (g_filename_display_basename (path), "\n\r\t\v\f", ' ');
 }
 
 /* Its name is the root's; a bad file, or one without a name, goes by the name of the file. */
@@ -98,7 +105,7 @@ look_into (LwLibraryItem *item)
   if (item->bad == NULL && title && *title)
     item->name = g_steal_pointer (&title);
   else
-    item->name = g_filename_display_basename (item->path);
+    item->name = name_of_file (item->path);
 }
 
 LwLibraryItem *
