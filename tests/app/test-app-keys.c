@@ -198,6 +198,13 @@ try_page (LwKeyPlaces places, GtkWidget *focus)
 }
 
 static void
+test_start (void)
+{
+  app_open ();
+  try_page (LW_KEYS_START, app_need_text ("New battle"));
+}
+
+static void
 test_battle (void)
 {
   app_write_battle ();
@@ -567,6 +574,7 @@ main (int argc, char **argv)
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/app/keys/table", test_table);
+  g_test_add_func ("/app/keys/start", test_start);
   g_test_add_func ("/app/keys/battle", test_battle);
   g_test_add_func ("/app/keys/sight", test_sight);
   g_test_add_func ("/app/keys/replay", test_replay);

@@ -84,7 +84,7 @@ test_country (void)
   g_assert_true (gtk_widget_activate_action (card_of (path), "win.edit-country", "s", path));
   app_wait (editor_shown, NULL, "the drawing board once more");
   app_go_home ();
-  gtk_widget_activate_action (card_of (path), "gallery.forget", "s", path);
+  gtk_widget_activate_action (card_of (path), "start.forget", "s", path);
   app_settle ();
   g_assert_null (card_of (path));
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));

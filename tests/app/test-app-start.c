@@ -389,7 +389,7 @@ test_delete (void)
   app_open ();
   for (guint i = 0; i < 2; i++)
     {
-      gtk_widget_activate_action (app_need_text ("Low Meadow"), "gallery.delete", "s", path);
+      gtk_widget_activate_action (app_need_text ("Low Meadow"), "start.delete", "s", path);
       app_wait (is_gone, path, "the Country in the bin");
       if (i == 0)
         app_assert_text (binned, text);
@@ -400,7 +400,7 @@ test_delete (void)
       g_assert_cmpint (g_stat (path, &facts), ==, 0);
       g_assert_cmpuint (facts.st_mode & 07777, ==, 0640);
     }
-  gtk_widget_activate_action (app_need_text ("Low Meadow"), "gallery.delete", "s", path);
+  gtk_widget_activate_action (app_need_text ("Low Meadow"), "start.delete", "s", path);
   app_wait (is_gone, path, "the Country in the bin");
   g_assert_true (g_file_set_contents (path, "another", -1, NULL));
   app_click_text ("Undo");

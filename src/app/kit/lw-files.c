@@ -16,6 +16,7 @@
 
 /* Kept elsewhere, and opened or saved lately. */
 #define MOST_RECENT 60
+#define MOST_AWAY 5000
 
 typedef struct
 {
@@ -189,31 +190,32 @@ lw_files_save (GtkWindow *parent, const LwFileWanted *wanted, LwFileChosen chose
   ask (dialog, asked);
 }
 
-/* ---- files that were opened lately ---- */
+/* ---- files that were opened lately, and files that were put away ---- */
+
+static const char RECENT[] = "recent-files", AWAY[] = "put-away";
 
 static char **
-get_recent (void)
+get_list (const char *key)
 {
-  return lw_settings () == NULL ? g_new0 (char *, 1)
-                                : g_settings_get_strv (lw_settings (), "recent-files");
+  return lw_settings () == NULL ? g_new0 (char *, 1) : g_settings_get_strv (lw_settings (), key);
 }
 
-/* Without @uri, and then, with @first, with it before all others. */
+/* The list without @uri, and then, with @first, with it before all others. */
 static void
-keep_recent (const char *uri, gboolean first)
+keep_list (const char *key, const char *uri, gboolean first, guint most)
 {
-  g_auto (GStrv) before = get_recent ();
+  g_auto (GStrv) before = get_list (key);
   g_autoptr (GPtrArray) after = g_ptr_array_new ();
 
   if (lw_settings () == NULL)
     return;
   if (first)
     g_ptr_array_add (after, (gpointer)uri);
-  for (guint i = 0; before[i] != NULL && after->len < MOST_RECENT; i++)
+  for (guint i = 0; before[i] != NULL && after->len < most; i++)
     if (!g_str_equal (before[i], uri))
       g_ptr_array_add (after, before[i]);
   g_ptr_array_add (after, NULL);
-  g_settings_set_strv (lw_settings (), "recent-files", (const char *const *)after->pdata);
+  g_settings_set_strv (lw_settings (), key, (const char *const *)after->pdata);
 }
 
 static gboolean
@@ -245,7 +247,7 @@ lw_files_remember (const char *path)
     return;
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
   if (!is_in_library (path))
-    keep_recent (uri, TRUE);
+    keep_list (RECENT, uri, TRUE, MOST_RECENT);
 }
 
 void
@@ -258,7 +260,7 @@ lw_files_forget (const char *path)
   uri = uri_of (path);
   if (uri == NULL)
     return;
-  keep_recent (uri, FALSE);
+  keep_list (RECENT, uri, FALSE, MOST_RECENT);
   gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
 }
 
@@ -278,7 +280,7 @@ GPtrArray *
 lw_files_list (LwFileKind kind)
 {
   GPtrArray *items = lw_library_list (kind);
-  g_auto (GStrv) recent = get_recent ();
+  g_auto (GStrv) recent = get_list (RECENT);
 
   for (guint i = 0; recent[i] != NULL; i++)
     {
@@ -288,4 +290,45 @@ lw_files_list (LwFileKind kind)
         g_ptr_array_add (items, lw_library_item_elsewhere (path, kind));
     }
   return items;
+}
+
+static GHashTable *
+set_of_away (char **uris)
+{
+  GHashTable *set = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; uris[i] != NULL; i++)
+    g_hash_table_add (set, uris[i]);
+  return set;
+}
+
+GPtrArray *
+lw_files_shown (LwFileKind kind, gboolean put_away)
+{
+  GPtrArray *items = lw_files_list (kind);
+  g_auto (GStrv) away = get_list (AWAY);
+  g_autoptr (GHashTable) set = set_of_away (away);
+
+  for (guint i = items->len; i > 0; i--)
+    {
+      LwLibraryItem *item = g_ptr_array_index (items, i - 1);
+      g_autofree char *uri = uri_of (item->path);
+
+      item->put_away = uri != NULL && g_hash_table_contains (set, uri);
+      if (item->put_away && !put_away)
+        g_ptr_array_remove_index (items, i - 1);
+    }
+  return items;
+}
+
+void
+lw_files_put_away (const char *path, gboolean away)
+{
+  g_autofree char *uri = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  uri = uri_of (path);
+  if (uri != NULL)
+    keep_list (AWAY, uri, away, MOST_AWAY);
 }

@@ -43,5 +43,9 @@ void  lw_files_forget   (const char *path);
 /* All of a kind: what ships, the player's own, and what he keeps elsewhere and has opened or saved
  * lately, as far as it is there. Returns: (transfer full) (element-type LwLibraryItem) */
 GPtrArray *lw_files_list (LwFileKind kind);
+/* The same without what was put away, unless @put_away. */
+GPtrArray *lw_files_shown (LwFileKind kind, gboolean put_away);
+/* Puts a file out of sight, or brings it back; the file itself stays as it is. */
+void       lw_files_put_away (const char *path, gboolean away);
 
 G_END_DECLS

@@ -25,6 +25,7 @@ static const char *const headings[LW_N_KEY_HEADINGS] = {
 
 /* Places that can be in one window at the same time. */
 static const LwKeyPlaces together[] = {
+  LW_KEYS_PROGRAM | LW_KEYS_START,
   LW_KEYS_PROGRAM | LW_KEYS_REPORT | LW_KEYS_SHEETS,
   LW_KEYS_PROGRAM | LW_KEYS_BATTLE | LW_KEYS_VIEW | LW_KEYS_MAP | LW_KEYS_TABLE,
   LW_KEYS_PROGRAM | LW_KEYS_BATTLE | LW_KEYS_SIGHT,
@@ -54,6 +55,8 @@ static const LwAct acts[] = {
   { UNDER, "win.show-help-overlay", "<Control>question", N_ ("These keys") },
   { UNDER, "win.close", "<Control>w", N_ ("Close the window") },
   { UNDER, "app.quit", "<Control>q", N_ ("Quit") },
+  { LW_KEYS_UNDER_EVERYWHERE, LW_KEYS_START, LW_KEY_OF_PAGE, "start.find", "<Control>f",
+    N_ ("Find on the start page") },
 #undef UNDER
 #define UNDER LW_KEYS_UNDER_WRITING, LW_KEYS_WRITING, LW_KEY_FIXED
   { UNDER, "text.undo", "<Control>z", N_ ("Undo") },

@@ -31,7 +31,8 @@ typedef enum
   LW_KEYS_LEDGER   = 1 << 14,
   LW_KEYS_FLOOR    = 1 << 15, /* the form of a floor battle */
   LW_KEYS_CLOCK    = 1 << 16, /* the timekeeper */
-  LW_KEYS_MELEE    = 1 << 17
+  LW_KEYS_MELEE    = 1 << 17,
+  LW_KEYS_START    = 1 << 18
 } LwKeyPlaces;
 
 typedef enum

@@ -15,8 +15,8 @@
 /* What the start page tells of a battle, known without playing it again. */
 
 /* Title and players; phase, mover, move; won, winner; men and their most, Red's first; allowance
- * and clock. */
-#define SHAPE "(sssuuubuuuuuxx)"
+ * and clock; when it was begun. */
+#define SHAPE "(sssuuubuuuuuxxs)"
 
 static char *
 name_of (GBytes *file)
@@ -32,6 +32,7 @@ facts_of (const LwBattle *battle)
   LwSide side;
 
   facts->title = g_strdup (lw_caption_title (battle));
+  facts->begun = g_strdup (battle->begun == NULL ? "" : battle->begun);
   facts->phase = battle->phase;
   facts->mover = battle->mover;
   facts->move = battle->move;
@@ -53,11 +54,11 @@ static void
 facts_keep (const LwBattleCardFacts *facts, GBytes *file)
 {
   g_autofree char *name = name_of (file);
-  g_autoptr (GVariant) value = g_variant_ref_sink (
-      g_variant_new (SHAPE, facts->title, facts->player[LW_RED], facts->player[LW_BLUE],
-                     (guint)facts->phase, (guint)facts->mover, facts->move, facts->won,
-                     (guint)facts->winner, facts->men[LW_RED], facts->most[LW_RED],
-                     facts->men[LW_BLUE], facts->most[LW_BLUE], facts->allowance, facts->clock));
+  g_autoptr (GVariant) value = g_variant_ref_sink (g_variant_new (
+      SHAPE, facts->title, facts->player[LW_RED], facts->player[LW_BLUE], (guint)facts->phase,
+      (guint)facts->mover, facts->move, facts->won, (guint)facts->winner, facts->men[LW_RED],
+      facts->most[LW_RED], facts->men[LW_BLUE], facts->most[LW_BLUE], facts->allowance,
+      facts->clock, facts->begun));
 
   lw_thumbnail_cache_put (name, g_variant_get_data_as_bytes (value));
 }
@@ -78,7 +79,7 @@ lw_battle_card_facts_kept (GBytes *file)
   g_variant_get (value, SHAPE, &facts->title, &facts->player[LW_RED], &facts->player[LW_BLUE],
                  &phase, &mover, &facts->move, &facts->won, &winner, &facts->men[LW_RED],
                  &facts->most[LW_RED], &facts->men[LW_BLUE], &facts->most[LW_BLUE],
-                 &facts->allowance, &facts->clock);
+                 &facts->allowance, &facts->clock, &facts->begun);
   if (phase > LW_PHASE_OVER || mover >= LW_N_SIDES || winner >= LW_N_SIDES)
     return NULL;
   facts->phase = (LwPhase)phase;
@@ -93,6 +94,7 @@ lw_battle_card_facts_free (LwBattleCardFacts *facts)
   if (facts == NULL)
     return;
   g_free (facts->title);
+  g_free (facts->begun);
   g_free (facts->player[LW_RED]);
   g_free (facts->player[LW_BLUE]);
   g_free (facts);
@@ -129,6 +131,9 @@ put_by (const char *path)
     return g_date_time_format (then, _ ("Put by today at %H:%M"));
   if (days == 1)
     return g_strdup (_ ("Put by yesterday"));
+  if (g_date_time_get_year (now) != g_date_time_get_year (then))
+    /* TRANSLATORS: a date with its year, for g_date_time_format(). */
+    return g_date_time_format (then, _ ("Put by on %-d %B %Y"));
   /* TRANSLATORS: a date without its year, for g_date_time_format(). */
   return g_date_time_format (then, _ ("Put by on %-d %B"));
 }
@@ -256,6 +261,28 @@ new_open_card (const LwLibraryItem *item, const LwBattleCardFacts *facts, GtkWid
   return card;
 }
 
+/* The day on which it was begun, with its year; NULL: nobody knows. */
+static char *
+day_of (const LwBattleCardFacts *facts)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_iso8601 (facts->begun, NULL);
+  g_autoptr (GDateTime) here = then == NULL ? NULL : g_date_time_to_local (then);
+
+  /* TRANSLATORS: a date with its year, for g_date_time_format(). */
+  return here == NULL ? NULL : g_date_time_format (here, _ ("%-d %B %Y"));
+}
+
+/* All by which it may be found. */
+static char *
+words_of (const LwBattleCardFacts *facts)
+{
+  g_autofree char *day = day_of (facts);
+  g_autofree char *standing = facts_standing (facts);
+
+  return g_strjoin ("\n", facts->title, facts->player[LW_RED], facts->player[LW_BLUE], standing,
+                    day == NULL ? "" : day, NULL);
+}
+
 static GtkWidget *
 new_over_card (const LwLibraryItem *item, const LwBattleCardFacts *facts)
 {
@@ -263,6 +290,7 @@ new_over_card (const LwLibraryItem *item, const LwBattleCardFacts *facts)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   g_autofree char *result = facts_standing (facts);
   g_autofree char *who = players (facts);
+  g_autofree char *day = day_of (facts);
   g_autofree char *name = g_strdup_printf (_ ("%s: %s"), facts->title, result);
 
   gtk_box_append (GTK_BOX (row), new_mark (facts->won ? lw_side_nick (facts->winner) : "nobody"));
@@ -270,6 +298,8 @@ new_over_card (const LwLibraryItem *item, const LwBattleCardFacts *facts)
   gtk_box_append (GTK_BOX (words), lw_card_label (facts->title, "card-title"));
   gtk_box_append (GTK_BOX (words), lw_card_label (who, "dim"));
   gtk_box_append (GTK_BOX (words), row);
+  if (day != NULL)
+    gtk_box_append (GTK_BOX (words), lw_card_label (day, "dim"));
   gtk_widget_add_css_class (words, "card-body");
   return lw_card_new (item->path, name, words);
 }
@@ -282,7 +312,7 @@ new_picture (const LwBattle *battle, GBytes *file)
 
 /* From what was found out at an earlier start; NULL when that was not kept. */
 static GtkWidget *
-new_kept_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
+new_kept_card (const LwLibraryItem *item, GBytes *file, gboolean *over, char **words)
 {
   g_autoptr (LwBattleCardFacts) facts = lw_battle_card_facts_kept (file);
   GtkWidget *picture;
@@ -290,15 +320,16 @@ new_kept_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
   if (facts == NULL)
     return NULL;
   *over = facts->phase == LW_PHASE_OVER;
-  if (*over)
-    return new_over_card (item, facts);
-  picture = new_picture (NULL, file);
-  return picture == NULL ? NULL : new_open_card (item, facts, picture);
+  picture = *over ? NULL : new_picture (NULL, file);
+  if (picture == NULL && !*over)
+    return NULL;
+  *words = words_of (facts);
+  return *over ? new_over_card (item, facts) : new_open_card (item, facts, picture);
 }
 
 /* The battle is played again from its orders. */
 static GtkWidget *
-new_played_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
+new_played_card (const LwLibraryItem *item, GBytes *file, gboolean *over, char **words)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_filename_display_name (item->path);
@@ -308,8 +339,12 @@ new_played_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
 
   *over = FALSE;
   if (battle == NULL)
-    return lw_card_new_bad (item, error->message);
+    {
+      *words = g_strdup (item->name);
+      return lw_card_new_bad (item, error->message);
+    }
   facts = facts_of (battle);
+  *words = words_of (facts);
   if (!lw_thumbnail_hides (battle))
     facts_keep (facts, file);
   *over = battle->phase == LW_PHASE_OVER;
@@ -318,7 +353,7 @@ new_played_card (const LwLibraryItem *item, GBytes *file, gboolean *over)
 }
 
 GtkWidget *
-lw_battle_card_new (const LwLibraryItem *item, gboolean *over, gboolean *played)
+lw_battle_card_new (const LwLibraryItem *item, gboolean *over, char **words, gboolean *played)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) file = NULL;
@@ -328,9 +363,12 @@ lw_battle_card_new (const LwLibraryItem *item, gboolean *over, gboolean *played)
 
   *over = *played = FALSE;
   if (text == NULL)
-    return lw_card_new_bad (item, error->message);
+    {
+      *words = g_strdup (item->name);
+      return lw_card_new_bad (item, error->message);
+    }
   file = g_bytes_new_take (text, size);
-  card = new_kept_card (item, file, over);
+  card = new_kept_card (item, file, over, words);
   *played = card == NULL;
-  return *played ? new_played_card (item, file, over) : card;
+  return *played ? new_played_card (item, file, over, words) : card;
 }

@@ -24,6 +24,7 @@ typedef struct
   guint men[LW_N_SIDES];       /* free to fight, */
   guint most[LW_N_SIDES];      /* of so many */
   gint64 allowance, clock;     /* ms */
+  char *begun;                 /* "2026-11-30T14:05:00Z", or "" */
 } LwBattleCardFacts;
 
 /* Those that were kept, or NULL. Returns: (transfer full) */
@@ -33,7 +34,9 @@ void               lw_battle_card_facts_free (LwBattleCardFacts *facts);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwBattleCardFacts, lw_battle_card_facts_free)
 
 /* A battle under way, with its picture and strengths; one that is over gets a smaller card and
- * sets @over. @played: it took its time, for it had to be played again from its orders. */
-GtkWidget *lw_battle_card_new (const LwLibraryItem *item, gboolean *over, gboolean *played);
+ * sets @over. @words (transfer full): all by which it may be found. @played: it took its time, for
+ * it had to be played again from its orders. */
+GtkWidget *lw_battle_card_new (const LwLibraryItem *item, gboolean *over, char **words,
+                               gboolean *played);
 
 G_END_DECLS

@@ -141,8 +141,17 @@ new_war_words (const LwCampaign *campaign)
   return words;
 }
 
+/* By which it may be found. */
+static char *
+war_words (const LwCampaign *campaign)
+{
+  const char *red = campaign->player[LW_RED], *blue = campaign->player[LW_BLUE];
+
+  return g_strjoin ("\n", campaign->name, red == NULL ? "" : red, blue == NULL ? "" : blue, NULL);
+}
+
 GtkWidget *
-lw_cards_new_campaign (const LwLibraryItem *item)
+lw_cards_new_campaign (const LwLibraryItem *item, char **words)
 {
   g_autoptr (GError) error = NULL;
   LwCampaign *campaign = lw_campaign_file_load (item->path, &error);
@@ -150,7 +159,11 @@ lw_cards_new_campaign (const LwLibraryItem *item)
   g_autofree char *need = NULL;
 
   if (campaign == NULL)
-    return lw_card_new_bad (item, error->message);
+    {
+      *words = g_strdup (item->name);
+      return lw_card_new_bad (item, error->message);
+    }
+  *words = war_words (campaign);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   need = lw_caption_need (campaign);

@@ -12,7 +12,8 @@
 G_BEGIN_DECLS
 
 GtkWidget *lw_cards_new_country  (const LwLibraryItem *item);
-GtkWidget *lw_cards_new_campaign (const LwLibraryItem *item);
+/* @words: (transfer full): its name and its players. */
+GtkWidget *lw_cards_new_campaign (const LwLibraryItem *item, char **words);
 /* The last card of the gallery: begins a new Country. */
 GtkWidget *lw_cards_new_lay_out  (void);
 

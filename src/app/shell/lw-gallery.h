@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 #define LW_TYPE_GALLERY (lw_gallery_get_type ())
 G_DECLARE_FINAL_TYPE (LwGallery, lw_gallery, LW, GALLERY, GtkBox)
 
-void       lw_gallery_refresh (LwGallery *self);
+/* What there is now; with @put_away also what the player has put away. */
+void       lw_gallery_fill (LwGallery *self, gboolean put_away);
+/* Only those in whose name @needle is found; "": all again. */
+void       lw_gallery_seek (LwGallery *self, const char *needle);
 
 G_END_DECLS

@@ -176,8 +176,11 @@ static char *
 describe (const LwCrashItem *leftover)
 {
   g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (leftover->time);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  gboolean this_year = g_date_time_get_year (then) == g_date_time_get_year (now);
   /* TRANSLATORS: a date without its year and a time, for g_date_time_format(). */
-  g_autofree char *when = g_date_time_format (then, _ ("%-d %B, %H:%M"));
+  g_autofree char *when =
+      g_date_time_format (then, this_year ? _ ("%-d %B, %H:%M") : _ ("%-d %B %Y, %H:%M"));
 
   if (leftover->detail == NULL || *leftover->detail == '\0')
     return g_strdup_printf ("%s · %s", kind_words (leftover->kind), when);

@@ -16,6 +16,7 @@ typedef struct
   char *name;
   gboolean shipped;    /* came with the program: read-only */
   gboolean elsewhere;  /* in a folder of the player's choice */
+  gboolean put_away;   /* not to be shown unasked; set by whoever knows */
   char *bad;           /* why it cannot be opened, or NULL */
 } LwLibraryItem;
 
