@@ -2,6 +2,9 @@
  *
  * test-app-start.c: the program starts, opens a window and closes it again.
  */
+#include <X11/Xatom.h>
+#include <X11/Xlib.h>
+#include <gdk/x11/gdkx.h>
 #include <glib/gstdio.h>
 #include "data-folder.h"
 #include <gtk/gtk.h>
@@ -10,6 +13,7 @@
 
 #include "lw-battle-card.h"
 #include "lw-library.h"
+#include "lw-settings.h"
 #include "lw-thumbnail.h"
 #include "lw-application.h"
 
@@ -410,6 +414,112 @@ test_delete (void)
   app_close ();
 }
 
+/* ---- the window as it was left ---- */
+
+/* What the window asks of the window manager, which a test has none of. */
+static gboolean
+asks_for_the_screen (GtkWidget *window)
+{
+  Display *display = gdk_x11_display_get_xdisplay (gtk_widget_get_display (window));
+  Window surface = gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window)));
+  Atom wanted = XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_VERT", False), type;
+  unsigned char *data = NULL;
+  unsigned long n = 0, left;
+  gboolean found = FALSE;
+  int format;
+
+  XGetWindowProperty (display, surface, XInternAtom (display, "_NET_WM_STATE", False), 0, 64, False,
+                      XA_ATOM, &type, &format, &n, &left, &data);
+  for (unsigned long i = 0; i < n; i++)
+    found = found || ((Atom *)(void *)data)[i] == wanted;
+  if (data != NULL)
+    XFree (data);
+  return found;
+}
+
+static gboolean
+is_second (gpointer first)
+{
+  return app_window () != NULL && app_window () != first && gtk_widget_get_mapped (app_window ());
+}
+
+/* A window that was left filling the screen fills it again. */
+static void
+test_maximized (void)
+{
+  GtkWidget *first;
+
+  app_open ();
+  first = app_window ();
+  g_assert_false (asks_for_the_screen (first));
+  g_settings_set_boolean (lw_settings (), "window-maximized", TRUE);
+  app_key ('n', GDK_CONTROL_MASK);
+  app_wait (is_second, first, "a second window");
+  g_assert_true (asks_for_the_screen (app_window ()));
+  g_settings_set_boolean (lw_settings (), "window-maximized", FALSE);
+  gtk_window_close (GTK_WINDOW (first));
+  app_close ();
+}
+
+/* ---- the last column ---- */
+
+/* Pixels between the last card of the first row and the edge of the page's column. */
+static int
+space_beside (GtkWidget *box)
+{
+  GtkFlowBoxChild *child;
+  graphene_rect_t card, all;
+  float right = 0;
+
+  g_assert_true (gtk_widget_compute_bounds (box, gtk_widget_get_parent (box), &all));
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (box), i)) != NULL; i++)
+    {
+      g_assert_true (
+          gtk_widget_compute_bounds (GTK_WIDGET (child), gtk_widget_get_parent (box), &card));
+      right = MAX (right, card.origin.x + card.size.width);
+    }
+  return gtk_widget_get_width (gtk_widget_get_parent (box)) - (int)right;
+}
+
+/* As wide as a card may be, and no card so wide that it is no card any more. */
+static void
+check_columns (int width)
+{
+  g_autoptr (GPtrArray) all = NULL;
+  guint n = 0;
+
+  app_look (width, 768, FALSE);
+  app_open ();
+  all = app_all (NULL);
+  for (guint i = 0; i < all->len; i++)
+    if (GTK_IS_FLOW_BOX (g_ptr_array_index (all, i)) &&
+        gtk_flow_box_get_child_at_index (g_ptr_array_index (all, i), 3) != NULL)
+      {
+        n++;
+        g_assert_cmpint (space_beside (g_ptr_array_index (all, i)), <=, 1);
+      }
+  g_assert_cmpuint (n, ==, 2);
+  app_close ();
+}
+
+static void
+test_columns (void)
+{
+  static const int widths[] = { 1000, 1100, 1280, 1366 };
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("fought-%u.lwbattle", i);
+      g_autofree char *path = app_bring_battle (name);
+
+      g_assert_nonnull (path);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    check_columns (widths[i]);
+  app_look (1366, 768, FALSE);
+  app_forget_files ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -424,5 +534,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/start/kept-for-next", test_kept_for_next_start);
   g_test_add_func ("/app/start/delete", test_delete);
   g_test_add_func ("/app/start/drop", test_drop);
+  g_test_add_func ("/app/start/maximized", test_maximized);
+  g_test_add_func ("/app/start/columns", test_columns);
   return app_test_run ();
 }

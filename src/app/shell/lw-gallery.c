@@ -159,7 +159,7 @@ lw_gallery_init (LwGallery *self)
   gtk_flow_box_set_max_children_per_line (self->cards, 6);
   gtk_flow_box_set_column_spacing (self->cards, 16);
   gtk_flow_box_set_row_spacing (self->cards, 16);
-  gtk_widget_set_halign (GTK_WIDGET (self->cards), GTK_ALIGN_START);
+  gtk_widget_set_halign (GTK_WIDGET (self->cards), GTK_ALIGN_FILL);
   self->head = new_head (self);
   gtk_box_append (GTK_BOX (self), self->head);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->cards));

@@ -355,6 +355,14 @@ lw_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (lw_window_parent_class)->close_request (window);
 }
 
+/* Not before: GTK sets the window to fill nothing when it has been made. */
+static void
+lw_window_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (lw_window_parent_class)->constructed (object);
+  lw_settings_restore_window (GTK_WINDOW (object));
+}
+
 static void
 lw_window_dispose (GObject *object)
 {
@@ -378,6 +386,7 @@ lw_window_class_init (LwWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->constructed = lw_window_constructed;
   G_OBJECT_CLASS (klass)->dispose = lw_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = lw_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = lw_window_close_request;
@@ -414,7 +423,6 @@ lw_window_init (LwWindow *self)
   lw_keys_add (GTK_WIDGET (self), LW_KEYS_PROGRAM, NULL, NULL);
   g_signal_connect (drop, "drop", G_CALLBACK (dropped_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
-  lw_settings_restore_window (GTK_WINDOW (self));
 }
 
 LwWindow *
