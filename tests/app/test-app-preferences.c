@@ -11,6 +11,7 @@
 #include "lw-palette.h"
 #include "lw-settings.h"
 #include "lw-sound.h"
+#include "lw-style.h"
 
 /* ---- on the table ---- */
 
@@ -105,6 +106,48 @@ test_palette (void)
   begin ();
   g_assert_true (is_seen (choose, "Colours of the sides", "Orange and navy"));
   g_assert_true (is_seen (choose, "Colours of the sides", "Scarlet and navy"));
+  end ();
+}
+
+static void
+name_theme (const char *theme)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", theme, NULL);
+  app_settle ();
+}
+
+static gboolean
+is_theme (const char *theme)
+{
+  g_autofree char *name = NULL;
+
+  g_object_get (gtk_settings_get_default (), "gtk-theme-name", &name, NULL);
+  return g_str_equal (name, theme);
+}
+
+/* A theme that is dark by its name makes all of the window dark, and a wish for light all of it
+ * light. */
+static void
+test_dark_by_name (void)
+{
+  static const char *const themes[][2] = { { "Adwaita-dark", "Adwaita" },
+                                           { "HighContrastInverse", "HighContrast" } };
+
+  begin ();
+  choose ("Style", "As the desktop");
+  for (guint i = 0; i < G_N_ELEMENTS (themes); i++)
+    {
+      name_theme (themes[i][0]);
+      g_assert_true (lw_style_dark ());
+      choose ("Style", "Light");
+      g_assert_false (lw_style_dark ());
+      g_assert_true (is_theme (themes[i][1]));
+      choose ("Style", "As the desktop");
+      g_assert_true (lw_style_dark ());
+      name_theme (themes[i][1]);
+      g_assert_false (lw_style_dark ());
+    }
+  name_theme ("Default");
   end ();
 }
 
@@ -255,6 +298,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/preferences/units", test_units);
   g_test_add_func ("/app/preferences/lengths", test_lengths);
   g_test_add_func ("/app/preferences/motion", test_motion);
+  g_test_add_func ("/app/preferences/dark-by-name", test_dark_by_name);
   g_test_add_func ("/app/preferences/sound", test_sound);
   g_test_add_func ("/app/preferences/recent", test_recent);
   g_test_add_func ("/app/preferences/drop", test_drop);

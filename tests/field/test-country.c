@@ -157,6 +157,23 @@ test_shapes (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
+/* A name of another direction turns nothing about it, and marks of direction do nothing. */
+static void
+test_name_shown (void)
+{
+  const char *plain = "Anna", *french = "Geneviève", *horse = "🐎";
+
+  g_assert_true (lw_name_shown (plain) == plain);
+  g_assert_true (lw_name_shown (french) == french);
+  g_assert_true (lw_name_shown (horse) == horse);
+  g_assert_null (lw_name_shown (NULL));
+  g_assert_cmpstr (lw_name_shown ("דוד"), ==, "\u2068דוד\u2069");
+  g_assert_cmpstr (lw_name_shown ("ليلى 2"), ==, "\u2068ليلى 2\u2069");
+  g_assert_cmpstr (lw_name_shown ("Anna\u202eanna"), ==, "Annaanna");
+  g_assert_cmpstr (lw_name_shown ("\u2069דוד\u2067"), ==, "\u2068דוד\u2069");
+  g_assert_true (lw_name_shown ("דוד") == lw_name_shown ("דוד"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -167,5 +184,7 @@ main (int argc, char **argv)
   g_test_add_func ("/field/country/describe", test_describe);
   g_test_add_func ("/field/country/kinds", test_kinds);
   g_test_add_func ("/field/country/shapes", test_shapes);
+  g_test_add_func ("/field/country/name-shown", test_name_shown);
+
   return g_test_run ();
 }

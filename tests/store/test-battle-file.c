@@ -48,6 +48,38 @@ assert_same (const LwBattle *a, const LwBattle *b)
 }
 
 static void
+assert_day (const char *begun, gint zone, const char *day)
+{
+  g_autoptr (LwBattle) battle = short_battle ();
+  g_autofree char *text = NULL;
+  g_autoptr (LwBattle) again = NULL;
+  g_autofree char *found = NULL;
+
+  g_free (battle->begun);
+  battle->begun = g_strdup (begun);
+  battle->zone = zone;
+  text = write_text (battle, NULL);
+  again = parse (text, NULL);
+  found = lw_battle_day (again);
+  g_assert_cmpint (again->zone, ==, zone);
+  g_assert_cmpstr (found, ==, day);
+}
+
+/* An evening battle has the day of the place where it was fought, wherever it is read. */
+static void
+test_day (void)
+{
+  assert_day ("2026-12-01T20:15:00Z", 0, "2026-12-01");
+  assert_day ("2026-12-01T23:15:00Z", 60, "2026-12-02");
+  assert_day ("2026-12-01T10:30:00Z", 840, "2026-12-02");
+  assert_day ("2026-12-01T10:30:00Z", -660, "2026-11-30");
+  assert_day ("2026-12-01T18:29:00Z", 330, "2026-12-01");
+  assert_day ("2026-12-01T18:31:00Z", 330, "2026-12-02");
+  assert_day ("2026-03-01T03:00:00Z", -480, "2026-02-28");
+  assert_day (NULL, 60, NULL);
+}
+
+static void
 test_round_trip (void)
 {
   g_autoptr (LwBattle) battle = short_battle ();
@@ -405,6 +437,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/battle-file/round-trip", test_round_trip);
+  g_test_add_func ("/store/battle-file/day", test_day);
   g_test_add_func ("/store/battle-file/varieties", test_varieties);
   g_test_add_func ("/store/battle-file/every-moment", test_every_moment);
   g_test_add_func ("/store/battle-file/curtain-and-toss", test_curtain_and_toss);

@@ -84,7 +84,7 @@ set_page (LwReportPage *self)
   const LwReportWords *words = lw_session_file_words (lw_session_file (self->session));
   const LwBattle *battle = lw_session_battle (self->session);
   g_autoptr (LwCampaign) campaign = NULL;
-  g_autofree char *date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
+  g_autofree char *date = lw_battle_day (battle);
 
   if (self->campaign_path != NULL)
     campaign = lw_campaign_file_load (self->campaign_path, NULL);

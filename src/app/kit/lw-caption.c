@@ -48,7 +48,7 @@ lw_caption_standing (const LwBattle *battle)
 const char *
 lw_caption_title (const LwBattle *battle)
 {
-  return battle->title == NULL ? lw_battle_country (battle)->name : battle->title;
+  return lw_name_shown (battle->title == NULL ? lw_battle_country (battle)->name : battle->title);
 }
 
 char *

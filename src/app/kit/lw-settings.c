@@ -99,10 +99,20 @@ lw_settings_units (void)
   return g_str_equal (units, "centimetres") ? LW_UNITS_CENTIMETRES : LW_UNITS_FEET;
 }
 
+/* GTK reads it from the locale: that of the United States and their neighbours is Letter. */
+const LwPaper *
+lw_settings_usual_paper (void)
+{
+  return g_str_has_prefix (gtk_paper_size_get_default (), "na_") ? &lw_paper_letter : &lw_paper_a4;
+}
+
 const LwPaper *
 lw_settings_paper (void)
 {
-  g_autofree char *paper = get_text ("paper", "a4");
+  g_autofree char *paper = get_text ("paper", "locale");
+
+  if (g_str_equal (paper, "locale"))
+    return lw_settings_usual_paper ();
 
   return g_str_equal (paper, "letter") ? &lw_paper_letter : &lw_paper_a4;
 }

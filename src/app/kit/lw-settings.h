@@ -23,6 +23,8 @@ gboolean       lw_settings_hide_map       (void);  /* hide the map at each hand-
 gboolean       lw_settings_sound          (void);
 gboolean       lw_settings_animations     (void);  /* the player's wish and the desktop's */
 LwUnits        lw_settings_units          (void);
+/* The paper that people of the locale use; what the player has chosen, or else that. */
+const LwPaper *lw_settings_usual_paper    (void);
 const LwPaper *lw_settings_paper          (void);
 /* Names last used: (transfer full), never NULL */
 char          *lw_settings_player         (LwSide side);

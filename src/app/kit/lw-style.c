@@ -4,6 +4,8 @@
  */
 #include "lw-style.h"
 
+#include <string.h>
+
 #include "ink/ink.h"
 #include "lw-settings.h"
 
@@ -30,18 +32,73 @@ lw_style_dark (void)
   return dark;
 }
 
+/* ---- themes that are dark by their name ---- */
+
+/* What a dark theme is called in light. */
+static const struct
+{
+  const char *dark, *light;
+} theme_ends[] = {
+  { "HighContrastInverse", "HighContrast" }, { "-dark", "" }, { "-Dark", "" }, { ":dark", "" }
+};
+
+/* The same theme in light, or NULL: @theme is no dark one. (transfer full) */
+static char *
+get_light_theme (const char *theme)
+{
+  for (guint i = 0; theme != NULL && i < G_N_ELEMENTS (theme_ends); i++)
+    if (g_str_has_suffix (theme, theme_ends[i].dark))
+      {
+        gsize kept = strlen (theme) - strlen (theme_ends[i].dark);
+
+        return g_strdup_printf ("%.*s%s", (int)kept, theme, theme_ends[i].light);
+      }
+
+  return NULL;
+}
+
+/* Is it we who change the name of the theme? */
+static gboolean our_theme = FALSE;
+
+/* Fields and buttons are the theme's, the rest is ours: all of it is dark, or all of it light. */
 static void
 follow_style_cb (void)
 {
+  GtkSettings *settings = gtk_settings_get_default ();
   g_autofree char *style = NULL;
-  gboolean dark = desktop_dark;
+  g_autofree char *theme = NULL;
+  g_autofree char *light = NULL;
+  gboolean dark;
 
+  g_object_get (settings, "gtk-theme-name", &theme, NULL);
+  light = get_light_theme (theme);
+  dark = desktop_dark;
   if (lw_settings () != NULL)
     style = g_settings_get_string (lw_settings (), "style");
   if (g_strcmp0 (style, "light") == 0 || g_strcmp0 (style, "dark") == 0)
     dark = g_str_equal (style, "dark");
+  if (!dark && light != NULL)
+    {
+      our_theme = TRUE;
+      g_object_set (settings, "gtk-theme-name", light, NULL);
+      our_theme = FALSE;
+    }
   if (dark != lw_style_dark ())
-    g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+    g_object_set (settings, "gtk-application-prefer-dark-theme", dark, NULL);
+}
+
+static void
+follow_theme_name_cb (void)
+{
+  g_autofree char *theme = NULL;
+  g_autofree char *light = NULL;
+
+  if (our_theme)
+    return;
+  g_object_get (gtk_settings_get_default (), "gtk-theme-name", &theme, NULL);
+  light = get_light_theme (theme);
+  desktop_dark = light != NULL;
+  follow_style_cb ();
 }
 
 /* A reply of the portal wraps its value once or twice, by its age. */
@@ -199,12 +256,16 @@ lw_style_apply (void)
   gtk_css_provider_load_from_resource (dark, LW_RESOURCE_BASE "/style-dark.css");
   g_signal_connect_data (settings, "notify::gtk-application-prefer-dark-theme",
                          G_CALLBACK (follow_theme_cb), dark, forget_sheet_cb, 0);
-  desktop_dark = lw_style_dark ();
+  if (lw_style_dark ())
+    desktop_dark = TRUE;
+  else
+    follow_theme_name_cb ();
   follow_style_cb ();
   follow_theme_cb (settings, NULL, dark);
   apply_palette (settings);
   if (lw_settings () != NULL)
     g_signal_connect (lw_settings (), "changed::style", G_CALLBACK (follow_style_cb), NULL);
+  g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (follow_theme_name_cb), NULL);
   follow_desktop ();
 }
 

@@ -381,9 +381,10 @@ new_subtitle (LwFloorPage *self)
 {
   const LwCampaign *campaign = lw_war_book_campaign (self->book);
   gint number = self->id == NULL ? -1 : lw_campaign_find (campaign, self->id);
-  g_autofree char *text = number < 0 ? g_strdup (campaign->name)
-                                     : g_strdup_printf (_ ("battle %d of %u · %s"), number + 1,
-                                                        campaign->battles->len, campaign->name);
+  g_autofree char *text =
+      number < 0 ? g_strdup (campaign->name)
+                 : g_strdup_printf (_ ("battle %d of %u · %s"), number + 1, campaign->battles->len,
+                                    lw_name_shown (campaign->name));
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

@@ -277,6 +277,14 @@ now_text (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
+static gint
+now_zone (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return (gint)(g_date_time_get_utc_offset (now) / G_TIME_SPAN_MINUTE);
+}
+
 static LwBattle *
 lay_out (const LwSessionSetup *setup)
 {
@@ -296,6 +304,7 @@ lay_out (const LwSessionSetup *setup)
   battle->scenario = lw_scenario_copy (setup->scenario);
   battle->id = new_id ();
   battle->begun = now_text ();
+  battle->zone = now_zone ();
   battle->title = g_strdup (setup->country->name);
   battle->war = setup->campaign == NULL ? NULL : g_path_get_basename (setup->campaign);
   lw_battle_set_up (battle, setup->first, setup->curtain);

@@ -485,7 +485,8 @@ gboolean
 lw_war_book_enter (const char *path, LwSession *session, GError **error)
 {
   g_autoptr (LwWarBook) book = lw_war_book_open (path, error);
-  g_autofree char *date = today ();
+  g_autofree char *begun = lw_battle_day (lw_session_battle (session));
+  g_autofree char *date = begun != NULL ? g_strdup (begun) : today ();
   g_autofree char *war = NULL;
 
   if (book == NULL)

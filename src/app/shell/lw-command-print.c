@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "files/files.h"
+#include "kit/kit.h"
 #include "library/library.h"
 #include "lw-command-say.h"
 #include "paper/paper.h"
@@ -21,7 +22,9 @@
 const LwPaper *
 lw_command_paper (const char *name)
 {
-  if (name == NULL || g_ascii_strcasecmp (name, "a4") == 0)
+  if (name == NULL)
+    return lw_settings_usual_paper ();
+  if (g_ascii_strcasecmp (name, "a4") == 0)
     return &lw_paper_a4;
   return g_ascii_strcasecmp (name, "letter") == 0 ? &lw_paper_letter : NULL;
 }
@@ -103,7 +106,7 @@ lw_command_report (const char *path, const LwPrinting *printing)
     return lw_command_refuse (error);
   if (!find_war (battle, path, printing, &war, &error))
     return lw_command_refuse (error);
-  date = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
+  date = lw_battle_day (battle);
   if (is_text (printing->output))
     {
       g_autofree char *text = lw_report_text (battle, title, paragraphs, war, date);

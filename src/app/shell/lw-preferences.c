@@ -57,7 +57,7 @@ new_switch (const char *key, gboolean otherwise)
 static const char *const styles[] = { "system", "light", "dark", NULL };
 static const char *const units[] = { "feet", "centimetres", NULL };
 static const char *const palettes[] = { "scarlet", "orange", NULL };
-static const char *const papers[] = { "a4", "letter", NULL };
+static const char *const papers[] = { "locale", "a4", "letter", NULL };
 
 static gboolean
 read_choice (GValue *value, GVariant *variant, gpointer data)
@@ -109,7 +109,10 @@ append_look (GtkBox *page)
   const char *style_titles[] = { _ ("As the desktop"), _ ("Light"), _ ("Dark"), NULL };
   const char *unit_titles[] = { _ ("Feet and inches"), _ ("Centimetres"), NULL };
   const char *palette_titles[] = { _ ("Scarlet and navy"), _ ("Orange and navy"), NULL };
-  const char *paper_titles[] = { _ ("A4"), _ ("Letter"), NULL };
+  const char *paper_titles[] = { lw_settings_usual_paper () == &lw_paper_letter
+                                     ? _ ("As usual here: Letter")
+                                     : _ ("As usual here: A4"),
+                                 _ ("A4"), _ ("Letter"), NULL };
   GtkBox *group = append_group (page, _ ("Look"));
 
   append_row (group, _ ("Style"), _ ("The floor keeps its daylight in both."),

@@ -137,7 +137,7 @@ static void
 discard_cb (Leftover *leftover)
 {
   g_autofree char *question =
-      g_strdup_printf (_ ("Discard what is left of “%s”?"), leftover->item->name);
+      g_strdup_printf (_ ("Discard what is left of “%s”?"), lw_name_shown (leftover->item->name));
   LwQuestion text = { question, _ ("What was not saved of it is lost for good."), _ ("Discard"),
                       TRUE };
 

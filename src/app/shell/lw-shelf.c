@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "country/country.h"
 #include "kit/kit.h"
 
 struct LwShelf
@@ -182,7 +183,7 @@ GtkWidget *
 lw_shelf_card (GtkWidget *card, const LwLibraryItem *item, GMenuModel *menu, const char *tooltip)
 {
   GtkWidget *place = gtk_overlay_new (), *button = gtk_menu_button_new ();
-  g_autofree char *label = g_strdup_printf (_ ("What to do with %s"), item->name);
+  g_autofree char *label = g_strdup_printf (_ ("What to do with %s"), lw_name_shown (item->name));
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");

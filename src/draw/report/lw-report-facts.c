@@ -80,7 +80,7 @@ lw_report_day (const LwBattle *battle, const char *date)
   g_return_val_if_fail (battle != NULL, NULL);
   if (date != NULL)
     return g_strdup (date);
-  return battle->begun && strlen (battle->begun) >= 10 ? g_strndup (battle->begun, 10) : NULL;
+  return lw_battle_day (battle);
 }
 
 char *
@@ -91,7 +91,8 @@ lw_report_title (const LwBattle *battle, const char *title)
   g_return_val_if_fail (battle != NULL, NULL);
   if (title && *title)
     return g_strdup (title);
-  name = battle->title && *battle->title ? battle->title : lw_battle_country (battle)->name;
+  name = lw_name_shown (battle->title && *battle->title ? battle->title
+                                                        : lw_battle_country (battle)->name);
   if (name == NULL || !*name)
     return g_strdup (_ ("A Battle"));
   if (strstr (name, "Battle") || strstr (name, _ ("Battle")))
@@ -189,7 +190,7 @@ lw_report_kicker (const LwBattle *battle, const LwCampaign *campaign)
   if (campaign == NULL)
     return g_strdup (_ ("Little Wars"));
   ordinal = lw_report_ordinal (find_row (battle, campaign, &entered) + 1);
-  return g_strdup_printf (_ ("%s: the %s battle"), campaign->name, ordinal);
+  return g_strdup_printf (_ ("%s: the %s battle"), lw_name_shown (campaign->name), ordinal);
 }
 
 char *
@@ -200,7 +201,7 @@ lw_report_foot (const LwBattle *battle, const LwCampaign *campaign)
   g_return_val_if_fail (battle != NULL, NULL);
   if (campaign == NULL)
     return NULL;
-  return g_strdup_printf (_ ("%s, battle %u"), campaign->name,
+  return g_strdup_printf (_ ("%s, battle %u"), lw_name_shown (campaign->name),
                           find_row (battle, campaign, &entered) + 1);
 }
 
@@ -262,7 +263,7 @@ lw_report_country (const LwCountry *country)
   width = lw_length_format (country->width, LW_UNITS_FEET);
   depth = lw_length_format (country->depth, LW_UNITS_FEET);
   if (country->name && *country->name)
-    return g_strdup_printf (_ ("%s, %s by %s"), country->name, width, depth);
+    return g_strdup_printf (_ ("%s, %s by %s"), lw_name_shown (country->name), width, depth);
   return g_strdup_printf (_ ("%s by %s"), width, depth);
 }
 
@@ -323,9 +324,9 @@ ledger_adds (const LwLedgerRow *row, const LwCampaign *campaign, guint number)
   lw_row_adds (row, campaign->method, adds);
   red = lw_points_format (adds[LW_RED]);
   blue = lw_points_format (adds[LW_BLUE]);
-  return g_strdup_printf (_ ("%s, %s up, %s. Battle %u, %s: Red %s, Blue %s."), campaign->name,
-                          target, lw_method_name (campaign->method), number, row->country, red,
-                          blue);
+  return g_strdup_printf (_ ("%s, %s up, %s. Battle %u, %s: Red %s, Blue %s."),
+                          lw_name_shown (campaign->name), target, lw_method_name (campaign->method),
+                          number, lw_name_shown (row->country), red, blue);
 }
 
 char *
@@ -341,7 +342,8 @@ lw_report_ledger (const LwBattle *battle, const LwCampaign *campaign)
     return NULL;
   i = find_row (battle, campaign, &entered);
   if (!entered)
-    return g_strdup_printf (_ ("%s: this battle is not in the ledger yet."), campaign->name);
+    return g_strdup_printf (_ ("%s: this battle is not in the ledger yet."),
+                            lw_name_shown (campaign->name));
   adds = ledger_adds (g_ptr_array_index (campaign->battles, i), campaign, i + 1);
   standing = ledger_standing (campaign, i + 1);
   return g_strdup_printf ("%s\n%s", adds, standing);

@@ -196,6 +196,55 @@ count_kind (const LwCountry *country, LwFeatureKind kind)
   return n;
 }
 
+/* ---- names of any script ---- */
+
+static gboolean
+is_mark_of_direction (gunichar letter)
+{
+  return letter == 0x61c || letter == 0x200e || letter == 0x200f ||
+         (letter >= 0x202a && letter <= 0x202e) || (letter >= 0x2066 && letter <= 0x2069);
+}
+
+/* Hebrew, Arabic and their neighbours. */
+static gboolean
+is_leftward (gunichar letter)
+{
+  return (letter >= 0x590 && letter <= 0x8ff) || (letter >= 0xfb1d && letter <= 0xfdff) ||
+         (letter >= 0xfe70 && letter <= 0xfefe) || (letter >= 0x10800 && letter <= 0x10fff) ||
+         (letter >= 0x1e800 && letter <= 0x1efff);
+}
+
+const char *
+lw_name_shown (const char *name)
+{
+  g_autoptr (GString) shown = NULL;
+  gboolean leftward = FALSE, marked = FALSE;
+
+  if (name == NULL || g_str_is_ascii (name) || !g_utf8_validate (name, -1, NULL))
+    return name;
+
+  shown = g_string_new (NULL);
+  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      leftward = leftward || is_leftward (letter);
+      if (is_mark_of_direction (letter))
+        marked = TRUE;
+      else
+        g_string_append_unichar (shown, letter);
+    }
+  if (!leftward && !marked)
+    return name;
+
+  if (leftward)
+    {
+      g_string_prepend_unichar (shown, 0x2068);
+      g_string_append_unichar (shown, 0x2069);
+    }
+  return g_intern_string (shown->str);
+}
+
 char *
 lw_country_describe (const LwCountry *country, const LwFeature *feature)
 {
@@ -205,7 +254,7 @@ lw_country_describe (const LwCountry *country, const LwFeature *feature)
   g_return_val_if_fail (country != NULL && feature != NULL, NULL);
 
   if (feature->name != NULL && *feature->name != '\0')
-    return g_strdup (feature->name);
+    return g_strdup (lw_name_shown (feature->name));
   if (count_kind (country, feature->kind) <= 1)
     return g_strdup (describe_kind (feature->kind));
 

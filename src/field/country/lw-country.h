@@ -52,4 +52,9 @@ char            *lw_country_describe    (const LwCountry *country, const LwFeatu
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LwCountry, lw_country_free)
 
+/* @name as it may stand in a sentence: one that is written from right to left is isolated, so that
+ * it does not turn what is written about it, and marks of direction in it are left out. (transfer
+ * none), for good; @name itself where nothing is to be done, NULL for NULL. */
+const char *lw_name_shown (const char *name);
+
 G_END_DECLS

@@ -151,7 +151,7 @@ lw_drafting_words (const LwDrafting *drafting, LwAct act, const GArray *places)
     return g_strdup_printf (many_things (act, places->len), places->len);
   feature = lw_drafting_at (drafting, g_array_index (places, guint, 0));
   return g_strdup_printf (one_thing (act), feature->name != NULL && *feature->name != '\0'
-                                               ? feature->name
+                                               ? lw_name_shown (feature->name)
                                                : lw_feature_kind_name (feature->kind));
 }
 #pragma GCC diagnostic pop

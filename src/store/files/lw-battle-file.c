@@ -267,6 +267,8 @@ put_set_up (LwXmlWriter *writer, const LwBattle *battle)
   lw_xml_put (writer, "format", "1.0");
   lw_xml_put (writer, "id", battle->id);
   lw_xml_put (writer, "begun", battle->begun);
+  if (battle->zone != 0)
+    lw_xml_put_int (writer, "zone", battle->zone);
   lw_xml_put (writer, "title", battle->title);
   lw_xml_put (writer, "campaign", battle->war);
   lw_xml_put (writer, "variety", lw_variety_nick (battle->variety));

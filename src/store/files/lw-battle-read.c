@@ -115,6 +115,7 @@ lw_battle_read_set_up (const LwXmlDocument *document, const LwXmlNode *root, GEr
                     lw_xml_get_choice (root, "curtain", 1) == 0);
   battle->id = g_strdup (lw_xml_get (root, "id"));
   battle->begun = g_strdup (lw_xml_get (root, "begun"));
+  battle->zone = lw_xml_get_int (root, "zone", 0);
   battle->title = g_strdup (lw_xml_get (root, "title"));
   battle->war = g_strdup (lw_xml_get (root, "campaign"));
   /* Before there was a second edition of the laws, nobody said by which. */

@@ -98,6 +98,7 @@ static const LwXmlValue battle_attributes[] = {
   { "format", LW_XML_NAME, TRUE, .min = LW_FORMAT_MAJOR, .max = LW_XML_ID_LONGEST },
   { "id", LW_XML_HEX, FALSE, .count = 32 },
   { "begun", LW_XML_TIME, FALSE },
+  { "zone", LW_XML_INT, FALSE, .min = LW_ZONE_LEAST, .max = LW_ZONE_MOST },
   { "title", LW_XML_NAME, FALSE, .max = LW_XML_NAME_LONGEST },
   { "campaign", LW_XML_FILE, FALSE },
   { "variety", LW_XML_CHOICE, TRUE, .choices = "finish|blow|defensive" },

@@ -13,7 +13,7 @@
 LwLedgerRow *
 lw_campaign_rebuild_row (const LwBattle *battle, const char *path, const char *date)
 {
-  g_autofree char *begun = battle->begun == NULL ? NULL : g_strndup (battle->begun, 10);
+  g_autofree char *begun = lw_battle_day (battle);
   LwLedgerRow *row = lw_ledger_row_of (battle, date == NULL ? begun : date);
 
   lw_row_forget_side_names (row);

@@ -46,7 +46,7 @@ lw_player_name (const LwBattle *battle, LwSide side)
   g_return_val_if_fail (battle != NULL && side < LW_N_SIDES, NULL);
 
   name = battle->player[side].name;
-  return name == NULL || *name == '\0' ? lw_side_name (side) : name;
+  return name == NULL || *name == '\0' ? lw_side_name (side) : lw_name_shown (name);
 }
 
 char *

@@ -149,6 +149,23 @@ lw_battle_country (const LwBattle *battle)
   return lw_ground_country (battle->ground);
 }
 
+char *
+lw_battle_day (const LwBattle *battle)
+{
+  g_autoptr (GDateTime) begun = NULL;
+  g_autoptr (GDateTime) there = NULL;
+
+  g_return_val_if_fail (battle != NULL, NULL);
+
+  if (battle->begun != NULL)
+    begun = g_date_time_new_from_iso8601 (battle->begun, NULL);
+  if (begun == NULL)
+    return NULL;
+
+  there = g_date_time_add_minutes (begun, battle->zone);
+  return there == NULL ? NULL : g_date_time_format (there, "%Y-%m-%d");
+}
+
 const LwMan *
 lw_battle_man (const LwBattle *battle, LwRef man)
 {
@@ -426,6 +443,7 @@ copy_set_up (LwBattle *to, const LwBattle *from)
 {
   to->id = g_strdup (from->id);
   to->begun = g_strdup (from->begun);
+  to->zone = from->zone;
   to->title = g_strdup (from->title);
   to->war = g_strdup (from->war);
   to->ground = lw_ground_ref (from->ground);
@@ -501,6 +519,7 @@ lw_battle_fresh (const LwBattle *battle)
                          &battle->rules, battle->seed);
   fresh->id = g_strdup (battle->id);
   fresh->begun = g_strdup (battle->begun);
+  fresh->zone = battle->zone;
   fresh->title = g_strdup (battle->title);
   fresh->war = g_strdup (battle->war);
   fresh->laws = battle->laws;

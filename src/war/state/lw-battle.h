@@ -78,6 +78,7 @@ struct _LwBattle
   /* Set-up: does not change once the battle has begun. */
   char *id;                 /* 32 hex digits */
   char *begun;              /* UTC, ISO 8601: a label, nothing decides by it */
+  gint zone;                /* minutes by which the clocks were before UTC where it was begun */
   char *title;              /* "Hook's Farm" */
   char *war;                /* file name of the campaign it is fought in, or NULL */
   LwGround *ground;         /* and through it the Country */
@@ -152,6 +153,14 @@ void           lw_battle_restore   (LwBattle *battle, const LwBattle *saved);
 /* The same battle before its first order: for replays, report maps and tests. (transfer full) */
 LwBattle      *lw_battle_fresh     (const LwBattle *battle);
 void           lw_battle_free      (LwBattle *battle);
+
+/* The day on which it was begun, by the clocks of the place: 2026-11-30; NULL: nobody knows it.
+ * (transfer full) */
+char           *lw_battle_day       (const LwBattle *battle);
+
+/* How far clocks are from UTC anywhere on earth, in minutes. */
+#define LW_ZONE_LEAST (-840)
+#define LW_ZONE_MOST 840
 
 const LwCountry *lw_battle_country (const LwBattle *battle);
 const LwMan   *lw_battle_man       (const LwBattle *battle, LwRef man);   /* NULL when nobody */
