@@ -14,6 +14,9 @@
 #include "lw-refusal.h"
 #include "names/names.h"
 
+/* Set for the process that sees no program of the system. */
+#define NOBODY "LITTLE_WARS_TEST_NOBODY"
+
 static char *given; /* the file that the scripts write to */
 
 /* ---- every law has a page ---- */
@@ -150,6 +153,30 @@ test_why (void)
   app_forget_files ();
 }
 
+/* No reader and no browser: the laws are a button away. In a process of its own, which sees none of
+ * the system's programs. */
+static void
+test_nobody (void)
+{
+  if (!g_test_subprocess ())
+    {
+      g_setenv (NOBODY, "1", TRUE);
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
+      g_unsetenv (NOBODY);
+      g_test_trap_assert_passed ();
+      return;
+    }
+  app_open ();
+  app_key (GDK_KEY_F1, 0);
+  app_need_shown ("The help could not be shown");
+  app_click_text ("Read the laws");
+  app_need_shown ("Six rules that everybody needs");
+  g_assert_false (app_shows ("The help could not be shown"));
+  app_key (GDK_KEY_Escape, 0);
+  app_wait_no_dialog ();
+  app_close ();
+}
+
 /* In a process of its own, for which the reader was there from the first: when a program that comes
  * later is seen is for the desktop's library to say. */
 static void
@@ -182,7 +209,7 @@ install_help (void)
 
   if (before == NULL || *before == '\0')
     before = "/usr/local/share:/usr/share";
-  all = g_strconcat (folder, ":", before, NULL);
+  all = g_getenv (NOBODY) != NULL ? g_strdup (folder) : g_strconcat (folder, ":", before, NULL);
   g_assert_cmpint (g_mkdir_with_parents (help, 0700), ==, 0);
   g_assert_cmpint (symlink (whole, link), ==, 0);
   g_setenv ("XDG_DATA_DIRS", all, TRUE);
@@ -218,6 +245,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/help/browser", test_browser);
   g_test_add_func ("/app/help/why", test_why);
   g_test_add_func ("/app/help/reader", test_reader);
+  g_test_add_func ("/app/help/nobody", test_nobody);
   status = app_test_run ();
   uninstall_help (folder);
   g_free (given);

@@ -174,13 +174,25 @@ help_uri (const char *page)
 
 /* ---- showing it ---- */
 
+/* The program has the laws in itself. They come when this window has gone, which is over all. */
+static void
+laws_cb (GtkWidget *button)
+{
+  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (button)));
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "rules", NULL);
+}
+
 static void
 tell_failure (GtkWindow *parent, const char *why)
 {
+  GtkWidget *reading = gtk_button_new_with_mnemonic (_ ("Read the _laws"));
+
+  gtk_widget_set_halign (reading, GTK_ALIGN_START);
+  g_signal_connect (reading, "clicked", G_CALLBACK (laws_cb), NULL);
   lw_dialog_tell (parent, _ ("The help could not be shown"),
-                  _ ("No program for help pages, and no browser, could be started. The laws are in "
-                     "the main menu."),
-                  NULL, why);
+                  _ ("No program for help pages, and no browser, could be started. The laws of the "
+                     "game can be read here all the same."),
+                  reading, why);
 }
 
 static void
