@@ -232,8 +232,9 @@ lw_march_way (
 
   enemies = gather_within (battle, man, from, at, search);
   length = find_way (battle, man, ends, search, enemies, points);
+  /* Why there is none is dearer to find than that: it is told to whoever asks for it. */
   if (length < 0)
-    return refuse_way (battle, ref, ends, search, enemies, refusal);
+    return refusal == NULL ? -1 : refuse_way (battle, ref, ends, search, enemies, refusal);
 
   return charge (battle, ref, points, by_straight ? straight : length, limit, refusal);
 }

@@ -19,6 +19,10 @@
 #define SWAP_ROUNDS 6
 #define FRESH_STARTS 4
 
+/* Places about one to which a way is looked for in vain: in a tangle all of them may have none, and
+ * each of the searches is dear. */
+#define WAYS_IN_VAIN 8
+
 /* Along the line, when the nearest point of it is not the nearest way. */
 #define LINE_STEP LW_INCH
 #define LINE_MOST LW_INCHES (12)
@@ -136,6 +140,7 @@ typedef struct
   LwBox room;       /* all the ground on which somebody may be set down */
   LwMuster *muster;
   const Marcher *trying;
+  guint in_vain; /* ways looked for about the place that is tried */
 } Plan;
 
 static Marcher *
@@ -269,11 +274,17 @@ keeps_by_gun (const Plan *plan, LwPoint at)
 static gboolean
 accept_place (LwPoint at, gpointer data)
 {
-  const Plan *plan = data;
+  Plan *plan = data;
   const LwMan *man = &plan->battle->men[plan->trying->man];
 
-  return keeps_by_gun (plan, at) &&
-         lw_march_way (plan->battle, plan->trying->man, man->at, at, plan->trying->left, NULL) >= 0;
+  if (plan->in_vain >= WAYS_IN_VAIN || !keeps_by_gun (plan, at) ||
+      lw_distance (man->at, at) > plan->trying->left)
+    return FALSE;
+  if (lw_march_way (plan->battle, plan->trying->man, man->at, at, plan->trying->left, NULL) >= 0)
+    return TRUE;
+
+  plan->in_vain++;
+  return FALSE;
 }
 
 /* A man who makes room does so on his own side of whatever is there. */
@@ -295,6 +306,7 @@ settle_at (Plan *plan, Marcher *marcher, LwPoint at)
                             .data = plan };
 
   plan->trying = marcher;
+  plan->in_vain = 0;
   if (!lw_muster_nearest (plan->muster, marcher->man, &at, &search))
     return FALSE;
   marcher->at = at;
@@ -324,6 +336,7 @@ press_on (Plan *plan, Marcher *marcher, LwRef enemy)
         far = middle;
     }
   plan->trying = marcher;
+  plan->in_vain = 0;
   if (accept_place (best, plan))
     marcher->at = best;
 }
