@@ -107,6 +107,67 @@ test_own_men (void)
   g_assert_cmpuint (count_men (battle, LW_RED, LW_MAN_DEAD), ==, 0);
 }
 
+/* What the gun's best aim is worth, with a man of its own lying so far before its target. */
+static gint
+worth_with_prone (gint before)
+{
+  g_autoptr (LwBattle) battle = bare (60, 0, 1);
+  g_autoptr (LwTerrain) terrain = lw_terrain_new (battle->ground);
+  g_autoptr (LwSighting) sighting = lw_sighting_new (terrain);
+  g_autoptr (GArray) aims = NULL;
+  LwRef man;
+
+  put_gun (battle, LW_RED, 0, 60, 80, LW_SOUTH);
+  put_block (battle, LW_BLUE, LW_INFANTRY, 1, 60, 30);
+  if (before > 0)
+    {
+      man = skirmish_at (battle, LW_RED, LW_INFANTRY, LW_INCHES (60), LW_INCHES (30 + before));
+      lw_battle_man_rw (battle, man)->prone = TRUE;
+    }
+  aims = lw_aims_list (battle, sighting, terrain, LW_RED, 0, battle->guns[0].at, 1);
+  g_assert_cmpuint (aims->len, ==, 1);
+  return g_array_index (aims, LwAim, 0).worth;
+}
+
+/* Over those who lie down a shot goes, but not where it comes down. */
+static void
+test_prone (void)
+{
+  gint alone = worth_with_prone (0);
+
+  g_assert_cmpint (alone, >, 0);
+  g_assert_cmpint (worth_with_prone (30), ==, alone);
+  g_assert_cmpint (worth_with_prone (3), <, 0);
+}
+
+/* The gun points aside; those before it as it will be laid lie down for that laying, and it
+ * fires. */
+static void
+test_lies (void)
+{
+  g_autoptr (LwBattle) battle = bare (60, 0, 1);
+  guint shots;
+
+  put_gun (battle, LW_RED, 0, 60, 80, LW_SOUTH);
+  lw_battle_gun_rw (battle, 0)->bearing = LW_EAST;
+  skirmish_at (battle, LW_RED, LW_INFANTRY, LW_INCHES (60), LW_INCHES (75));
+  put_block (battle, LW_BLUE, LW_INFANTRY, 12, 57, 30);
+  play_turn (battle, LW_LEVEL_CAPTAIN);
+  shots = count_orders (battle, LW_ORDER_FIRE);
+  g_assert_cmpuint (shots, ==, 4);
+  g_assert_cmpuint (count_orders (battle, LW_ORDER_LIE), >, 0);
+  for (guint i = 0; i < battle->record->len; i++)
+    {
+      const LwOrder *order = g_ptr_array_index (battle->record, i);
+
+      if (order->kind != LW_ORDER_LIE)
+        continue;
+      g_assert_cmpint (order->gun, ==, 0);
+      g_assert_cmpint (ABS (lw_angle_between (order->bearing, LW_SOUTH)), <, 10 * LW_DEGREE);
+    }
+  g_assert_cmpuint (count_men (battle, LW_RED, LW_MAN_DEAD), ==, 0);
+}
+
 /* Four by each gun when it fires, and two at its trail before the move ends. */
 static void
 test_crews (void)
@@ -313,6 +374,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/general/sense/fires", test_fires);
   g_test_add_func ("/general/sense/own-men", test_own_men);
+  g_test_add_func ("/general/sense/prone", test_prone);
+  g_test_add_func ("/general/sense/lies", test_lies);
   g_test_add_func ("/general/sense/crews", test_crews);
   g_test_add_func ("/general/sense/takes-gun", test_takes_gun);
   g_test_add_func ("/general/sense/alone", test_alone);

@@ -13,6 +13,7 @@
 #define LANE ((LwLength)150) /* half as wide, from the middle of a man */
 #define BEHIND LW_INCHES (5)
 #define BEFORE LW_INCHES (14)
+#define COMES_DOWN LW_INCHES (6) /* so near its man a shot is low enough for those who lie down */
 #define MOST_LOOKED_AT 40
 #define CREW_EACH 40 /* more, for a man of a crew that is nearly too small */
 #define CREW_SMALL 9
@@ -98,7 +99,7 @@ typedef struct
   LwPoint at;
   LwSide side;
   gint price;
-  gboolean lies; /* will lie down before the shot */
+  gboolean lies; /* or will lie down before the shot */
 } Figure;
 
 typedef struct
@@ -123,11 +124,10 @@ look_round (Field *field, LwRef gun)
       const LwMan *man = &battle->men[near.number[i]];
       Figure figure = { man->at, man->side, 0, FALSE };
 
-      if (man->prone)
-        continue;
       figure.price = lw_aim_price (battle, field->side, near.number[i]);
-      figure.lies = gun != LW_NONE && man->side == field->side && lw_man_armed (man) &&
-                    lw_man_near_gun (man, &battle->guns[gun], LW_SIX_INCHES);
+      figure.lies =
+          man->prone || (gun != LW_NONE && man->side == field->side && lw_man_armed (man) &&
+                         lw_man_near_gun (man, &battle->guns[gun], LW_SIX_INCHES));
       g_array_append_val (field->figures, figure);
     }
 }
@@ -147,7 +147,8 @@ worth_of_lane (const Field *field, LwPoint target)
       gint64 along = (dx * ux + dy * uy) / far, aside = (dx * uy - dy * ux) / far;
       gint64 off;
 
-      if (along <= 0 || along > far + BEHIND || ABS (aside) > LANE || figure->lies)
+      if (along <= 0 || along > far + BEHIND || ABS (aside) > LANE ||
+          (figure->lies && along < far - COMES_DOWN))
         continue;
       off = ABS (along - far);
       if (figure->price < 0)

@@ -74,6 +74,7 @@ fly_once (Range *range, const LwAim *aim)
   lw_flight_outcome (&laying, range->battle->ground, &range->crowd, range->gun, range->events,
                      &rest);
   range->gunner->work->flights++;
+  range->gunner->work->effort += LW_EFFORT_FLIGHT;
   return price_fallen (range);
 }
 
@@ -122,6 +123,25 @@ try_aims (Range *range, GArray *aims, LwAim *best)
   try_elevations (range, best);
 }
 
+/* The same with those down who will lie down before the shot, whichever of the aims is taken; NULL
+ * when there are none. (transfer full) */
+static LwBattle *
+lay_men (const LwBattle *trial, LwRef gun, const GArray *aims)
+{
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (LwRef));
+  LwBattle *laid;
+
+  for (guint i = 0; i < aims->len; i++)
+    lw_gunlayer_lane (trial, gun, &g_array_index (aims, LwAim, i), men);
+  if (men->len == 0)
+    return NULL;
+
+  laid = lw_battle_snapshot (trial);
+  for (guint i = 0; i < men->len; i++)
+    lw_battle_man_rw (laid, g_array_index (men, LwRef, i))->prone = TRUE;
+  return laid;
+}
+
 /* A shot by the die (Q51) has no flight that could be tried. */
 static gboolean
 has_flight (const LwBattle *battle)
@@ -145,7 +165,11 @@ lw_gunlayer_choose (const LwBattle *trial, LwRef gun, const LwGunner *gunner, Lw
   *aim = g_array_index (aims, LwAim, 0);
   if (gunner->skill->flights > 0 && has_flight (trial))
     {
-      lw_whereabouts_crowd (trial, &range.crowd);
+      g_autoptr (LwBattle) laid = lay_men (trial, gun, aims);
+
+      if (laid != NULL)
+        range.battle = laid;
+      lw_whereabouts_crowd (range.battle, &range.crowd);
       range.events = g_array_new (FALSE, FALSE, sizeof (LwShotEvent));
       range.dead = g_array_new (FALSE, FALSE, sizeof (LwRef));
       try_aims (&range, aims, aim);

@@ -37,6 +37,8 @@ lie_down (LwScript *script, const LwBattle *trial, LwRef gun, const LwAim *aim, 
 
   order = lw_order_new (LW_ORDER_LIE, script->side);
   order->flag = TRUE;
+  order->gun = gun;
+  order->bearing = aim->bearing;
   order->t = trial->clock;
   for (guint i = 0; i < men->len; i++)
     lw_order_add_man (order, g_array_index (men, LwRef, i));
@@ -85,7 +87,7 @@ find_way (LwScript *script, const LwBattle *trial)
     if (trial->men[i].side != script->side && lw_man_armed (&trial->men[i]))
       g_array_append_val (goals, trial->men[i].at);
   script->way = g_new (LwLength, lw_terrain_cells (script->means.terrain));
-  lw_terrain_flood (script->means.terrain, TRUE, goals, script->way);
+  lw_terrain_flood (script->means.terrain, TRUE, goals, LW_FAR, script->way);
 }
 
 static LwOrder *
