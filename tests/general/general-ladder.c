@@ -66,7 +66,7 @@ typedef struct
   guint n, undecided, refused, stuck, melees_shots;
   gint64 margin;    /* half-points, of A */
   guint red, first; /* battles in which Red, and First Player, did better; hundredths */
-  guint64 flights, playouts;
+  guint64 flights, playouts, effort;
 } Tally;
 
 static gboolean
@@ -230,6 +230,7 @@ fight (const GeneralField *field, Fighter fighters[2], guint n, Tally *tally)
       close_turn (&fighters[i]);
       tally->flights += lw_general_work (fighters[i].general)->flights;
       tally->playouts += lw_general_work (fighters[i].general)->playouts;
+      tally->effort += lw_general_work (fighters[i].general)->effort;
       g_clear_pointer (&fighters[i].general, lw_general_free);
     }
 }
@@ -298,10 +299,10 @@ tell (const Tally *tally, Fighter fighters[2])
            name_a, name_b, share, low, high, tally->n, get_elo (share), get_elo (low),
            get_elo (high), (double)tally->margin / 2 / tally->n);
   g_print ("undecided %u, refused %u, stuck %u; Red %.2f, First Player %.2f; %.0f flights, %.0f "
-           "playouts a battle\n",
+           "playouts, effort %.0f a battle\n",
            tally->undecided, tally->refused, tally->stuck, tally->red / 100.0 / tally->n,
            tally->first / 100.0 / tally->n, (double)tally->flights / tally->n,
-           (double)tally->playouts / tally->n);
+           (double)tally->playouts / tally->n, (double)tally->effort / tally->n);
   for (guint i = 0; i < 2; i++)
     g_print ("CPU a turn of %s: p50 %.1f ms, p99 %.1f ms, most %.1f ms\n", i == 0 ? name_a : name_b,
              get_part (fighters[i].turns, 50), get_part (fighters[i].turns, 99),

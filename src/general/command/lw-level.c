@@ -17,13 +17,13 @@ static const LwManner manners[LW_N_LEVELS] = {
 };
 
 static const LwDepth depths[LW_N_LEVELS] = {
-  [LW_LEVEL_COLONEL] = { .halves = 4, .playouts = 2, .stances = 5, .rounds = 1, .most = 160 },
+  [LW_LEVEL_COLONEL] = { .halves = 4, .playouts = 2, .stances = 5, .rounds = 1, .most = 60000 },
   [LW_LEVEL_MARSHAL] = { .halves = 6,
-                         .playouts = 2,
+                         .playouts = 8,
                          .stances = 8,
                          .rounds = 2,
                          .postings = 8,
-                         .most = 200 },
+                         .most = 200000 },
 };
 
 static const LwWeights weights[LW_N_TEMPERS] = {

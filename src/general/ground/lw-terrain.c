@@ -267,12 +267,14 @@ run_flood (Flood *flood, GArray *reached)
 }
 
 void
-lw_terrain_flood (const LwTerrain *terrain, gboolean gun, const GArray *goals, LwLength *far)
+lw_terrain_flood (
+    const LwTerrain *terrain, gboolean gun, const GArray *goals, LwLength limit, LwLength *far)
 {
   guint n = lw_terrain_cells (terrain);
   Flood flood;
 
-  open_flood (&flood, terrain, gun ? terrain->guns : terrain->men, G_MAXINT);
+  open_flood (&flood, terrain, gun ? terrain->guns : terrain->men,
+              limit / terrain->cell * SIDE_STEP + SIDE_STEP);
   for (guint i = 0; i < goals->len; i++)
     reach_cell (&flood, lw_terrain_cell (terrain, g_array_index (goals, LwPoint, i)), 0);
   run_flood (&flood, NULL);

@@ -31,10 +31,10 @@ gboolean   lw_terrain_is_open (const LwTerrain *terrain, LwPoint at);
 /*
  * lw_terrain_flood: how far each cell is from the nearest of @goals (LwPoint) by a way that a man,
  * or with @gun a gun, can take: to about a cell and a tenth of the way. @far: as many as there are
- * cells; LW_FAR where no way leads.
+ * cells; LW_FAR where no way leads, or none within @limit, which may be LW_FAR itself.
  */
 void       lw_terrain_flood  (const LwTerrain *terrain, gboolean gun, const GArray *goals,
-                              LwLength *far);
+                              LwLength limit, LwLength *far);
 
 /*
  * lw_terrain_reach: the cells that a man at @from comes to within @limit, by the same steps, his

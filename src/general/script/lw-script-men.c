@@ -153,6 +153,7 @@ charge (LwScript *script, const LwBattle *trial, LwReason *reason)
     return NULL;
 
   script->tries++;
+  script->means.work->effort += script->manner.charge_tries * LW_EFFORT_CHARGE;
   ready = list_ready (script, trial, TRUE);
   order = lw_charge_find (script->outlook, trial, ready, script->least, script->manner.charge_tries,
                           &clash);

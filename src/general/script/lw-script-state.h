@@ -53,6 +53,7 @@ struct _LwScript
 static inline void
 lw_script_look (LwScript *script, const LwBattle *trial)
 {
+  script->means.work->effort += lw_terrain_cells (script->means.terrain) / LW_EFFORT_CELLS + 1;
   lw_outlook_free (script->outlook);
   script->outlook = lw_outlook_new (trial, script->side, script->means.terrain,
                                     script->means.sighting, &script->manner.weights);

@@ -151,6 +151,7 @@ lw_script_next (LwScript *script, const LwBattle *trial, LwReason *reason)
 
   if (reason == NULL)
     reason = &why;
+  script->means.work->effort += LW_EFFORT_ORDER;
   if (trial->mover != script->side || lw_work_is_stopped (script->means.work))
     return NULL;
 

@@ -250,10 +250,52 @@ compare_near (gconstpointer a, gconstpointer b)
   return one->man - two->man;
 }
 
+/* A way by cells is as much too long at the worst, and begins and ends somewhere in its cell. */
+#define TOO_LONG 112
+#define ROOM_OF_CELLS LW_INCHES (4)
+#define LOOKED_ROUND 8
+
+static LwLength
+longest (LwLength string)
+{
+  return (string + ROOM_OF_CELLS) * TOO_LONG / 100;
+}
+
+/* How long the way of each cell is to @at, and LW_FAR beyond any string. A route around water is
+ * dear, and is looked for only where a way may be short enough. (transfer full) */
+static LwLength *
+find_ways (const LwTerrain *terrain, LwPoint at)
+{
+  g_autoptr (GArray) goals = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+  LwLength *way = g_new (LwLength, lw_terrain_cells (terrain));
+
+  for (guint i = 0; i < LOOKED_ROUND; i++)
+    {
+      LwPoint goal =
+          lw_point_towards (at, (LwAngle)(i * (LW_TURN / LOOKED_ROUND)), ROOM_OF_CELLS / 2);
+
+      g_array_append_val (goals, goal);
+    }
+  lw_terrain_flood (terrain, FALSE, goals, longest (LW_MOVE_CAVALRY), way);
+  return way;
+}
+
+/* Whoever stands in a cell that is closed may have one all the same. */
+static gboolean
+has_way (const Charge *charge, const LwLength *way, LwRef man)
+{
+  const LwTerrain *terrain = charge->outlook->terrain;
+  LwPoint at = charge->trial->men[man].at;
+
+  return !lw_terrain_is_open (terrain, at) ||
+         way[lw_terrain_cell (terrain, at)] <= longest (lw_battle_string_left (charge->trial, man));
+}
+
 /* The nearest of those who can come, so many. (transfer full) */
 static GArray *
 pick_men (const Charge *charge, LwPoint at, guint n)
 {
+  g_autofree LwLength *way = find_ways (charge->outlook->terrain, at);
   g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (Near));
   GArray *men = g_array_new (FALSE, FALSE, sizeof (LwRef));
 
@@ -262,7 +304,7 @@ pick_men (const Charge *charge, LwPoint at, guint n)
       Near near = { .man = g_array_index (charge->ready, LwRef, i) };
 
       near.square = lw_distance_squared (charge->trial->men[near.man].at, at);
-      if (can_reach (charge->trial, near.man, at))
+      if (can_reach (charge->trial, near.man, at) && has_way (charge, way, near.man))
         g_array_append_val (list, near);
     }
   g_array_sort (list, compare_near);
@@ -287,12 +329,17 @@ try_target (const Charge *charge, const Target *target, LwClash *clash)
 {
   LwPoint at = charge->trial->men[target->enemy].at;
   g_autoptr (GArray) men = pick_men (charge, at, target->wanted);
-  LwAngle facing = lw_direction (charge->trial->men[g_array_index (men, LwRef, 0)].at, at);
-  g_autoptr (LwOrder) order = lw_march_plan (
-      charge->trial, men, men->len > 6 ? LW_FORMATION_SQUARE : LW_FORMATION_LINE, at, facing);
+  g_autoptr (LwOrder) order = NULL;
   g_autoptr (LwBattle) tried = NULL;
+  LwAngle facing;
 
   *clash = (LwClash){ 0 };
+  if (men->len == 0)
+    return NULL;
+
+  facing = lw_direction (charge->trial->men[g_array_index (men, LwRef, 0)].at, at);
+  order = lw_march_plan (charge->trial, men, men->len > 6 ? LW_FORMATION_SQUARE : LW_FORMATION_LINE,
+                         at, facing);
   if (order == NULL)
     return NULL;
 

@@ -86,7 +86,7 @@ find_far (LwOutlook *outlook)
     add_enemies (outlook->battle, outlook->side, goals);
   if (goals->len == 0)
     add_line (outlook->battle, LW_OTHER (outlook->side), goals);
-  lw_terrain_flood (outlook->terrain, FALSE, goals, outlook->far);
+  lw_terrain_flood (outlook->terrain, FALSE, goals, LW_FAR, outlook->far);
 }
 
 static gint
@@ -105,18 +105,41 @@ find_boldness (const LwBattle *battle, LwSide side, LwPurpose purpose, gint grow
 
 /* ---- who may come where ---- */
 
+/* Opens a stretch of each row that is within @reach of @at: one more at its first cell, one fewer
+ * after its last. */
 static void
 count_reach (guint16 *count, const LwTerrain *terrain, LwPoint at, LwLength reach)
 {
+  guint columns = lw_terrain_columns (terrain);
   guint first = lw_terrain_cell (terrain, (LwPoint){ at.x - reach, at.y - reach });
   guint last = lw_terrain_cell (terrain, (LwPoint){ at.x + reach, at.y + reach });
-  guint columns = lw_terrain_columns (terrain);
-  gint64 most = (gint64)reach * reach;
+  LwLength start = lw_terrain_middle (terrain, 0).x, cell = 2 * start;
 
   for (guint y = first / columns; y <= last / columns; y++)
-    for (guint x = first % columns; x <= last % columns; x++)
-      if (lw_distance_squared (lw_terrain_middle (terrain, y * columns + x), at) <= most)
-        count[y * columns + x]++;
+    {
+      gint64 dy = lw_terrain_middle (terrain, y * columns).y - at.y;
+      gint64 left = (gint64)reach * reach - dy * dy;
+      gint half = left < 0 ? -1 : (gint)lw_isqrt ((guint64)left);
+      gint from = MAX (at.x - half - start + cell - 1, 0) / cell;
+      gint to = at.x + half < start ? -1 : (at.x + half - start) / cell;
+
+      if (half < 0 || to < from || from >= (gint)columns)
+        continue;
+      count[y * columns + (guint)from]++;
+      if (to + 1 < (gint)columns)
+        count[y * columns + (guint)to + 1]--;
+    }
+}
+
+/* From the ends of stretches to how many cover each cell. */
+static void
+sum_up (guint16 *count, const LwTerrain *terrain)
+{
+  guint columns = lw_terrain_columns (terrain);
+
+  for (guint i = 0; i < lw_terrain_cells (terrain); i++)
+    if (i % columns > 0)
+      count[i] = (guint16)(count[i] + count[i - 1]);
 }
 
 static void
@@ -128,6 +151,8 @@ count_men (LwOutlook *outlook)
     if (lw_man_armed (&battle->men[i]))
       count_reach (battle->men[i].side == outlook->side ? outlook->support : outlook->threat,
                    outlook->terrain, battle->men[i].at, lw_arm_move (battle->men[i].arm));
+  sum_up (outlook->support, outlook->terrain);
+  sum_up (outlook->threat, outlook->terrain);
 }
 
 static void

@@ -111,24 +111,46 @@ play_out (const LwRehearsal *rehearsal,
   return lw_worth_of_lead (tried, rehearsal->side);
 }
 
+#define RACED_AFTER 2 /* chances */
+
+/* By how much the first @n chances were better to it than to @best. */
+static gint
+ahead_of (const LwProof *proof, const LwProof *best, guint n)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    sum += proof->value[i] - best->value[i];
+
+  return sum;
+}
+
 gint
 lw_rehearsal_value (const LwRehearsal *rehearsal,
                     const LwBattle *trial,
                     gboolean guns_done,
-                    const LwScheme *plan)
+                    const LwScheme *plan,
+                    const LwProof *best,
+                    LwProof *proof)
 {
+  guint n = CLAMP (rehearsal->playouts, 1, LW_MOST_PLAYOUTS);
   gint sum = 0;
 
   g_return_val_if_fail (rehearsal != NULL && trial != NULL && plan != NULL, LW_REHEARSAL_FAILED);
 
-  for (guint playout = 0; playout < rehearsal->playouts; playout++)
+  proof->n = 0;
+  while (proof->n < n)
     {
-      gint value = play_out (rehearsal, trial, playout, guns_done, plan);
+      gint value = play_out (rehearsal, trial, proof->n, guns_done, plan);
 
       if (value == LW_REHEARSAL_FAILED)
         return value;
       sum += value;
+      proof->value[proof->n++] = value;
+      if (best != NULL && best->n == n && proof->n >= RACED_AFTER && proof->n < n &&
+          ahead_of (proof, best, proof->n) <= 0)
+        return LW_REHEARSAL_FAILED;
     }
 
-  return sum / (gint)MAX (rehearsal->playouts, 1);
+  return sum / (gint)n;
 }

@@ -11,53 +11,50 @@
 
 #define NEVER 100000
 #define EAGER (-150)
-#define MEN_OF_MOST 150
 
 typedef struct
 {
   const LwRehearsal *rehearsal;
   const LwBattle *trial;
   gboolean guns_done;
-  guint left; /* plans that may still be tried */
+  guint64 until; /* this effort no other plan is tried */
   LwScheme best;
+  LwProof proof; /* of the best */
   gint value;
 } Search;
-
-static guint
-plans_for (const LwRehearsal *rehearsal, const LwDepth *depth, const LwBattle *trial)
-{
-  guint most = depth->most * MEN_OF_MOST / MAX (trial->n_men, MEN_OF_MOST);
-
-  return most / MAX (rehearsal->playouts, 1);
-}
 
 static gboolean
 may_go_on (const Search *search)
 {
-  return search->left > 0 && !lw_work_is_stopped (search->rehearsal->means->work);
+  const LwWork *work = search->rehearsal->means->work;
+
+  return work->effort < search->until && !lw_work_is_stopped (work);
 }
 
 /* Takes the plan, if it is better than what there is. */
 static void
 try_plan (Search *search, const LwScheme *plan)
 {
+  LwProof proof;
   gint value;
 
   if (!may_go_on (search))
     return;
 
-  search->left--;
-  value = lw_rehearsal_value (search->rehearsal, search->trial, search->guns_done, plan);
+  value = lw_rehearsal_value (search->rehearsal, search->trial, search->guns_done, plan,
+                              &search->proof, &proof);
   if (value <= search->value)
     return;
 
   search->value = value;
+  search->proof = proof;
   lw_scheme_copy (&search->best, plan);
 }
 
 static void
-open_search (Search *search, const LwScheme *plan)
+open_search (Search *search, guint effort, const LwScheme *plan)
 {
+  search->until = search->rehearsal->means->work->effort + effort;
   search->value = G_MININT;
   try_plan (search, plan);
   lw_scheme_copy (&search->best, plan);
@@ -78,9 +75,9 @@ lw_thought_guns (const LwRehearsal *rehearsal,
                  const LwBattle *trial,
                  LwScheme *plan)
 {
-  Search search = { rehearsal, trial, FALSE, plans_for (rehearsal, depth, trial), { 0 }, 0 };
+  Search search = { .rehearsal = rehearsal, .trial = trial };
 
-  open_search (&search, plan);
+  open_search (&search, depth->most, plan);
   for (guint way = LW_GUNS_FREE; way <= LW_GUNS_GO; way++)
     {
       g_auto (LwScheme) other = { 0 };
@@ -190,14 +187,14 @@ lw_thought_men (const LwRehearsal *rehearsal,
                 const LwBattle *trial,
                 LwScheme *plan)
 {
-  Search search = { rehearsal, trial, TRUE, plans_for (rehearsal, depth, trial), { 0 }, 0 };
+  Search search = { .rehearsal = rehearsal, .trial = trial, .guns_done = TRUE };
   g_autoptr (GPtrArray) troops = lw_troops_muster (trial, rehearsal->side);
   g_autoptr (LwOutlook) outlook =
       lw_outlook_new (trial, rehearsal->side, rehearsal->means->terrain, rehearsal->means->sighting,
                       &rehearsal->manner.weights);
 
   lw_scheme_fill (plan, troops->len, LW_STANCE_STEADY);
-  open_search (&search, plan);
+  open_search (&search, depth->most, plan);
   try_alike (&search, depth, troops->len);
   try_charges (&search);
   ask_troops (&search, depth, outlook, troops);

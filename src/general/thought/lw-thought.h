@@ -17,7 +17,7 @@ typedef struct
   guint stances;    /* of LwStance, so many from the first are tried */
   guint rounds;     /* so often every troop is asked */
   guint postings;   /* ways of putting down that are rehearsed */
-  guint most;       /* playouts in all, at a hundred and fifty men; fewer with more */
+  guint most;       /* effort, of a search; the plan in hand is played to its end */
 } LwDepth;
 
 /* Before the guns: what they had best do. @plan: the plan so far, changed. */
