@@ -183,7 +183,7 @@ app_lay_down (const char *campaign)
   app_fill_in ("Name of Blue", "Belinda");
   if (campaign != NULL)
     app_choose ("Campaign", campaign);
-  app_click_text ("Lay down the armies");
+  app_click_text ("Set up the armies");
   app_need_shown ("Red (Rufus) to put down");
 }
 

@@ -23,6 +23,7 @@
 /* Far longer than anything takes: only what hangs meets it. Under valgrind all takes fifty times as
  * long, and tests/valgrind.sh asks for more. */
 #define PATIENCE_S 60
+#define REPEATS_A_SECOND 30
 #define FRAMES 2
 #define STEPS_OF_A_DRAG 6
 #define MOST_WHEELING 80
@@ -629,9 +630,36 @@ press (guint button, gboolean down)
   XSync (hand, False);
 }
 
+static gboolean
+is_resting (GtkWidget *widget)
+{
+  gboolean resting = FALSE;
+
+  if (widget != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (widget), "resting"))
+    g_object_get (widget, "resting", &resting, NULL);
+  return resting;
+}
+
+static gboolean
+nothing_rests (gpointer data)
+{
+  GType page = g_type_from_name ("LwBattlePage");
+
+  return !is_resting (app_top ()) &&
+         (page == 0 || !is_resting (app_find_type (app_window (), page)));
+}
+
+void
+app_rest (void)
+{
+  if (!nothing_rests (NULL))
+    app_wait (nothing_rests, NULL, "the end of a rest");
+}
+
 void
 app_click_at (GtkWidget *widget, double x, double y, guint button)
 {
+  app_rest ();
   app_point_at (widget, x, y);
   app_settle ();
   app_point_at (widget, x, y);
@@ -697,6 +725,7 @@ bring_into_sight (GtkWidget *widget)
 void
 app_click (GtkWidget *widget)
 {
+  app_rest ();
   app_settle ();
   bring_into_sight (widget);
   app_click_at (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0,
@@ -708,6 +737,7 @@ void
 app_click_text (const char *text)
 {
   app_need_text (text);
+  app_rest ();
   app_settle ();
   app_click (pressed_by (app_need_text (text)));
 }
@@ -913,9 +943,48 @@ app_keys (guint keyval, GdkModifierType modifiers, guint times)
 {
   guint i;
 
+  app_rest ();
   point_at_top ();
   for (i = 0; i < times; i++)
     stroke (keyval, modifiers);
+  app_settle ();
+}
+
+/* A press of a key that is down already is what a keyboard sends for one that is held. */
+typedef struct
+{
+  guint keyval, left;
+} Held;
+
+static gboolean
+send_again_cb (gpointer data)
+{
+  Held *held = data;
+
+  hold (held->keyval, TRUE);
+  XSync (hand, False);
+  held->left--;
+  return held->left > 0;
+}
+
+static gboolean
+held_long_enough (gpointer data)
+{
+  return ((Held *)data)->left == 0;
+}
+
+void
+app_hold_key (guint keyval, GdkModifierType modifiers, guint seconds)
+{
+  Held held = { keyval, seconds * REPEATS_A_SECOND };
+
+  app_rest ();
+  point_at_top ();
+  hold_modifiers (modifiers, TRUE);
+  g_timeout_add (1000 / REPEATS_A_SECOND, send_again_cb, &held);
+  app_wait (held_long_enough, &held, "a key held down");
+  hold (keyval, FALSE);
+  hold_modifiers (modifiers, FALSE);
   app_settle ();
 }
 

@@ -78,6 +78,11 @@ guchar    *app_grab          (gsize *size);
 /* The keyboard: one key with its modifiers, or a line of text. */
 void       app_key           (guint keyval, GdkModifierType modifiers);
 void       app_keys          (guint keyval, GdkModifierType modifiers, guint times);
+/* One key held down so long, as the keyboard sends it: thirty times a second. */
+void       app_hold_key      (guint keyval, GdkModifierType modifiers, guint seconds);
+/* Waits until a page that has just come takes what leads on; hand and keys here do so before each
+ * press, but not those that do not wait. */
+void       app_rest          (void);
 /* Two keys, the second before the program has answered to the first. */
 void       app_keys_at_once  (guint first, guint second);
 void       app_type          (const char *text);

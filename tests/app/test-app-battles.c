@@ -43,7 +43,7 @@ lay_down (void)
   app_choose ("Country", FLOOR);
   app_fill_in ("Name of Red", "Rufus");
   app_fill_in ("Name of Blue", "Belinda");
-  app_click_text ("Lay down the armies");
+  app_click_text ("Set up the armies");
 }
 
 /* Whoever is still in the box is put down by the program. */
@@ -299,7 +299,7 @@ test_finish (void)
   g_assert_cmpint (app_battle ()->guns[gun].owner, ==, LW_RED);
   app_click_text ("Menu");
   app_click_text ("Agree on a draw…");
-  app_click_text ("We agree");
+  app_click_text ("Agree on a draw");
   app_need_shown ("A drawn battle");
   finish ();
 }

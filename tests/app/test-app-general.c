@@ -41,6 +41,7 @@ act (const char *action)
 {
   GtkWidget *page = app_find_type (app_window (), LW_TYPE_BATTLE_PAGE);
 
+  app_rest ();
   g_assert_nonnull (page);
   g_assert_true (gtk_widget_activate_action (page, action, NULL));
   app_settle ();

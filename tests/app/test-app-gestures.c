@@ -33,7 +33,7 @@ lay_down (void)
 {
   app_click_text ("New battle");
   app_choose ("Country", FLOOR);
-  app_click_text ("Lay down the armies");
+  app_click_text ("Set up the armies");
 }
 
 static void

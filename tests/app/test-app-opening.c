@@ -71,7 +71,7 @@ test_country (void)
   g_assert_true (app_open_path (path));
   app_wait (is_asked, NULL, "the question");
   app_click_text ("Fight on it");
-  app_need_shown ("Lay down the armies");
+  app_need_shown ("Set up the armies");
   app_go_home ();
   g_assert_true (app_open_path (path));
   app_wait (is_asked, NULL, "the question");

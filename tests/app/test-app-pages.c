@@ -118,8 +118,8 @@ test_new_battle (void)
 
   app_open ();
   app_key (GDK_KEY_b, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
-  g_assert_true (app_need_text ("Lay down the armies") == app_focus () ||
-                 gtk_widget_is_ancestor (app_need_text ("Lay down the armies"), app_focus ()));
+  g_assert_true (app_need_text ("Set up the armies") == app_focus () ||
+                 gtk_widget_is_ancestor (app_need_text ("Set up the armies"), app_focus ()));
   app_need_shown ("House rules: by the book");
   rules = app_find_type (NULL, LW_TYPE_RULES_LIST);
   g_assert_nonnull (rules);
@@ -153,7 +153,7 @@ test_country_strip (void)
   app_look (1000, 560, FALSE);
   app_open ();
   app_click_text ("The Two Fords");
-  app_need_text ("Lay down the armies");
+  app_need_text ("Set up the armies");
   picture = app_need_named (GTK_TYPE_TOGGLE_BUTTON, "The Two Fords");
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (picture)));
   app_wait (wholly_seen_cb, picture, "the picture of the Country that is chosen");

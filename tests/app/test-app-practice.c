@@ -149,7 +149,7 @@ test_mouse (void)
   app_click_text ("Practice ground");
   app_click_text (SIX_FEET);
   app_need_shown ("The gun faces the target: " SIX_FEET ".");
-  app_spin_down ("Elevation in minutes", 3);
+  app_spin_down ("Elevation", 3);
   app_settle ();
   g_assert_cmpint (lw_hand_elevation (app_hand ()), ==, -3 * 600);
   heard = lw_sound_heard_for_test (LW_SOUND_GUN);

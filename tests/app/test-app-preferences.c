@@ -282,7 +282,7 @@ test_drop (void)
   app_open ();
   g_assert_true (drop (country));
   app_click_text ("Fight on it");
-  app_need_text ("Lay down the armies");
+  app_need_text ("Set up the armies");
   app_key (GDK_KEY_Left, GDK_ALT_MASK);
   g_assert_true (drop (battle));
   app_need_text ("Go");

@@ -123,7 +123,7 @@ static void
 hear_letting_go (void)
 {
   app_key (GDK_KEY_a, GDK_CONTROL_MASK);
-  app_need_shown ("men in hand. Drag one, or press the second button");
+  app_need_shown ("men in hand. Drag one, or press the right button");
   app_key (GDK_KEY_Escape, 0);
   app_need_shown ("Nothing is in hand.");
   app_map_click (first_place ());
@@ -184,7 +184,7 @@ second_moves (char **last)
   app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
   expect_word (last, "gun in hand");
   app_walk ("gun in hand");
-  app_click (app_find_text (hand_panel (), "Report"));
+  app_click (app_find_text (hand_panel (), "Fall of shot"));
   app_walk ("a shot reported");
   app_click (app_find_text (hand_panel (), "Aim"));
   app_key (GDK_KEY_v, 0);

@@ -25,7 +25,7 @@ open_new_battle (const char *variety)
 {
   app_open ();
   app_key (GDK_KEY_n, GDK_CONTROL_MASK);
-  app_need_text ("Lay down the armies");
+  app_need_text ("Set up the armies");
   app_choose ("Variety of the game", variety);
 }
 
@@ -46,7 +46,7 @@ test_defensive (void)
   defender = force_shown ("Blue infantry", "Blue cavalry", "Blue guns");
   g_assert_cmpint (lw_force_points (&defender), <=, lw_two_thirds (&attacker, FALSE));
   g_assert_false (app_shows ("two-thirds as strong"));
-  app_click_text ("Lay down the armies");
+  app_click_text ("Set up the armies");
   app_need_shown ("Blue puts down to defend");
   app_need_shown ("not within a move of the middle line");
   g_assert_cmpint (app_battle ()->variety, ==, LW_VARIETY_DEFENSIVE);
@@ -81,7 +81,7 @@ test_chances (void)
       g_assert_cmpuint (lw_force_men (&red), >=, lw_force_men (&before) - 10);
       g_assert_cmpuint (lw_force_men (&blue), >=, lw_force_men (&before) - 10);
     }
-  app_click_text ("Lay down the armies");
+  app_click_text ("Set up the armies");
   app_wait_phase (LW_PHASE_PUTTING_DOWN);
   g_assert_cmpint (app_battle ()->variety, ==, LW_VARIETY_BLOW);
   app_close ();

@@ -198,7 +198,7 @@ test_mouse (void)
   assert_opens_identical ();
   app_click_text ("Scenario");
   app_click_text ("Fight on this Country");
-  app_click_text ("Lay down the armies");
+  app_click_text ("Set up the armies");
   assert_battle ();
   app_close ();
   app_forget_files ();
@@ -328,7 +328,7 @@ test_keyboard (void)
   assert_opens_identical ();
   app_press_text ("Scenario");
   app_press_text ("Fight on this Country");
-  app_press_text ("Lay down the armies");
+  app_press_text ("Set up the armies");
   assert_battle ();
   app_close ();
   app_forget_files ();

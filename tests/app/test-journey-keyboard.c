@@ -58,7 +58,7 @@ lay_down (void)
   write_in ("Name of Red", "Rufus");
   write_in ("Name of Blue", "Belinda");
   app_pick ("Campaign", WAR);
-  app_press_text ("Lay down the armies");
+  app_press_text ("Set up the armies");
   app_need_shown ("Red (Rufus) to put down");
 }
 
@@ -226,7 +226,6 @@ static void
 read_the_account (const char *report)
 {
   app_need_shown ("Blue (Belinda) has won");
-  app_press_text ("Enter it in the ledger");
   app_need_shown ("The battle stands in the ledger.");
   app_press_text ("Look at the war");
   app_need_shown ("1 battle");

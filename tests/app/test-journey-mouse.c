@@ -61,7 +61,6 @@ enter_in_ledger (void)
   char *path = g_strdup (lw_session_file_path (lw_session_file (app_session ())));
 
   app_need_shown ("Blue (Belinda) has won");
-  app_click_text ("Enter it in the ledger");
   app_need_shown ("The battle stands in the ledger.");
   return path;
 }

@@ -149,7 +149,7 @@ test_first_battle (void)
   app_choose ("Country", "The Nursery Table");
   app_fill_in ("Name of Red", "Rufus");
   app_fill_in ("Name of Blue", "Belinda");
-  app_click_text ("Lay down the armies");
+  app_click_text ("Set up the armies");
   for (side = LW_RED; side <= LW_BLUE; side++)
     {
       app_take_hand (side);

@@ -123,8 +123,8 @@ cover_time (void)
       GtkWidget *widget = g_ptr_array_index (all, i);
 
       if (GTK_IS_LABEL (widget) &&
-          g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Put by today"))
-        gtk_label_set_text (GTK_LABEL (widget), "Put by today");
+          g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Saved today"))
+        gtk_label_set_text (GTK_LABEL (widget), "Saved today");
     }
 }
 

@@ -167,6 +167,7 @@ struct _LwAccountPage
 
   LwSession *session;
   GPtrArray *campaigns;
+  LwWarBook *book; /* that it was entered in here, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (LwAccountPage, lw_account_page, GTK_TYPE_BOX)
@@ -242,22 +243,37 @@ list_campaigns (LwAccountPage *self)
 }
 
 static void
-entered_cb (LwAccountPage *self)
+show_entered (LwAccountPage *self, gboolean entered)
+{
+  gtk_widget_set_sensitive (GTK_WIDGET (self->enter), !entered);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->campaign), !entered);
+  gtk_widget_set_visible (GTK_WIDGET (self->look), entered);
+}
+
+/* Into the ledger of the file @path, from where it can be taken out again. */
+static void
+enter (LwAccountPage *self, const char *path)
 {
   g_autoptr (GError) error = NULL;
   LwNavigator *navigator = lw_navigator_of (GTK_WIDGET (self));
-  const char *path = chosen_path (self);
 
-  if (path == NULL)
-    return;
-  if (!lw_war_book_enter (path, self->session, &error))
+  g_clear_object (&self->book);
+  self->book = lw_war_book_open (path, &error);
+  if (self->book == NULL || !lw_war_book_enter (self->book, self->session, &error))
     {
       lw_navigator_toast (navigator, error->message);
       return;
     }
-  gtk_widget_set_sensitive (GTK_WIDGET (self->enter), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->look), TRUE);
-  lw_navigator_toast (navigator, _ ("The battle stands in the ledger."));
+  show_entered (self, TRUE);
+  lw_navigator_toast_action (navigator, _ ("The battle stands in the ledger."), _ ("Undo"),
+                             "battle.take-out");
+}
+
+static void
+entered_cb (LwAccountPage *self)
+{
+  if (chosen_path (self) != NULL)
+    enter (self, chosen_path (self));
 }
 
 static void
@@ -300,6 +316,7 @@ lw_account_page_dispose (GObject *object)
 
   lw_fall_silent (GTK_WIDGET (object));
   g_clear_object (&self->session);
+  g_clear_object (&self->book);
   g_clear_pointer (&self->campaigns, g_ptr_array_unref);
   G_OBJECT_CLASS (lw_account_page_parent_class)->dispose (object);
 }
@@ -354,4 +371,35 @@ lw_account_page_set (GtkWidget *page, LwSession *session)
   lw_account_view_set (self->account, battle);
   if (self->campaigns == NULL)
     list_campaigns (self);
+}
+
+/* A battle of a war that ends is in its ledger, without anybody having to think of it. */
+void
+lw_account_page_end (GtkWidget *page)
+{
+  LwAccountPage *self = LW_ACCOUNT_PAGE (page);
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (LW_IS_ACCOUNT_PAGE (page) && self->session != NULL);
+
+  path = lw_war_book_path_for (self->session);
+  if (path != NULL && self->book == NULL && g_file_test (path, G_FILE_TEST_EXISTS))
+    enter (self, path);
+}
+
+void
+lw_account_page_take_out (GtkWidget *page)
+{
+  LwAccountPage *self = LW_ACCOUNT_PAGE (page);
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (LW_IS_ACCOUNT_PAGE (page));
+
+  if (self->book == NULL)
+    return;
+  if (lw_war_book_undo (self->book, &error))
+    show_entered (self, FALSE);
+  lw_navigator_toast (lw_navigator_of (page), error != NULL
+                                                  ? error->message
+                                                  : _ ("The battle is out of the ledger again."));
 }

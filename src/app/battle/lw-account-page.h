@@ -26,5 +26,9 @@ GtkWidget *lw_account_page_new (void);
 
 /* @page: what lw_account_page_new() returned. Shows the battle of @session, which is over. */
 void       lw_account_page_set (GtkWidget *page, LwSession *session);
+/* It has just ended: where it belongs to a war it is entered in the ledger, and that is said. */
+void       lw_account_page_end (GtkWidget *page);
+/* Out of the ledger again, as far as it was entered here. */
+void       lw_account_page_take_out (GtkWidget *page);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-account-page.h"
 #include "lw-battle-orders.h"
 #include "lw-battle-settling.h"
 #include "session/session.h"
@@ -74,7 +75,8 @@ ready_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   const LwBattle *battle = battle_of (self);
   LwSide side = battle->mover;
 
-  if (battle->curtain_used && !lw_session_hand (self->session, &side))
+  if (!lw_rest_is_over (&self->rest) ||
+      (battle->curtain_used && !lw_session_hand (self->session, &side)))
     return;
   lw_hand_clear (self->hand);
   if (lw_battle_orders_give (self, LW_ORDER_READY, side) && battle->curtain_used)
@@ -113,7 +115,8 @@ go_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = (LwBattlePage *)widget;
 
-  if (lw_battle_orders_give (self, LW_ORDER_GO, battle_of (self)->mover))
+  if (lw_rest_is_over (&self->rest) &&
+      lw_battle_orders_give (self, LW_ORDER_GO, battle_of (self)->mover))
     gtk_widget_grab_focus (GTK_WIDGET (self->map));
 }
 
@@ -122,6 +125,8 @@ end_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = (LwBattlePage *)widget;
 
+  if (!lw_rest_is_over (&self->rest))
+    return;
   lw_hand_clear (self->hand);
   lw_battle_orders_give (self, LW_ORDER_END, battle_of (self)->mover);
 }
@@ -214,6 +219,12 @@ static void
 last_move_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   lw_battle_field_look_back (((LwBattlePage *)widget)->field);
+}
+
+static void
+take_out_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  lw_account_page_take_out (((LwBattlePage *)widget)->account);
 }
 
 static void
@@ -378,6 +389,7 @@ install_page_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "battle.draw-curtain", NULL, draw_curtain_cb);
   gtk_widget_class_install_action (widget_class, "battle.sight", NULL, sight_cb);
   gtk_widget_class_install_action (widget_class, "battle.report", NULL, report_cb);
+  gtk_widget_class_install_action (widget_class, "battle.take-out", NULL, take_out_cb);
   gtk_widget_class_install_action (widget_class, "battle.replay", NULL, replay_cb);
   gtk_widget_class_install_action (widget_class, "battle.plan", NULL, plan_cb);
   gtk_widget_class_install_action (widget_class, "battle.strings", NULL, strings_cb);

@@ -9,6 +9,8 @@
 
 #include "guns/guns.h"
 #include "kit/kit.h"
+#include "names/names.h"
+#include "play/play.h"
 
 static const LwBattle *
 battle_of (LwBattlePage *self)
@@ -137,17 +139,102 @@ retire_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     lw_session_submit (self->session, order, NULL);
 }
 
+/* ---- what cannot be taken back is asked first ---- */
+
+/* The clock stands as long as the question does, and that is said. */
+static void
+ask (LwBattlePage *self, LwQuestion *question, LwAgreed agreed)
+{
+  LwMoveClock *clock = lw_session_clock (self->session);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autofree char *more = NULL;
+
+  if (lw_move_clock_running (clock) && lw_move_clock_remaining (clock) >= 0)
+    more = g_strdup_printf (_ ("%s The clock stands while you decide."), question->more);
+  if (more != NULL)
+    question->more = more;
+  window = lw_dialog_ask (window, question, agreed, self);
+  lw_move_clock_hold (clock);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (lw_move_clock_release), clock,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+append_points (GString *text, const LwBattle *battle, gboolean after)
+{
+  LwAccount account;
+  g_autofree char *red = NULL;
+  g_autofree char *blue = NULL;
+
+  lw_account (battle, &account);
+  red = lw_points_format (account.side[LW_RED].points);
+  blue = lw_points_format (account.side[LW_BLUE].points);
+  g_string_append_c (text, ' ');
+  g_string_append_printf (
+      text, after ? _ ("Points then: Red %s, Blue %s.") : _ ("Points now: Red %s, Blue %s."), red,
+      blue);
+}
+
+/* The points before and after, as the laws would have them. (transfer full) */
+static char *
+word_cost (const LwBattle *battle, const LwOrder *order, const char *what)
+{
+  g_autoptr (LwBattle) trial = lw_battle_copy (battle);
+  GString *text = g_string_new (what);
+
+  append_points (text, battle, FALSE);
+  if (lw_play (trial, order, NULL))
+    append_points (text, trial, TRUE);
+  return g_string_free (text, FALSE);
+}
+
+static LwOrder *
+surrender_order (LwBattlePage *self)
+{
+  const GArray *men = lw_hand_men (self->hand);
+  LwOrder *order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
+
+  g_array_append_vals (lw_order_list (order, &order->who), men->data, men->len);
+  return order;
+}
+
+static void
+surrender_agreed_cb (gpointer data)
+{
+  LwBattlePage *self = data;
+  g_autoptr (LwOrder) order = surrender_order (self);
+
+  if (order->who->len > 0)
+    lw_session_submit (self->session, order, NULL);
+}
+
 static void
 surrender_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = (LwBattlePage *)widget;
-  const GArray *men = lw_hand_men (self->hand);
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle_of (self)->mover);
+  const LwBattle *battle = battle_of (self);
+  g_autoptr (LwOrder) order = surrender_order (self);
+  LwQuestion question = { .verb = _ ("Hoist the white flag"), .destructive = TRUE };
+  g_autofree char *heading = NULL;
+  g_autofree char *cost = NULL;
+  guint n = order->who->len;
 
-  if (men->len == 0)
+  if (n == 0)
     return;
-  g_array_append_vals (lw_order_list (order, &order->who), men->data, men->len);
-  lw_session_submit (self->session, order, NULL);
+  if (!lw_play_check (battle, order, NULL))
+    {
+      lw_session_submit (self->session, order, NULL);
+      return;
+    }
+
+  heading = g_strdup_printf (
+      ngettext ("Hoist the white flag over %u man?", "Hoist the white flag over %u men?", n), n);
+  cost = word_cost (battle, order,
+                    ngettext ("He becomes a prisoner, and this cannot be taken back.",
+                              "They become prisoners, and this cannot be taken back.", n));
+  question.question = heading;
+  question.more = cost;
+  ask (self, &question, surrender_agreed_cb);
 }
 
 static void
@@ -164,14 +251,19 @@ static void
 resign_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = (LwBattlePage *)widget;
-  LwQuestion question = { battle_of (self)->mover == LW_RED
-                              ? _ ("Hoist the white flag over Red’s army?")
-                              : _ ("Hoist the white flag over Blue’s army?"),
-                          _ ("Every man of it on the field becomes a prisoner, its guns there are "
-                             "taken, and the enemy has the hundred points."),
-                          _ ("Hoist the white flag"), TRUE };
+  const LwBattle *battle = battle_of (self);
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_SURRENDER, battle->mover);
+  g_autofree char *cost = NULL;
+  LwQuestion question = { battle->mover == LW_RED ? _ ("Hoist the white flag over Red’s army?")
+                                                  : _ ("Hoist the white flag over Blue’s army?"),
+                          NULL, _ ("Hoist the white flag"), TRUE };
 
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), &question, resign_agreed_cb, self);
+  order->flag = TRUE;
+  cost = word_cost (battle, order,
+                    _ ("Every man of it on the field becomes a prisoner, its guns there are "
+                       "taken, and the enemy has the hundred points."));
+  question.more = cost;
+  ask (self, &question, resign_agreed_cb);
 }
 
 static void
@@ -190,10 +282,9 @@ draw_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   LwQuestion question = { _ ("Do both players agree on a draw?"),
                           _ ("The hundred points are divided, and men and guns count as they "
                              "stand."),
-                          _ ("We agree"), FALSE };
+                          _ ("Agree on a draw"), FALSE };
 
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (widget)), &question, draw_agreed_cb,
-                 (LwBattlePage *)widget);
+  ask ((LwBattlePage *)widget, &question, draw_agreed_cb);
 }
 
 void

@@ -58,6 +58,7 @@ struct _LwBattlePage
 
   gboolean updating;
   LwPhase last_phase;         /* before the latest order */
+  LwRest rest;                /* after one page of the battle has followed on another */
 };
 
 G_END_DECLS

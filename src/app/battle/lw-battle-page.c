@@ -93,6 +93,7 @@ update_stage (LwBattlePage *self)
   gtk_widget_set_visible (wanted, TRUE);
   if (gtk_stack_get_visible_child (self->stage) == wanted)
     return;
+  lw_rest_begin (&self->rest);
   lw_battle_status_say (self->words, "");
   hide_toast (self);
   gtk_stack_set_visible_child (self->stage, wanted);
@@ -193,9 +194,17 @@ played_cb (LwBattlePage *self, guint first)
   const LwBattle *battle = battle_of (self);
   gboolean turned = battle->phase != self->last_phase;
 
+  /* A dialog that is gone is a page of the battle, too. */
+  if (first < battle->events->len &&
+      g_array_index (battle->events, LwEvent, first).kind == LW_EVENT_MELEE)
+    lw_rest_begin (&self->rest);
+  if (turned && !(self->last_phase == LW_PHASE_GUNS && battle->phase == LW_PHASE_MEN))
+    lw_rest_begin (&self->rest);
   lw_battle_settling_update (self);
   update (self);
   warn_guns_first (self);
+  if (turned && battle->phase == LW_PHASE_OVER)
+    lw_account_page_end (self->account);
   lw_sound_shots (GTK_WIDGET (self), battle, first);
   lw_battle_status_say_latest (self->words, first, turned);
 }
@@ -259,6 +268,7 @@ lw_battle_page_grab_focus (GtkWidget *widget)
 static void
 lw_battle_page_unroot (GtkWidget *widget)
 {
+  lw_rest_end (&LW_BATTLE_PAGE (widget)->rest);
   lw_opponent_leave (LW_BATTLE_PAGE (widget)->opponent);
   lw_session_leave (LW_BATTLE_PAGE (widget)->session);
   GTK_WIDGET_CLASS (lw_battle_page_parent_class)->unroot (widget);
@@ -277,6 +287,7 @@ lw_battle_page_dispose (GObject *object)
   LwBattlePage *self = LW_BATTLE_PAGE (object);
 
   lw_fall_silent (GTK_WIDGET (object));
+  lw_rest_end (&self->rest);
   g_clear_object (&self->mark);
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_BATTLE_PAGE);
   g_clear_pointer (&self->fates, g_ptr_array_unref);
@@ -287,6 +298,13 @@ lw_battle_page_dispose (GObject *object)
   g_clear_object (&self->hand);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (lw_battle_page_parent_class)->dispose (object);
+}
+
+/* The one property, which says whether it rests. */
+static void
+lw_battle_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, LW_BATTLE_PAGE (object)->rest.timer != 0);
 }
 
 static void
@@ -317,6 +335,11 @@ lw_battle_page_class_init (LwBattlePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = lw_battle_page_dispose;
+  G_OBJECT_CLASS (klass)->get_property = lw_battle_page_get_property;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), 1,
+      g_param_spec_boolean ("resting", NULL, NULL, FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   widget_class->grab_focus = lw_battle_page_grab_focus;
   widget_class->root = lw_battle_page_root;
   widget_class->unroot = lw_battle_page_unroot;

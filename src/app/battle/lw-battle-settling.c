@@ -152,6 +152,8 @@ settle_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = (LwBattlePage *)widget;
 
+  if (!lw_rest_is_over (&self->rest))
+    return;
   lw_hand_clear (self->hand);
   lw_battle_orders_give (self, LW_ORDER_SETTLE, battle_of (self)->mover);
 }
@@ -161,9 +163,9 @@ lw_battle_settling_next (LwBattlePage *self)
 {
   const LwBattle *battle = battle_of (self);
 
-  if (first_trail_owed (battle) != LW_NONE)
+  if (self->rest.timer == 0 && first_trail_owed (battle) != LW_NONE)
     send_to_trail (self, first_trail_owed (battle));
-  else if (first_melee_owed (battle) != G_MAXUINT)
+  else if (self->rest.timer == 0 && first_melee_owed (battle) != G_MAXUINT)
     show_melee (self, first_melee_owed (battle));
   else
     settle_cb (GTK_WIDGET (self), NULL, NULL);

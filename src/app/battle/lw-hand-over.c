@@ -9,7 +9,6 @@
 #include "ink/ink.h"
 #include "kit/kit.h"
 
-#define GUARD_MS 500
 /* The cloth is the curtain's own, as large as if one stood before it. */
 #define CLOTH_INCH 20
 #define FOLD_WIDTH 64
@@ -24,7 +23,7 @@ struct _LwHandOver
   GtkLabel *advice;
   GtkButton *take;
 
-  guint guard;
+  LwRest rest;
   GskRenderNode *cloth; /* as large as the page, or NULL */
 };
 
@@ -38,19 +37,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (LwHandOver, lw_hand_over, GTK_TYPE_BOX)
 
-static gboolean
-guard_over_cb (gpointer data)
-{
-  LwHandOver *self = data;
-
-  self->guard = 0;
-  return G_SOURCE_REMOVE;
-}
-
 static void
 clicked_cb (LwHandOver *self)
 {
-  if (self->guard == 0)
+  if (lw_rest_is_over (&self->rest))
     g_signal_emit (self, signals[TAKEN], 0);
 }
 
@@ -65,8 +55,7 @@ lw_hand_over_show (
   gtk_button_set_label (self->take, button);
   gtk_widget_remove_css_class (GTK_WIDGET (self), lw_side_nick (LW_OTHER (side)));
   gtk_widget_add_css_class (GTK_WIDGET (self), lw_side_nick (side));
-  g_clear_handle_id (&self->guard, g_source_remove);
-  self->guard = g_timeout_add (GUARD_MS, guard_over_cb, self);
+  lw_rest_begin (&self->rest);
 }
 
 static GskRenderNode *
@@ -115,7 +104,7 @@ lw_hand_over_dispose (GObject *object)
 {
   LwHandOver *self = LW_HAND_OVER (object);
 
-  g_clear_handle_id (&self->guard, g_source_remove);
+  lw_rest_end (&self->rest);
   g_clear_pointer (&self->cloth, gsk_render_node_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), LW_TYPE_HAND_OVER);
   G_OBJECT_CLASS (lw_hand_over_parent_class)->dispose (object);

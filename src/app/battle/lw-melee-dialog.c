@@ -38,6 +38,8 @@ struct _LwMeleeDialog
   /* Owned. */
   LwSession *session;
   LwMeleeFates *fates;
+
+  LwRest rest; /* what brought the dialog does not settle it too */
 };
 
 G_DEFINE_FINAL_TYPE (LwMeleeDialog, lw_melee_dialog, GTK_TYPE_WINDOW)
@@ -224,7 +226,7 @@ settled_cb (LwMeleeDialog *self)
 {
   g_autoptr (LwOrder) order = lw_melee_fates_order (self->fates);
 
-  if (lw_session_submit (self->session, order, NULL))
+  if (lw_rest_is_over (&self->rest) && lw_session_submit (self->session, order, NULL))
     gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -240,6 +242,7 @@ lw_melee_dialog_dispose (GObject *object)
   LwMeleeDialog *self = LW_MELEE_DIALOG (object);
 
   lw_fall_silent (GTK_WIDGET (object));
+  lw_rest_end (&self->rest);
   if (self->picture != NULL)
     lw_melee_picture_forget (self->picture);
   self->picture = NULL;
@@ -249,6 +252,13 @@ lw_melee_dialog_dispose (GObject *object)
     lw_move_clock_release (lw_session_clock (self->session));
   g_clear_object (&self->session);
   G_OBJECT_CLASS (lw_melee_dialog_parent_class)->dispose (object);
+}
+
+/* The one property, which says whether it rests. */
+static void
+lw_melee_dialog_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, LW_MELEE_DIALOG (object)->rest.timer != 0);
 }
 
 static void
@@ -275,6 +285,11 @@ lw_melee_dialog_class_init (LwMeleeDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = lw_melee_dialog_dispose;
+  G_OBJECT_CLASS (klass)->get_property = lw_melee_dialog_get_property;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), 1,
+      g_param_spec_boolean ("resting", NULL, NULL, FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class,
                                                LW_RESOURCE_BASE "/lw-melee-dialog.ui");
   bind_children (widget_class);
@@ -341,6 +356,7 @@ lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwMeleeFates *fates)
   add_list (self, LW_RED);
   add_list (self, LW_BLUE);
   show_crews (self);
+  lw_rest_begin (&self->rest);
   gtk_widget_grab_focus (GTK_WIDGET (self->settle));
   return GTK_WINDOW (self);
 }

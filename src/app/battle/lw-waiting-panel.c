@@ -34,8 +34,7 @@ update_interval (LwWaitingPanel *self)
   LwSession *session = lw_hand_session (self->hand);
   gint64 left = lw_move_clock_interval_left (lw_session_clock (session));
   g_autofree char *clock = lw_caption_clock (left);
-  g_autofree char *text =
-      g_strdup_printf (_ ("Interval: %s left to put the Country to rights."), clock);
+  g_autofree char *text = g_strdup_printf (_ ("Interval: %s left to tidy the Country."), clock);
 
   gtk_label_set_text (self->interval, text);
   gtk_widget_set_visible (GTK_WIDGET (self->interval), left > 0);

@@ -14,6 +14,7 @@
 #include "lw-help.h"
 #include "lw-key-choice.h"
 #include "lw-key-table.h"
+#include "lw-key-repeat.h"
 #include "lw-keys-window.h"
 #include "lw-keys.h"
 #include "lw-laws-window.h"

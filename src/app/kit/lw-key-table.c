@@ -70,10 +70,12 @@ static const LwAct acts[] = {
   { UNDER, "report.save", "<Control>s", N_ ("Save as PDF") },
   { UNDER, "report.print", "<Control>p", N_ ("Print") },
   { UNDER, "report.edit", "<Control>e", N_ ("Edit the words of a report") },
-  { UNDER, "report.undo", "<Control>z", N_ ("Take words back") },
-  { UNDER, "report.redo", "<Control><Shift>z", N_ ("Put words back") },
+  { LW_KEYS_UNDER_PAPER, LW_KEYS_REPORT, LW_KEY_GOES_ON, "report.undo", "<Control>z",
+    N_ ("Take words back") },
+  { LW_KEYS_UNDER_PAPER, LW_KEYS_REPORT, LW_KEY_GOES_ON, "report.redo", "<Control><Shift>z",
+    N_ ("Put words back") },
 #undef UNDER
-#define UNDER LW_KEYS_UNDER_PAPER, LW_KEYS_SHEETS, LW_KEY_OF_PAGE
+#define UNDER LW_KEYS_UNDER_PAPER, LW_KEYS_SHEETS, LW_KEY_GOES_ON
   { UNDER, "sheets.zoom(1)", "plus; equal KP_Add <Control>plus <Control>equal <Control>KP_Add",
     N_ ("Nearer") },
   { UNDER, "sheets.zoom(-1)", "minus; KP_Subtract <Control>minus <Control>KP_Subtract",
@@ -89,8 +91,10 @@ static const LwAct acts[] = {
 #define UNDER LW_KEYS_UNDER_BATTLE, LW_KEYS_BATTLE, LW_KEY_OF_PAGE
   { UNDER, "battle.next", "<Control>Return; <Control>KP_Enter",
     N_ ("Go on: all are down, go, end the move, settle") },
-  { UNDER, "battle.undo", "<Control>z", N_ ("Undo") },
-  { UNDER, "battle.redo", "<Control><Shift>z", N_ ("Redo") },
+  { LW_KEYS_UNDER_BATTLE, LW_KEYS_BATTLE, LW_KEY_GOES_ON, "battle.undo", "<Control>z",
+    N_ ("Undo") },
+  { LW_KEYS_UNDER_BATTLE, LW_KEYS_BATTLE, LW_KEY_GOES_ON, "battle.redo", "<Control><Shift>z",
+    N_ ("Redo") },
   { UNDER, "battle.pause", "Pause <Control><Shift>p", N_ ("Pause") },
   { UNDER, "battle.draw-curtain", "c", N_ ("Curtain") },
   { UNDER, "battle.strings", "s", N_ ("Strings") },
@@ -106,9 +110,9 @@ static const LwAct acts[] = {
     N_ ("Hold up the spy-glass along the gun, or put it away") },
   { LW_KEYS_UNDER_GUNS, LW_KEYS_PRACTICE, LW_KEY_OF_PAGE, "practice.again", "r",
     N_ ("Set the practice ground up again") },
-  { LW_KEYS_UNDER_GUNS, LW_KEYS_SIGHT, LW_KEY_OF_PAGE, "sight.next", "n",
+  { LW_KEYS_UNDER_GUNS, LW_KEYS_SIGHT, LW_KEY_GOES_ON, "sight.next", "n",
     N_ ("Name the next enemy along the gun") },
-  { LW_KEYS_UNDER_GUNS, LW_KEYS_SIGHT, LW_KEY_OF_PAGE, "sight.previous", "p",
+  { LW_KEYS_UNDER_GUNS, LW_KEYS_SIGHT, LW_KEY_GOES_ON, "sight.previous", "p",
     N_ ("Name the enemy before") },
   { LW_KEYS_UNDER_GUNS, LW_KEYS_TABLE | LW_KEYS_SIGHT, LW_KEY_OF_FOCUS, "gun.fire", "space",
     N_ ("Fire") },
@@ -132,8 +136,8 @@ static const LwAct acts[] = {
   { UNDER, "replay.end", "End", N_ ("To the end") },
   { UNDER, "replay.skip", "Escape", N_ ("Skip the last move") },
 #undef UNDER
-  { LW_KEYS_UNDER_HAND, LW_KEYS_MAP, LW_KEY_OF_PAGE, "map.next", "n", N_ ("Next figure or thing") },
-  { LW_KEYS_UNDER_HAND, LW_KEYS_MAP, LW_KEY_OF_PAGE, "map.previous", "p",
+  { LW_KEYS_UNDER_HAND, LW_KEYS_MAP, LW_KEY_GOES_ON, "map.next", "n", N_ ("Next figure or thing") },
+  { LW_KEYS_UNDER_HAND, LW_KEYS_MAP, LW_KEY_GOES_ON, "map.previous", "p",
     N_ ("Previous figure or thing") },
   { LW_KEYS_UNDER_HAND, LW_KEYS_MAP, LW_KEY_OF_FOCUS, "map.enter", "Return; KP_Enter",
     N_ ("Take up, set down, put down") },
@@ -144,8 +148,10 @@ static const LwAct acts[] = {
     N_ ("Take up all who can still act; in the editor, all things") },
 #define UNDER LW_KEYS_UNDER_HAND, LW_KEYS_BATTLE, LW_KEY_OF_PAGE
   { UNDER, "battle.formation", "f", N_ ("Formation") },
-  { UNDER, "battle.wheel(-54000)", "r", N_ ("Wheel to the right") },
-  { UNDER, "battle.wheel(54000)", "<Shift>r", N_ ("Wheel to the left") },
+  { LW_KEYS_UNDER_HAND, LW_KEYS_BATTLE, LW_KEY_GOES_ON, "battle.wheel(-54000)", "r",
+    N_ ("Wheel to the right") },
+  { LW_KEYS_UNDER_HAND, LW_KEYS_BATTLE, LW_KEY_GOES_ON, "battle.wheel(54000)", "<Shift>r",
+    N_ ("Wheel to the left") },
   { UNDER, "battle.lie", "l", N_ ("Lie down and stand up") },
   { UNDER, "battle.send-trail", "t", N_ ("Send two men to a trail") },
 #undef UNDER
@@ -156,7 +162,7 @@ static const LwAct acts[] = {
   { UNDER, "map.down", "Down", N_ ("Down: the cursor, or the gun that is laid") },
 #undef UNDER
   { LW_KEYS_UNDER_MAP, LW_KEYS_TABLE, LW_KEY_OF_PAGE, "map.measure", "m", N_ ("Measure") },
-#define UNDER LW_KEYS_UNDER_MAP, LW_KEYS_VIEW, LW_KEY_OF_PAGE
+#define UNDER LW_KEYS_UNDER_MAP, LW_KEYS_VIEW, LW_KEY_GOES_ON
   { UNDER, "map.fit", "0; KP_0", N_ ("The whole field") },
   { UNDER, "map.twelfth", "1; KP_1", N_ ("One twelfth of its size") },
   { UNDER, "map.nearer", "plus; equal KP_Add", N_ ("Nearer") },
@@ -183,8 +189,10 @@ static const LwAct acts[] = {
 #undef UNDER
 #define UNDER LW_KEYS_UNDER_SELECTED, LW_KEYS_EDITOR, LW_KEY_OF_PAGE
   { UNDER, "editor.duplicate", "<Control>d", N_ ("Duplicate") },
-  { UNDER, "editor.rotate(15)", "bracketleft", N_ ("Rotate to the left by 15 degrees") },
-  { UNDER, "editor.rotate(-15)", "bracketright", N_ ("Rotate to the right by 15 degrees") },
+  { LW_KEYS_UNDER_SELECTED, LW_KEYS_EDITOR, LW_KEY_GOES_ON, "editor.rotate(15)", "bracketleft",
+    N_ ("Rotate to the left by 15 degrees") },
+  { LW_KEYS_UNDER_SELECTED, LW_KEYS_EDITOR, LW_KEY_GOES_ON, "editor.rotate(-15)", "bracketright",
+    N_ ("Rotate to the right by 15 degrees") },
   { UNDER, "editor.flip::across", "x", N_ ("Mirror, west and east") },
   { UNDER, "editor.flip::along", "y", N_ ("Mirror, south and north") },
   { UNDER, "editor.layer::up", "Page_Up", N_ ("Raise") },
@@ -197,7 +205,7 @@ static const LwAct acts[] = {
   { UNDER, "editor.back", "BackSpace", N_ ("Take back the last corner, or delete") },
   { UNDER, "editor.menu", "Menu <Shift>F10", N_ ("Menu") },
 #undef UNDER
-#define UNDER LW_KEYS_UNDER_COUNTRY, LW_KEYS_EDITOR, LW_KEY_FIRST
+#define UNDER LW_KEYS_UNDER_COUNTRY, LW_KEYS_EDITOR, LW_KEY_FIRST | LW_KEY_GOES_ON
   { UNDER, "editor.undo", "<Control>z", N_ ("Undo") },
   { UNDER, "editor.redo", "<Control><Shift>z <Control>y", N_ ("Redo") },
 #undef UNDER
@@ -224,8 +232,10 @@ static const LwAct acts[] = {
   { UNDER, "campaign.correct-chosen", "F4", N_ ("Correct the battle of the line") },
   { UNDER, "campaign.filter", "<Control>f", N_ ("Filter the ledger") },
   { UNDER, "campaign.settings", "F2", N_ ("Name, target, players") },
-  { UNDER, "campaign.undo", "<Control>z", N_ ("Take the last change back") },
-  { UNDER, "campaign.redo", "<Control><Shift>z", N_ ("Do the last change again") },
+  { LW_KEYS_UNDER_WAR, LW_KEYS_CAMPAIGN, LW_KEY_GOES_ON, "campaign.undo", "<Control>z",
+    N_ ("Take the last change back") },
+  { LW_KEYS_UNDER_WAR, LW_KEYS_CAMPAIGN, LW_KEY_GOES_ON, "campaign.redo", "<Control><Shift>z",
+    N_ ("Do the last change again") },
   { UNDER, "campaign.export", "<Control>e", N_ ("The ledger as comma-separated values") },
   { UNDER, "campaign.sheet", "<Control>p", N_ ("War sheet") },
 #undef UNDER

@@ -42,7 +42,8 @@ typedef enum
   LW_KEY_FIRST = 1 << 1,    /* before what has the focus: no key of a letter alone */
   LW_KEY_STEPS = 1 << 2,    /* with Shift and Control too: larger and finer steps */
   LW_KEY_FIXED = 1 << 3,    /* the toolkit's own: nobody can change it */
-  LW_KEY_BESIDE = 1 << 4    /* may share its key: it is asked when the others have no use for it */
+  LW_KEY_BESIDE = 1 << 4,   /* may share its key: it is asked when the others have no use for it */
+  LW_KEY_GOES_ON = 1 << 5   /* again and again while its key is held down */
 } LwKeyWay;
 
 /* The heading that it stands under, in the window of keys and in the help. */

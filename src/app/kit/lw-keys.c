@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "lw-key-repeat.h"
 #include "lw-settings.h"
 
 /* ---- listening ---- */
@@ -480,4 +481,7 @@ lw_keys_add (GtkWidget *widget, LwKeyPlaces places, LwKeyPressed pressed, gpoint
   listen (widget, places, LW_KEY_FIRST, pressed, data);
   listen (widget, places, LW_KEY_OF_FOCUS, pressed, data);
   listen (widget, places, LW_KEY_OF_PAGE, pressed, data);
+  /* Whoever came last is asked first. */
+  if (GTK_IS_WINDOW (widget))
+    lw_keys_calm (widget);
 }

@@ -216,6 +216,10 @@ lw_hand_plan_to (LwHand *self, LwPoint goal)
 
   g_return_if_fail (LW_IS_HAND (self));
 
+  /* Who carries somebody about goes on with his move: the clock does not stand meanwhile. */
+  if (lw_battle_moving (battle) && battle->paused &&
+      (task == LW_TASK_MARCH || task == LW_TASK_HAUL))
+    lw_session_set_paused (lw_hand_session (self), FALSE);
   g_clear_pointer (&plan->order, lw_order_free);
   g_clear_pointer (&plan->note, g_free);
   plan->goal = goal;

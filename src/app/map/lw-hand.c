@@ -227,8 +227,8 @@ word_body (guint n, gboolean march)
     return g_strdup_printf (ngettext ("%u man in hand.", "%u men in hand.", n), n);
 
   return g_strdup_printf (
-      ngettext ("%u man in hand. Drag him, or press the second button where he is to go.",
-                "%u men in hand. Drag one, or press the second button where they are to go.", n),
+      ngettext ("%u man in hand. Drag him, or press the right button where he is to go.",
+                "%u men in hand. Drag one, or press the right button where they are to go.", n),
       n);
 }
 

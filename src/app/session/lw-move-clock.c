@@ -224,6 +224,10 @@ lw_move_clock_follow (LwMoveClock *self, LwPhase before)
     {
       self->stood_at = 0;
       self->running_since = 0;
+      /* Go is a hand at the table too, if none had come in the move before. */
+      if (self->asleep)
+        self->holds--;
+      self->asleep = FALSE;
       self->last_remaining = battle->allowance;
     }
   if (!lw_battle_moving (battle) || battle->paused)
@@ -275,6 +279,40 @@ lw_move_clock_wake (LwMoveClock *self)
     return;
   self->asleep = FALSE;
   lw_move_clock_release (self);
+}
+
+/* But for the pause, which ends with it. */
+static gboolean
+is_allowed (const LwBattle *battle, const LwOrder *order)
+{
+  g_autoptr (LwOrder) go_on = NULL;
+  g_autoptr (LwBattle) trial = NULL;
+
+  if (!battle->paused)
+    return lw_play_check (battle, order, NULL);
+  trial = lw_battle_copy (battle);
+  go_on = lw_order_new (LW_ORDER_PAUSE, battle->mover);
+  return lw_play (trial, go_on, NULL) && lw_play_check (trial, order, NULL);
+}
+
+gboolean
+lw_move_clock_starts_for (LwMoveClock *self, const LwOrder *order)
+{
+  g_return_val_if_fail (LW_IS_MOVE_CLOCK (self), FALSE);
+
+  switch (order->kind)
+    {
+    case LW_ORDER_MARCH:
+    case LW_ORDER_HAUL:
+    case LW_ORDER_FIRE:
+    case LW_ORDER_LIE:
+    case LW_ORDER_TURN:
+    case LW_ORDER_TAIL:
+      return self->running_since == 0 && lw_battle_moving (self->battle) &&
+             is_allowed (self->battle, order);
+    default:
+      return FALSE;
+    }
 }
 
 void

@@ -51,6 +51,8 @@ void         lw_move_clock_hold          (LwMoveClock *self);
 void         lw_move_clock_release       (LwMoveClock *self);
 /* A battle that is opened in the middle of a move waits for a hand; this is the hand. */
 void         lw_move_clock_wake          (LwMoveClock *self);
+/* Nobody marches or fires while it stands: does @order, which the laws allow, start it? */
+gboolean     lw_move_clock_starts_for    (LwMoveClock *self, const LwOrder *order);
 
 /* It stands from now on, whoever lets go of it, and there is no interval any more, nor a timer. */
 void         lw_move_clock_end           (LwMoveClock *self);

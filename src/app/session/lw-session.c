@@ -241,6 +241,8 @@ lw_session_submit (LwSession *self, const LwOrder *order, LwRefusal *refusal)
   timed = lw_order_copy (order);
   if (lw_battle_moving (self->battle) && timed->kind != LW_ORDER_ADD_TIME)
     timed->t = MAX (lw_move_clock_elapsed (self->clock), self->battle->clock);
+  if (lw_move_clock_starts_for (self->clock, timed))
+    lw_session_set_paused (self, FALSE);
   return lw_session_submit_timed (self, timed, refusal);
 }
 

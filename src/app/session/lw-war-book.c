@@ -482,20 +482,19 @@ today (void)
 }
 
 gboolean
-lw_war_book_enter (const char *path, LwSession *session, GError **error)
+lw_war_book_enter (LwWarBook *self, LwSession *session, GError **error)
 {
-  g_autoptr (LwWarBook) book = lw_war_book_open (path, error);
   g_autofree char *begun = lw_battle_day (lw_session_battle (session));
   g_autofree char *date = begun != NULL ? g_strdup (begun) : today ();
   g_autofree char *war = NULL;
 
-  if (book == NULL)
-    return FALSE;
-  war = g_path_get_basename (path);
+  g_return_val_if_fail (LW_IS_WAR_BOOK (self), FALSE);
+
+  war = g_path_get_basename (self->path);
   lw_session_set_war (session, war);
   if (!lw_session_file_save (lw_session_file (session), error))
     return FALSE;
-  return lw_war_book_add (book,
+  return lw_war_book_add (self,
                           lw_campaign_rebuild_row (lw_session_battle (session),
                                                    lw_session_file_path (lw_session_file (session)),
                                                    date),

@@ -38,10 +38,9 @@ gboolean    lw_war_book_correct  (LwWarBook *self, LwLedgerRow *row, const char 
 /* All battles anew from their files; @said: what has been done, in a sentence. */
 gboolean    lw_war_book_rebuild  (LwWarBook *self, char **said, GError **error);
 
-/* Enters the finished battle of @session into the ledger of the file @path, with the name and the
- * SHA-256 of its own file, and saves both. FALSE with @error: it stands in that ledger already, or
- * a file fails. */
-gboolean    lw_war_book_enter    (const char *path, LwSession *session, GError **error);
+/* Enters the finished battle of @session into the ledger, with the name and the SHA-256 of its own
+ * file, and saves both. FALSE with @error: it stands in that ledger already, or a file fails. */
+gboolean    lw_war_book_enter    (LwWarBook *self, LwSession *session, GError **error);
 
 /* The file of the war that the battle of @session is fought in, or NULL. (transfer full) */
 char       *lw_war_book_path_for (LwSession *session);

@@ -128,14 +128,14 @@ put_by (const char *path)
              : 2;
   if (days == 0)
     /* TRANSLATORS: the time of day, for g_date_time_format(). */
-    return g_date_time_format (then, _ ("Put by today at %H:%M"));
+    return g_date_time_format (then, _ ("Saved today at %H:%M"));
   if (days == 1)
-    return g_strdup (_ ("Put by yesterday"));
+    return g_strdup (_ ("Saved yesterday"));
   if (g_date_time_get_year (now) != g_date_time_get_year (then))
     /* TRANSLATORS: a date with its year, for g_date_time_format(). */
-    return g_date_time_format (then, _ ("Put by on %-d %B %Y"));
+    return g_date_time_format (then, _ ("Saved on %-d %B %Y"));
   /* TRANSLATORS: a date without its year, for g_date_time_format(). */
-  return g_date_time_format (then, _ ("Put by on %-d %B"));
+  return g_date_time_format (then, _ ("Saved on %-d %B"));
 }
 
 static GtkWidget *
