@@ -55,6 +55,16 @@ is_taut (const Node *a, const Node *b, int from, int to)
          (lw_corner_turns (&a->corner, b->corner.at) && lw_corner_turns (&b->corner, a->corner.at));
 }
 
+/* No way through there is short enough, whatever it is: told without a root, for most are not. */
+static gboolean
+is_too_far (const Search *search, const Node *a, const Node *b)
+{
+  LwLength aside =
+      MAX (ABS (a->corner.at.x - b->corner.at.x), ABS (a->corner.at.y - b->corner.at.y));
+
+  return (gint64)a->length + aside + b->ahead > search->limit;
+}
+
 static void
 offer_leg (Search *search, int from, int to)
 {
@@ -62,7 +72,7 @@ offer_leg (Search *search, int from, int to)
   const Node *b = &g_array_index (search->nodes, Node, to);
   LwLeg leg = { .from = from, .to = to };
 
-  if (b->before >= 0 || to == START || !is_taut (a, b, from, to))
+  if (b->before >= 0 || to == START || is_too_far (search, a, b) || !is_taut (a, b, from, to))
     return;
   leg.length = a->length + lw_distance (a->corner.at, b->corner.at);
   leg.estimate = leg.length + b->ahead;
@@ -79,6 +89,7 @@ is_settled (const Search *search, int node)
 static void
 add_node (Search *search, Node node)
 {
+  const Node *start = &g_array_index (search->nodes, Node, START);
   int number = (int)search->nodes->len;
 
   /* A string is laid on the field, not round the outside of it (Q19). */
@@ -86,6 +97,9 @@ add_node (Search *search, Node node)
     return;
   node.before = -1;
   node.ahead = lw_distance (node.corner.at, g_array_index (search->nodes, Node, GOAL).corner.at);
+  /* Roots are rounded up: no way through it is shorter than this. */
+  if (lw_distance (start->corner.at, node.corner.at) + node.ahead > search->limit)
+    return;
   g_array_append_val (search->nodes, node);
   for (int i = 0; i < number; i++)
     if (is_settled (search, i))

@@ -23,11 +23,24 @@
 #define RANK_FIRST LW_INCHES (3)
 #define RANK_LAST (-LW_INCHES (4))
 
+/* Places to which a way is looked for in vain before the plan is given up: where a crew is hemmed
+ * in all of them may have none, and each of the searches is dear. */
+#define WAYS_IN_VAIN 100
+
 typedef struct
 {
   LwRef man;
   gint64 rank;
 } Hand;
+
+typedef struct
+{
+  const LwBattle *battle;
+  LwRef gun;
+  const GArray *way;
+  const GArray *hands; /* of Hand */
+  guint in_vain;       /* ways that have been looked for */
+} Search;
 
 static gint
 compare_hands (gconstpointer a, gconstpointer b)
@@ -89,17 +102,27 @@ cut_way (const GArray *way, LwLength length)
   return cut;
 }
 
+/* Can he come there and stand there? */
+static gboolean
+may_come (Search *search, LwMuster *muster, LwRef man, LwPoint at, LwAngle facing)
+{
+  LwLength left = lw_battle_string_left (search->battle, man);
+  LwPoint from = search->battle->men[man].at;
+
+  if (lw_distance (from, at) > left || !lw_muster_may_stand (muster, man, at, facing, NULL))
+    return FALSE;
+  if (lw_march_way (search->battle, man, from, at, left, NULL) >= 0)
+    return TRUE;
+
+  search->in_vain++;
+  return FALSE;
+}
+
 /* A place for one man of the crew by the gun at @end. */
 static gboolean
-find_place (const LwBattle *battle,
-            LwMuster *muster,
-            LwRef man,
-            LwPoint end,
-            LwAngle bearing,
-            LwPoint *place)
+find_place (
+    Search *search, LwMuster *muster, LwRef man, LwPoint end, LwAngle bearing, LwPoint *place)
 {
-  LwLength left = lw_battle_string_left (battle, man);
-  LwPoint from = battle->men[man].at;
   LwAngle facing = lw_angle_wrapped ((gint64)bearing + LW_TURN / 2);
 
   for (gint file = FILE_FIRST; file < FILE_FIRST + FILES; file++)
@@ -110,9 +133,9 @@ find_place (const LwBattle *battle,
           LwPoint at =
               lw_point_towards (lw_point_towards (end, bearing, rank), out, file * FILE_STEP);
 
-          if (lw_distance (from, at) > left ||
-              !lw_muster_may_stand (muster, man, at, facing, NULL) ||
-              lw_march_way (battle, man, from, at, left, NULL) < 0)
+          if (search->in_vain >= WAYS_IN_VAIN)
+            return FALSE;
+          if (!may_come (search, muster, man, at, facing))
             continue;
           *place = at;
           return TRUE;
@@ -121,14 +144,15 @@ find_place (const LwBattle *battle,
   return FALSE;
 }
 
-/* Fills in the crew, four of @hands, and their places by the gun at the end of order->path. */
+/* Fills in the crew, four of the hands, and their places by the gun at the end of order->path. */
 static gboolean
-place_crew (const LwBattle *battle, const GArray *hands, LwOrder *order)
+place_crew (Search *search, LwOrder *order)
 {
+  const GArray *hands = search->hands;
   LwPoint end = g_array_index (order->path, LwPoint, order->path->len - 1);
   LwAngle facing = lw_angle_wrapped ((gint64)order->bearing + LW_TURN / 2);
   g_autoptr (LwMuster) muster =
-      lw_muster_new_in (battle, lw_box_around (&end, 1, 2 * LW_SIX_INCHES));
+      lw_muster_new_in (search->battle, lw_box_around (&end, 1, 2 * LW_SIX_INCHES));
 
   lw_muster_place_gun (muster, order->gun, end, order->bearing);
   for (guint i = 0; i < hands->len && order->who->len < LW_GUN_CREW; i++)
@@ -137,7 +161,7 @@ place_crew (const LwBattle *battle, const GArray *hands, LwOrder *order)
       LwPoint place;
 
       /* Those who stay behind are in the way where they stand. */
-      if (!find_place (battle, muster, man, end, order->bearing, &place))
+      if (!find_place (search, muster, man, end, order->bearing, &place))
         continue;
       lw_muster_place (muster, man, place, facing);
       lw_order_add_man (order, man);
@@ -149,21 +173,21 @@ place_crew (const LwBattle *battle, const GArray *hands, LwOrder *order)
 }
 
 static LwOrder *
-try_length (
-    const LwBattle *battle, LwRef gun, const GArray *way, const GArray *hands, LwLength length)
+try_length (Search *search, LwLength length)
 {
-  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_HAUL, battle->guns[gun].owner);
-  g_autoptr (GArray) cut = cut_way (way, length);
+  const LwBattle *battle = search->battle;
+  g_autoptr (LwOrder) order = lw_order_new (LW_ORDER_HAUL, battle->guns[search->gun].owner);
+  g_autoptr (GArray) cut = cut_way (search->way, length);
   const LwPoint *points = (const LwPoint *)cut->data;
 
   if (cut->len < 2 ||
       !lw_box_holds (lw_country_bounds (lw_battle_country (battle)), points[cut->len - 1]))
     return NULL;
 
-  order->gun = gun;
+  order->gun = search->gun;
   g_array_append_vals (lw_order_list (order, &order->path), points, cut->len);
   order->bearing = lw_direction (points[cut->len - 1], points[cut->len - 2]);
-  if (!place_crew (battle, hands, order))
+  if (!place_crew (search, order))
     return NULL;
 
   return g_steal_pointer (&order);
@@ -187,19 +211,18 @@ could_swing (LwBattle *trial, const LwOrder *order)
  * the gun can be swung about there and not at the end.
  */
 static LwOrder *
-find_end (
-    const LwBattle *battle, LwRef gun, const GArray *way, const GArray *hands, LwLength length)
+find_end (Search *search, LwLength length)
 {
-  g_autoptr (LwBattle) trial = lw_battle_snapshot (battle);
+  g_autoptr (LwBattle) trial = lw_battle_snapshot (search->battle);
   g_autoptr (LwOrder) best = NULL;
 
   for (LwLength back = 0; back <= BACK_MOST && back < length; back += BACK_STEP)
     {
       g_autoptr (LwOrder) order = NULL;
 
-      if (best != NULL && back > BACK_TO_SWING)
+      if ((best != NULL && back > BACK_TO_SWING) || search->in_vain >= WAYS_IN_VAIN)
         break;
-      order = try_length (battle, gun, way, hands, length - back);
+      order = try_length (search, length - back);
       if (order == NULL)
         continue;
       if (could_swing (trial, order))
@@ -267,7 +290,7 @@ plan_for (const LwBattle *battle, LwRef gun, const GArray *way, LwLength before,
   length = stop_before_enemy (battle, battle->guns[gun].owner, way, length);
   length = cut_to_string (battle, way, length, limit + before, limit);
 
-  return find_end (battle, gun, way, hands, length);
+  return find_end (&(Search){ battle, gun, way, hands, 0 }, length);
 }
 
 LwOrder *
