@@ -13,7 +13,7 @@ static const LwManner manners[LW_N_LEVELS] = {
   [LW_LEVEL_CADET] = { .gunner = { 1, 0 }, .charge_tries = 2, .forgets = 15, .second_best = 33 },
   [LW_LEVEL_CAPTAIN] = { .gunner = { 8, 4 }, .charge_tries = 8 },
   [LW_LEVEL_COLONEL] = { .gunner = { 10, 5 }, .charge_tries = 8 },
-  [LW_LEVEL_MARSHAL] = { .gunner = { 14, 6 }, .charge_tries = 10 },
+  [LW_LEVEL_MARSHAL] = { .gunner = { 20, 16 }, .charge_tries = 10 },
 };
 
 static const LwDepth depths[LW_N_LEVELS] = {
@@ -22,8 +22,8 @@ static const LwDepth depths[LW_N_LEVELS] = {
                          .playouts = 8,
                          .stances = 8,
                          .rounds = 2,
-                         .postings = 8,
-                         .most = 200000 },
+                         .postings = 12,
+                         .most = 300000 },
 };
 
 static const LwWeights weights[LW_N_TEMPERS] = {

@@ -203,7 +203,7 @@ lw_thought_men (const LwRehearsal *rehearsal,
 
 /* An army put down as it has proved best in rehearsal. */
 
-#define ENEMIES 4 /* ways of putting down that he may choose */
+#define ENEMIES 8 /* ways of putting down that he may choose */
 
 static gboolean
 post (LwBattle *trial, LwSide side, const LwPosting *posting)
