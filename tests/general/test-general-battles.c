@@ -5,7 +5,7 @@
  * order is refused, no move cannot be settled, and the record replays.
  *
  * `general-battles --battles 1000 --seed 7 --level captain` fights as many as one likes; a level
- * above the Captain takes its time.
+ * above the Captain takes its time. With --all-levels each is as likely as any other.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -21,8 +21,10 @@
 #define BATTLES 12
 #define SEED 1913
 #define MOVES 12
+#define FEW 30 /* men of a side */
 
 static gint battles, moves = MOVES;
+static gboolean all_levels;
 static gint64 seed = SEED;
 static char *level_name;
 
@@ -30,6 +32,7 @@ static const GOptionEntry options[] = {
   { "battles", 0, 0, G_OPTION_ARG_INT, &battles, "How many battles", "N" },
   { "moves", 0, 0, G_OPTION_ARG_INT, &moves, "Moves of each", "N" },
   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "The seed of the first", "S" },
+  { "all-levels", 0, 0, G_OPTION_ARG_NONE, &all_levels, "As many Marshals as Cadets", NULL },
   { "level", 0, 0, G_OPTION_ARG_STRING, &level_name, "Of all Generals", "LEVEL" },
   { NULL }
 };
@@ -106,10 +109,12 @@ choose_battle (LwChance *chance)
   return battle;
 }
 
+/* Those who think long are rare, and where they are few men or by hand. */
 static LwLevel
-choose_level (LwChance *chance)
+choose_level (LwChance *chance, guint men)
 {
-  LwLevel level = (LwLevel)lw_chance_below (chance, LW_LEVEL_COLONEL);
+  gboolean any = all_levels || (men <= FEW && lw_chance_below (chance, 4) == 0);
+  LwLevel level = (LwLevel)lw_chance_below (chance, any ? LW_N_LEVELS : LW_LEVEL_COLONEL);
 
   if (level_name != NULL && !lw_level_parse (level_name, &level))
     g_error ("there is no level %s", level_name);
@@ -145,7 +150,7 @@ fight (guint64 number)
   battle = choose_battle (&chance);
   for (guint i = 0; i < LW_N_SIDES; i++)
     {
-      LwLevel level = choose_level (&chance);
+      LwLevel level = choose_level (&chance, lw_force_men (&battle->player[i].force));
       LwTemper temper = (LwTemper)lw_chance_below (&chance, LW_N_TEMPERS);
 
       bouters[i] = (LwBouter){ lw_general_ask, lw_general_new ((LwSide)i, level, temper,

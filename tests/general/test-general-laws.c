@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#define PEEKS 100 /* positions before the curtain, and as many in moves */
+#define PEEKS 200 /* positions before the curtain, and as many in moves */
 #define MOVES 4
 #define SEED 1913
 
@@ -188,7 +188,7 @@ test_dice (gconstpointer data)
   LwLevel level = (LwLevel)GPOINTER_TO_UINT (data);
   g_autoptr (LwBattle) battle = begin ("nursery-table", SEED);
   LwChance chance;
-  guint positions = level > LW_LEVEL_CAPTAIN ? PEEKS / 10 : PEEKS;
+  guint positions = level > LW_LEVEL_CAPTAIN ? PEEKS / 20 : PEEKS;
 
   lw_chance_seed (&chance, SEED);
   fight (battle, LW_LEVEL_CAPTAIN, SEED, 1);
@@ -247,6 +247,74 @@ test_stopped (void)
   g_atomic_int_set (&stop, 1);
   g_assert_null (lw_general_next (general, battle, NULL));
   g_assert_cmpuint (lw_general_work (general)->playouts, <=, 1);
+}
+
+/* Units of effort until a General who has been told so leaves off: a unit is some microseconds, and
+ * these are far less than fifty milliseconds. */
+#define SOON 2000
+#define STOPS 16
+
+static LwGeneral *
+new_at_go (const LwBattle *battle, LwLevel level)
+{
+  return lw_general_new (battle->mover, level, LW_TEMPER_EVEN, SEED, NULL);
+}
+
+/* Stopped at whatever point of his thinking, he gives no order and leaves off soon. */
+static void
+test_stops_soon (gconstpointer data)
+{
+  LwLevel level = (LwLevel)GPOINTER_TO_UINT (data);
+  g_autoptr (LwBattle) battle = begin ("hooks-farm", SEED);
+  g_autoptr (LwGeneral) general = NULL;
+  g_autoptr (LwOrder) go = NULL;
+  g_autoptr (LwOrder) first = NULL;
+  guint64 whole;
+
+  fight (battle, LW_LEVEL_CADET, SEED, 1);
+  general = new_at_go (battle, level);
+  go = lw_general_next (general, battle, NULL);
+  g_assert_true (lw_play (battle, go, NULL));
+  first = lw_general_next (general, battle, NULL);
+  g_assert_nonnull (first);
+  whole = lw_general_work (general)->effort;
+  for (guint i = 1; i < STOPS; i++)
+    {
+      g_autoptr (LwGeneral) stopped = new_at_go (battle, level);
+      guint64 at = whole * i / STOPS;
+
+      lw_general_stop_at_for_test (stopped, at);
+      g_assert_null (lw_general_next (stopped, battle, NULL));
+      g_assert_cmpuint (lw_general_work (stopped)->effort, <=, at + SOON);
+    }
+}
+
+/* What a turn may cost at the most: two searches, the playout in hand of each, and the script. */
+#define TURN_MOST 700000
+
+/* As a turn costs no more with many men than with few, its effort bounds its time. */
+static void
+test_bounded (void)
+{
+  static const char *const names[] = { "hooks-farm", "the-great-floor" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (LwBattle) battle = begin (names[i], SEED);
+      g_autoptr (LwGeneral) general = NULL;
+      LwSide side;
+
+      fight (battle, LW_LEVEL_CADET, SEED, 1);
+      general = new_at_go (battle, LW_LEVEL_MARSHAL);
+      for (side = battle->mover; battle->mover == side && battle->phase != LW_PHASE_OVER;)
+        {
+          g_autoptr (LwOrder) order = lw_general_next (general, battle, NULL);
+
+          g_assert_true (lw_play (battle, order, NULL));
+        }
+      g_test_message ("%s: effort %" G_GUINT64_FORMAT, names[i], lw_general_work (general)->effort);
+      g_assert_cmpuint (lw_general_work (general)->effort, <=, TURN_MOST);
+    }
 }
 
 /* ---- where there is no battle to be had ---- */
@@ -312,7 +380,7 @@ test_no_way (void)
 int
 main (int argc, char **argv)
 {
-  static const char *const names[] = { "cadet", "captain", "colonel" };
+  static const char *const names[] = { "cadet", "captain", "colonel", "marshal" };
 
   g_test_init (&argc, &argv, NULL);
   for (guint level = LW_LEVEL_CADET; level <= LW_LEVEL_COLONEL; level++)
@@ -328,6 +396,13 @@ main (int argc, char **argv)
   g_test_add_func ("/general/G2/hidden", test_hidden);
   g_test_add_func ("/general/G4/hand", test_hand);
   g_test_add_func ("/general/G5/stopped", test_stopped);
+  for (guint level = LW_LEVEL_CAPTAIN; level < LW_N_LEVELS; level++)
+    {
+      g_autofree char *soon = g_strconcat ("/general/G5/stops-", names[level], NULL);
+
+      g_test_add_data_func (soon, GUINT_TO_POINTER (level), test_stops_soon);
+    }
+  g_test_add_func ("/general/G5/bounded", test_bounded);
   g_test_add_func ("/general/input/no-room", test_no_room);
   g_test_add_func ("/general/input/no-guns", test_no_guns);
   g_test_add_func ("/general/input/nobody", test_nobody);

@@ -112,7 +112,7 @@ static gint
 worth_with_prone (gint before)
 {
   g_autoptr (LwBattle) battle = bare (60, 0, 1);
-  g_autoptr (LwTerrain) terrain = lw_terrain_new (battle->ground);
+  g_autoptr (LwTerrain) terrain = lw_terrain_new (battle->ground, NULL);
   g_autoptr (LwSighting) sighting = lw_sighting_new (terrain);
   g_autoptr (GArray) aims = NULL;
   LwRef man;
@@ -257,7 +257,7 @@ add_house (LwCountry *country, gint x, gint y)
 static guint
 count_in_sight (LwBattle *battle, LwRef gun)
 {
-  g_autoptr (LwTerrain) terrain = lw_terrain_new (battle->ground);
+  g_autoptr (LwTerrain) terrain = lw_terrain_new (battle->ground, NULL);
   g_autoptr (LwSighting) sighting = lw_sighting_new (terrain);
   guint n = 0;
 

@@ -79,6 +79,12 @@ lw_general_weigh_for_test (LwGeneral *general, const LwWeights *weights)
   general->manner.weights = general->quick.weights = *weights;
 }
 
+void
+lw_general_stop_at_for_test (LwGeneral *general, guint64 effort)
+{
+  general->work.stop_at = effort;
+}
+
 const LwWork *
 lw_general_work (const LwGeneral *general)
 {
@@ -96,17 +102,22 @@ seed_of_turn (const LwGeneral *general, const LwBattle *battle)
   return lw_chance_next (&chance);
 }
 
-static void
+/* FALSE: he was stopped before he knew the ground. */
+static gboolean
 survey (LwGeneral *general, const LwBattle *battle)
 {
   if (general->terrain != NULL && lw_terrain_ground (general->terrain) == battle->ground)
-    return;
+    return TRUE;
 
   forget_turn (general);
   g_clear_pointer (&general->sighting, lw_sighting_free);
   g_clear_pointer (&general->terrain, lw_terrain_free);
-  general->terrain = lw_terrain_new (battle->ground);
+  general->terrain = lw_terrain_new (battle->ground, general->work.stop);
+  if (general->terrain == NULL)
+    return FALSE;
+
   general->sighting = lw_sighting_new (general->terrain);
+  return TRUE;
 }
 
 static LwRehearsal
@@ -366,8 +377,8 @@ lw_general_next (LwGeneral *general, const LwBattle *battle, LwReason *reason)
   if (reason == NULL)
     reason = &why;
   *reason = (LwReason){ .code = LW_REASON_NONE };
-  survey (general, battle);
-  order = order_next (general, battle, reason);
+  if (survey (general, battle))
+    order = order_next (general, battle, reason);
   if (!lw_work_is_stopped (&general->work))
     return g_steal_pointer (&order);
 

@@ -41,6 +41,9 @@ LwOrder      *lw_general_ask  (gpointer data, const LwBattle *battle, LwSide sid
 /* Other weights than his temper's, to find out which are better. */
 void          lw_general_weigh_for_test (LwGeneral *general, const LwWeights *weights);
 
+/* Stopped as by another thread when his work has come to @effort, to find out how soon he is. */
+void          lw_general_stop_at_for_test (LwGeneral *general, guint64 effort);
+
 /* What his thinking has cost so far. */
 const LwWork *lw_general_work (const LwGeneral *general);
 

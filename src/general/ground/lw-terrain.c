@@ -133,15 +133,21 @@ close_cell (LwTerrain *terrain, LwBody body, LwLength half, guint8 *links, guint
     }
 }
 
+static gboolean
+is_stopped (const gint *stop)
+{
+  return stop != NULL && g_atomic_int_get (stop) != 0;
+}
+
 static guint8 *
-link_cells (LwTerrain *terrain, LwBody body, LwLength half)
+link_cells (LwTerrain *terrain, LwBody body, LwLength half, const gint *stop)
 {
   guint n = lw_terrain_cells (terrain);
   guint8 *links = g_new0 (guint8, n);
 
-  for (guint cell = 0; cell < n; cell++)
+  for (guint cell = 0; cell < n && !is_stopped (stop); cell++)
     link_cell (terrain, body, half, links, cell);
-  for (guint cell = 0; cell < n; cell++)
+  for (guint cell = 0; cell < n && !is_stopped (stop); cell++)
     close_cell (terrain, body, half, links, cell);
   return links;
 }
@@ -159,7 +165,7 @@ place_cells (LwTerrain *terrain)
 }
 
 LwTerrain *
-lw_terrain_new (LwGround *ground)
+lw_terrain_new (LwGround *ground, const gint *stop)
 {
   LwTerrain *terrain = g_new0 (LwTerrain, 1);
   const LwCountry *country = lw_ground_country (ground);
@@ -169,11 +175,13 @@ lw_terrain_new (LwGround *ground)
   terrain->columns = MAX (1, (country->width + terrain->cell - 1) / terrain->cell);
   terrain->rows = MAX (1, (country->depth + terrain->cell - 1) / terrain->cell);
   place_cells (terrain);
-  terrain->men = link_cells (terrain, LW_BODY_INFANTRY, MAN_HALF);
-  terrain->guns = link_cells (terrain, LW_BODY_GUN, GUN_HALF);
+  terrain->men = link_cells (terrain, LW_BODY_INFANTRY, MAN_HALF, stop);
+  terrain->guns = link_cells (terrain, LW_BODY_GUN, GUN_HALF, stop);
   terrain->height = g_new (LwLength, lw_terrain_cells (terrain));
   for (guint cell = 0; cell < lw_terrain_cells (terrain); cell++)
     terrain->height[cell] = lw_ground_height (ground, lw_terrain_middle (terrain, cell));
+  if (is_stopped (stop))
+    g_clear_pointer (&terrain, lw_terrain_free);
   return terrain;
 }
 

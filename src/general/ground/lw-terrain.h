@@ -13,8 +13,9 @@ typedef struct _LwTerrain LwTerrain;
 /* Farther than any way: there is none. */
 #define LW_FAR ((LwLength) 1 << 28)
 
-/* Reads @ground, which it keeps. (transfer full) */
-LwTerrain *lw_terrain_new    (LwGround *ground);
+/* Reads @ground, which it keeps. @stop: or NULL; once it is not 0, it leaves off. (transfer full);
+ * NULL: it was stopped. */
+LwTerrain *lw_terrain_new    (LwGround *ground, const gint *stop);
 void       lw_terrain_free   (LwTerrain *terrain);
 
 const LwGround *lw_terrain_ground (const LwTerrain *terrain);
