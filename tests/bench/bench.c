@@ -10,8 +10,8 @@
 
 static const BenchCase *const yard[] = { bench_yard, NULL };
 static const BenchGrowth *const none[] = { NULL };
-static const BenchCase *const cases[] = { bench_pick,  bench_war,   bench_play, bench_store,
-                                          bench_print, bench_sight, NULL };
+static const BenchCase *const cases[] = { bench_pick,  bench_war,   bench_play,    bench_store,
+                                          bench_print, bench_sight, bench_general, NULL };
 static const BenchGrowth *const growths[] = { bench_war_growth, bench_store_growth, NULL };
 
 int

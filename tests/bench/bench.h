@@ -51,6 +51,7 @@ int bench_run (int argc, char **argv, const BenchLists *lists);
 extern const BenchCase bench_war[];
 extern const BenchCase bench_pick[];
 extern const BenchCase bench_play[];
+extern const BenchCase bench_general[];
 extern const BenchCase bench_store[];
 extern const BenchCase bench_print[];
 extern const BenchCase bench_sight[];
