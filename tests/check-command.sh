@@ -109,6 +109,24 @@ must_end 2 --check
 must_end 1 --report "$battle" --war "$country" -o "$work/x.pdf"
 find "$work" -name "x.*" | grep -q . && complain "something was written"
 
+# Generals where there is no battle to be had: a sentence and no file; and where there are no guns, or
+# a river that nobody can cross, a battle all the same, and its end.
+table=$root/data/countries/nursery-table.lwcountry
+river='<river id="river-1" width="768"><line>0,4600 12288,4600</line></river>'
+sed 's/infantry="12" cavalry="6"/infantry="0" cavalry="0"/' "$table" >"$work/no-men.lwcountry"
+sed '/side="red"/s/infantry="12"/infantry="900"/' "$table" >"$work/no-room.lwcountry"
+sed 's/guns="1"/guns="0"/' "$table" >"$work/no-guns.lwcountry"
+sed -e '/<board\|<rock\|<tree\|<wall\|<house\|<shed/d' -e "s|<scenario|$river<scenario|" "$table" >"$work/no-way.lwcountry"
+for kind in no-men no-room; do
+  must_end 1 --general-battle "$work/$kind.lwcountry" --red cadet --blue captain -o "$work/$kind.lwbattle"
+  grep -q . "$work/err" || complain "not a word: $kind"
+  [ ! -e "$work/$kind.lwbattle" ] || complain "a battle was written: $kind"
+done
+for kind in no-guns no-way; do
+  must_end 0 --general-battle "$work/$kind.lwcountry" --red cadet --blue captain -o "$work/$kind.lwbattle"
+  must_end 0 --check "$work/$kind.lwbattle"
+done
+
 # Names that move the cursor, forge a line or turn the direction: none of it reaches a terminal.
 escape=$(printf '\033[2K\033[1A\rok (country)\nx.lwcountry: ok')
 turned=$(printf 'a\342\200\256b\302\233c')
