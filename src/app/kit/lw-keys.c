@@ -255,23 +255,44 @@ window_gone_cb (gpointer data, GObject *window)
 static void
 wake (Rest *rest)
 {
-  GtkWidget *focus = gtk_window_get_focus (rest->window);
-
-  if (focus != NULL && gtk_widget_get_mapped (focus))
-    return;
   if (rest->last == NULL || !gtk_widget_get_mapped (rest->last) ||
       !gtk_widget_grab_focus (rest->last))
     gtk_window_set_focus (rest->window, NULL);
 }
 
+static Rest *
+rest_of (gpointer window)
+{
+  for (guint i = 0; i < rests->len; i++)
+    if (((Rest *)g_ptr_array_index (rests, i))->window == window)
+      return g_ptr_array_index (rests, i);
+  return NULL;
+}
+
+/* What a menu was about has the focus after it; after the menu of a button, who had it before. */
+static gboolean
+wake_cb (gpointer owner)
+{
+  Rest *rest = rest_of (gtk_widget_get_root (owner));
+  GtkWidget *focus = rest == NULL ? NULL : gtk_window_get_focus (rest->window);
+
+  if (focus == NULL || gtk_widget_get_mapped (focus))
+    return G_SOURCE_REMOVE;
+  if (GTK_IS_ROOT (owner) || GTK_IS_MENU_BUTTON (owner) || !gtk_widget_grab_focus (owner))
+    wake (rest);
+  return G_SOURCE_REMOVE;
+}
+
+/* It holds the pointer until it is gone altogether, and is not to be disturbed before. */
 static gboolean
 closed_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
-  GtkRoot *root = gtk_widget_get_root (g_value_get_object (&values[0]));
+  GtkWidget *popover = g_value_get_object (&values[0]);
+  GtkWidget *owner = GTK_IS_POPOVER_MENU (popover) ? gtk_widget_get_parent (popover)
+                                                   : GTK_WIDGET (gtk_widget_get_root (popover));
 
-  for (guint i = 0; i < rests->len; i++)
-    if (GTK_ROOT (((Rest *)g_ptr_array_index (rests, i))->window) == root)
-      wake (g_ptr_array_index (rests, i));
+  if (owner != NULL)
+    g_idle_add_full (G_PRIORITY_DEFAULT, wake_cb, g_object_ref (owner), g_object_unref);
   return TRUE;
 }
 
