@@ -103,8 +103,7 @@ no_toast (gpointer data)
   guint i;
 
   for (i = 0; i < all->len; i++)
-    if (GTK_IS_REVEALER (g_ptr_array_index (all, i)) &&
-        gtk_revealer_get_child_revealed (g_ptr_array_index (all, i)))
+    if (gtk_widget_has_css_class (g_ptr_array_index (all, i), "toast"))
       return FALSE;
   return TRUE;
 }

@@ -244,7 +244,7 @@ test_years (void)
   write_many (1);
   g_assert_cmpint (utimes (battle, then), ==, 0);
   app_open ();
-  app_need_shown ("Put by on 3 May 2019");
+  app_need_shown ("Saved on 3 May 2019");
   app_close ();
   app_forget_files ();
 }

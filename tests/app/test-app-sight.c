@@ -240,7 +240,7 @@ refuse_fifth (void)
   guint before = app_orders ();
 
   app_wait (loaded, NULL, "the gun to be loaded");
-  app_need_shown ("Fire again");
+  app_need_shown ("All shots fired");
   app_key (GDK_KEY_space, 0);
   app_need_shown ("R37");
   g_assert_cmpuint (app_orders (), ==, before);

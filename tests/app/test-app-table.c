@@ -6,6 +6,8 @@
 #include "app-pages.h"
 
 #include "app-fight.h"
+#include "lw-hand-plan.h"
+#include "lw-navigator.h"
 
 /* ---- keys held down, and haste ---- */
 
@@ -251,6 +253,107 @@ test_white_flag (void)
   close_all ();
 }
 
+/* ---- the map ---- */
+
+static LwBox
+box_of_mover (void)
+{
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (LwPoint));
+
+  for (guint i = 0; i < app_battle ()->n_men; i++)
+    if (app_battle ()->men[i].side == app_battle ()->mover)
+      g_array_append_val (places, app_battle ()->men[i].at);
+  return lw_box_around ((const LwPoint *)(void *)places->data, places->len, LW_INCHES (1));
+}
+
+static void
+press_at (LwPoint place, gboolean down)
+{
+  double x, y;
+
+  app_map_pixel (place, &x, &y);
+  app_point_at (GTK_WIDGET (app_map ()), x, y);
+  app_settle ();
+  app_send_button (1, down);
+  app_settle ();
+}
+
+/* What is said over the map lets the pointer through to it. */
+static void
+test_toast (void)
+{
+  LwBox box;
+  LwRef man;
+
+  app_open ();
+  open_stage (LW_PHASE_WAITING);
+  app_go ();
+  lw_navigator_toast (lw_navigator_of (GTK_WIDGET (app_map ())),
+                      "One of many words that are long enough to lie over the men on the map");
+  app_settle ();
+  man = first_man_of (app_battle ()->mover);
+  box = box_of_mover ();
+  app_map_drag ((LwPoint){ box.x1, box.y1 }, (LwPoint){ box.x2, box.y2 });
+  g_assert_true (app_shows ("One of many words"));
+  g_assert_true (lw_hand_has_man (app_hand (), man));
+  g_assert_false (gtk_widget_contains (
+      gtk_widget_get_parent (app_find_named (NULL, GTK_TYPE_BUTTON, "Close this message")), 2, 2));
+  close_all ();
+}
+
+/* Escape ends a band, though the button is still down. */
+static void
+test_band_dropped (void)
+{
+  LwBox box;
+
+  app_open ();
+  open_stage (LW_PHASE_WAITING);
+  app_go ();
+  box = box_of_mover ();
+  press_at ((LwPoint){ box.x1, box.y1 }, TRUE);
+  app_map_point ((LwPoint){ (box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2 });
+  app_settle ();
+  app_map_point ((LwPoint){ box.x2, box.y2 });
+  app_settle ();
+  app_key (GDK_KEY_Escape, 0);
+  app_send_button (1, FALSE);
+  app_settle ();
+  g_assert_cmpuint (lw_hand_men (app_hand ())->len, ==, 0);
+  close_all ();
+}
+
+/* R and F show at once how the body would stand. */
+static void
+test_shown_at_once (void)
+{
+  app_open ();
+  open_stage (LW_PHASE_WAITING);
+  app_go ();
+  app_map_click (app_battle ()->men[first_man_of (app_battle ()->mover)].at);
+  g_assert_null (lw_hand_plan (app_hand ()));
+  app_key ('r', 0);
+  g_assert_nonnull (lw_hand_plan (app_hand ()));
+  app_key (GDK_KEY_Escape, 0);
+  g_assert_null (lw_hand_plan (app_hand ()));
+  app_key ('f', 0);
+  g_assert_nonnull (lw_hand_plan (app_hand ()));
+  close_all ();
+}
+
+/* Nobody is ready with his men in the box. */
+static void
+test_ready (void)
+{
+  app_open ();
+  app_lay_down (NULL);
+  app_take_hand (LW_RED);
+  g_assert_null (app_find_text (NULL, "Ready"));
+  app_click_text ("Put the rest down for me");
+  app_need_text ("Ready");
+  close_all ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -266,5 +369,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table/clock/after-curtain", test_clock_after_curtain);
   g_test_add_func ("/app/table/clock/after-go", test_clock_after_go);
   g_test_add_func ("/app/table/white-flag", test_white_flag);
+  g_test_add_func ("/app/table/toast", test_toast);
+  g_test_add_func ("/app/table/band-dropped", test_band_dropped);
+  g_test_add_func ("/app/table/shown-at-once", test_shown_at_once);
+  g_test_add_func ("/app/table/ready", test_ready);
   return app_test_run ();
 }

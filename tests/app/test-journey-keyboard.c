@@ -202,6 +202,11 @@ settle_melee (void)
   g_assert_cmpuint (app_battle ()->melees->len, ==, 1);
   app_key (GDK_KEY_Return, GDK_CONTROL_MASK);
   list = app_need_named (GTK_TYPE_LIST_BOX, "Blue in the melee");
+  /* Return is on a man from the beginning, and settles nothing. */
+  g_assert_true (GTK_IS_LIST_BOX_ROW (app_focus ()));
+  app_keys (GDK_KEY_Return, 0, 2);
+  g_assert_true (app_top () != app_window ());
+  g_assert_cmpuint (app_orders (), ==, before);
   app_tab_to (list);
   row = app_focus ();
   fate = app_accessible (row, GTK_ACCESSIBLE_PROPERTY_LABEL);

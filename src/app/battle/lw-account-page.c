@@ -188,7 +188,7 @@ how_ended (const LwBattle *battle)
     case LW_ENDING_AGREED:
       return _ ("Both players agreed to end it.");
     case LW_ENDING_BLOW:
-      return _ ("Three men reached the enemy’s back line, and the six moves to retreat are over.");
+      return _ ("Three men reached the enemy’s back line, and the time to retreat is over.");
     case LW_ENDING_ARRIVED:
       return _ ("The attacker is on the defender’s back line with a quarter of his strength.");
     case LW_ENDING_REPULSED:

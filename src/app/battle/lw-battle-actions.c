@@ -323,6 +323,24 @@ update_field (LwBattlePage *self)
   lw_battle_field_update (self->field);
 }
 
+/* Whoever puts down has put all down. */
+static gboolean
+may_be_ready (LwBattlePage *self)
+{
+  const LwBattle *battle = battle_of (self);
+  LwSide side = battle->mover;
+
+  if (battle->phase != LW_PHASE_PUTTING_DOWN ||
+      (battle->curtain_used && !lw_session_hand (self->session, &side)))
+    return FALSE;
+  for (guint i = 0; i < battle->n_guns; i++)
+    if (battle->guns[i].owner == side && !battle->guns[i].placed)
+      return FALSE;
+  return lw_battle_count (battle, side, LW_INFANTRY, LW_MAN_IN_BOX) +
+             lw_battle_count (battle, side, LW_CAVALRY, LW_MAN_IN_BOX) ==
+         0;
+}
+
 void
 lw_battle_actions_update (LwBattlePage *self)
 {
@@ -337,6 +355,7 @@ lw_battle_actions_update (LwBattlePage *self)
 
   update_take_back (self, battle);
   update_field (self);
+  gtk_widget_action_set_enabled (widget, "battle.ready", plays && may_be_ready (self));
   gtk_widget_action_set_enabled (widget, "battle.go", plays && battle->phase == LW_PHASE_WAITING);
   gtk_widget_action_set_enabled (widget, "battle.end", plays && lw_battle_moving (battle));
   gtk_widget_action_set_enabled (widget, "battle.settle",

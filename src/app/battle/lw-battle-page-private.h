@@ -58,6 +58,7 @@ struct _LwBattlePage
 
   gboolean updating;
   LwPhase last_phase;         /* before the latest order */
+  gboolean told_guns_first;   /* once a battle is enough */
   LwRest rest;                /* after one page of the battle has followed on another */
 };
 

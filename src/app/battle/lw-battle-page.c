@@ -171,7 +171,7 @@ gun_could_act (const LwBattle *battle)
   return FALSE;
 }
 
-/* Once a move: the first man moved ends the gun phase, and undo brings it back (R27, Q44). */
+/* Once a battle: the first man moved ends the gun phase, and undo brings it back (R27, Q44). */
 static void
 warn_guns_first (LwBattlePage *self)
 {
@@ -181,11 +181,13 @@ warn_guns_first (LwBattlePage *self)
   if (battle->phase != self->last_phase)
     hide_toast (self);
   self->last_phase = battle->phase;
-  if (began && gun_could_act (battle))
-    lw_navigator_toast_action (
-        lw_navigator_of (GTK_WIDGET (self)),
-        _ ("Guns first: a man has moved, and no gun acts again in this move (R27)."), _ ("Undo"),
-        "battle.undo");
+  if (!began || self->told_guns_first || !gun_could_act (battle))
+    return;
+  self->told_guns_first = TRUE;
+  lw_navigator_toast_action (
+      lw_navigator_of (GTK_WIDGET (self)),
+      _ ("Guns first: a man has moved, and no gun acts again in this move (R27)."), _ ("Undo"),
+      "battle.undo");
 }
 
 static void

@@ -116,12 +116,12 @@ gun_state (const LwBattle *battle, LwRef ref)
   return g_strdup_printf (_ ("needs %u men within six inches, has %u"), LW_GUN_CREW, crew->len);
 }
 
-/* "Fire shot 2"; of a fifth nothing is promised. */
+/* "Fire shot 2"; a fifth is not offered. */
 static char *
 fire_words (LwTask task, const LwGun *gun)
 {
   if (gun->shots >= LW_SHOTS_PER_MOVE)
-    return g_strdup (task == LW_TASK_REPORT ? _ ("Enter a shot") : _ ("Fire again"));
+    return g_strdup (_ ("All shots fired"));
   return g_strdup_printf (task == LW_TASK_REPORT ? _ ("Enter shot %u") : _ ("Fire shot %u"),
                           gun->shots + 1);
 }
@@ -143,6 +143,7 @@ update_laying (LwHandPanel *self, const LwGun *gun)
   gtk_spin_button_set_value (self->elevation, lw_hand_elevation (self->hand) / 60.0);
   gtk_label_set_text (self->shots, shots);
   gtk_button_set_label (self->fire, fire);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->fire), gun->shots < LW_SHOTS_PER_MOVE);
 }
 
 static void

@@ -144,13 +144,45 @@ near_melee (LwMeleeDialog *self, LwRef gun)
   return FALSE;
 }
 
+/* "Red 1, 3; Blue 2": the men of a list by their numbers. */
+static void
+append_numbers (LwMeleeDialog *self, GString *text, const GArray *men, const char *what)
+{
+  const LwMelee *melee = lw_melee_fates_melee (self->fates);
+
+  for (guint side = 0; side < LW_N_SIDES; side++)
+    {
+      g_autoptr (GString) numbers = g_string_new (NULL);
+
+      for (guint i = 0; i < melee->men[side]->len; i++)
+        if (lw_refs_hold (men, g_array_index (melee->men[side], LwRef, i)))
+          g_string_append_printf (numbers, "%s%u", numbers->len == 0 ? "" : ", ", i + 1);
+      if (numbers->len > 0)
+        /* TRANSLATORS: what becomes of them, their side, their numbers: "Dead: Red 1, 3". */
+        g_string_append_printf (text, _ ("%s%s: %s %s"), text->len == 0 ? "" : "\n", what,
+                                lw_side_name ((LwSide)side), numbers->str);
+    }
+}
+
+/* What will happen when it is settled so. (transfer full) */
+static GString *
+word_fates (LwMeleeDialog *self)
+{
+  g_autoptr (LwOrder) order = lw_melee_fates_order (self->fates);
+  GString *text = g_string_new (NULL);
+
+  append_numbers (self, text, order->dead, _ ("Dead"));
+  append_numbers (self, text, order->taken, _ ("Prisoners"));
+  return text;
+}
+
 /* Each gun about the melee as the choice would leave it (the mover at Hook's Farm chose like a
  * gunner). */
 static void
 show_crews (LwMeleeDialog *self)
 {
   const LwBattle *battle = battle_of (self);
-  GString *text = g_string_new (NULL);
+  GString *text = word_fates (self);
   LwRef gun;
 
   for (gun = 0; gun < (LwRef)battle->n_guns; gun++)
@@ -357,6 +389,7 @@ lw_melee_dialog_new (GtkWindow *parent, LwSession *session, LwMeleeFates *fates)
   add_list (self, LW_BLUE);
   show_crews (self);
   lw_rest_begin (&self->rest);
-  gtk_widget_grab_focus (GTK_WIDGET (self->settle));
+  /* On a man, who can be chosen and chosen back: never on what cannot be taken back. */
+  lw_melee_list_take_focus (self->list[LW_RED]);
   return GTK_WINDOW (self);
 }

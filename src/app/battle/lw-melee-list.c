@@ -158,6 +158,18 @@ lw_melee_list_update (LwMeleeList *self)
   show_tally (self);
 }
 
+void
+lw_melee_list_take_focus (LwMeleeList *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_if_fail (LW_IS_MELEE_LIST (self));
+
+  row = gtk_list_box_get_row_at_index (self->list, 0);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
 static void
 row_activated_cb (LwMeleeList *self, GtkListBoxRow *row)
 {

@@ -22,4 +22,7 @@ GtkWidget *lw_melee_list_new    (const LwBattle *battle, LwMeleeFates *fates, Lw
 /* The fates have changed. */
 void       lw_melee_list_update (LwMeleeList *self);
 
+/* To its first man. */
+void       lw_melee_list_take_focus (LwMeleeList *self);
+
 G_END_DECLS

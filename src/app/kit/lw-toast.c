@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * lw-toast.c: a line of words at the foot of the window, with one thing to do; it goes by itself.
+ * But for its buttons the pointer goes through it: it lies over a map that is being played on.
  */
 #include "lw-toast.h"
 
@@ -11,7 +12,6 @@ struct _LwToast
   GtkBox parent_instance;
 
   /* Template widgets. */
-  GtkRevealer *revealer;
   GtkLabel *label;
   GtkButton *button;
 
@@ -30,7 +30,7 @@ lw_toast_hide (LwToast *self)
   g_return_if_fail (LW_IS_TOAST (self));
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_label_set_text (self->label, "");
 }
 
@@ -70,7 +70,7 @@ lw_toast_say (LwToast *self, const char *text, const char *label, const char *ac
     gtk_button_set_label (self->button, label);
   g_free (self->action);
   self->action = g_strdup (action);
-  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   g_clear_handle_id (&self->timer, g_source_remove);
   self->timer = g_timeout_add_seconds (SECONDS, over_cb, self);
 }
@@ -90,6 +90,13 @@ lw_toast_finalize (GObject *object)
   G_OBJECT_CLASS (lw_toast_parent_class)->finalize (object);
 }
 
+/* Its buttons are asked for themselves. */
+static gboolean
+lw_toast_contains (GtkWidget *widget, double x, double y)
+{
+  return FALSE;
+}
+
 static void
 lw_toast_class_init (LwToastClass *klass)
 {
@@ -97,10 +104,10 @@ lw_toast_class_init (LwToastClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = lw_toast_dispose;
   G_OBJECT_CLASS (klass)->finalize = lw_toast_finalize;
+  widget_class->contains = lw_toast_contains;
   acted = g_signal_new ("acted", LW_TYPE_TOAST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                         1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class, LW_RESOURCE_BASE "/lw-toast.ui");
-  gtk_widget_class_bind_template_child (widget_class, LwToast, revealer);
   gtk_widget_class_bind_template_child (widget_class, LwToast, label);
   gtk_widget_class_bind_template_child (widget_class, LwToast, button);
   gtk_widget_class_bind_template_callback (widget_class, closed_cb);

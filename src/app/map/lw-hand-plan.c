@@ -17,13 +17,30 @@ lw_hand_formation (LwHand *self)
   return lw_hand_planning (self)->formation;
 }
 
+static LwPoint
+centre_of (const LwBattle *battle, const GArray *men)
+{
+  gint64 x = 0, y = 0;
+
+  for (guint i = 0; i < men->len; i++)
+    {
+      x += battle->men[g_array_index (men, LwRef, i)].at.x;
+      y += battle->men[g_array_index (men, LwRef, i)].at.y;
+    }
+  return (LwPoint){ (LwLength)(x / MAX (men->len, 1)), (LwLength)(y / MAX (men->len, 1)) };
+}
+
+/* A body that is not being carried shows on the spot how it would stand. */
 static void
 plan_again (LwHand *self)
 {
   const LwHandPlan *plan = lw_hand_planning (self);
+  const GArray *men = lw_hand_men (self);
 
   if (plan->order != NULL)
     lw_hand_plan_to (self, plan->goal);
+  else if (lw_hand_task (self) == LW_TASK_MARCH && men->len > 0)
+    lw_hand_plan_to (self, centre_of (lw_session_battle (lw_hand_session (self)), men));
   else
     lw_hand_changed (self);
 }
@@ -54,19 +71,6 @@ lw_hand_wheel (LwHand *self, LwAngle by)
     }
   plan->facing = lw_angle_wrapped ((gint64)plan->facing + by);
   plan_again (self);
-}
-
-static LwPoint
-centre_of (const LwBattle *battle, const GArray *men)
-{
-  gint64 x = 0, y = 0;
-
-  for (guint i = 0; i < men->len; i++)
-    {
-      x += battle->men[g_array_index (men, LwRef, i)].at.x;
-      y += battle->men[g_array_index (men, LwRef, i)].at.y;
-    }
-  return (LwPoint){ (LwLength)(x / MAX (men->len, 1)), (LwLength)(y / MAX (men->len, 1)) };
 }
 
 /* "21⅜ in of 2 ft": the longest string that the order lays out, of the longest allowance. */

@@ -153,6 +153,17 @@ lay_at (LwMapHand *self, const LwMapTouch *touch, LwRef gun)
   return LW_MAP_GRIP_CARRY;
 }
 
+/* A gun that is to go somewhere does not go onto another: that one is meant. */
+static gboolean
+is_another_gun (LwMapHand *self, LwRef gun)
+{
+  LwHand *hand = hand_of (self);
+  LwSide side;
+
+  return gun != LW_NONE && lw_hand_task (hand) == LW_TASK_HAUL && gun != lw_hand_gun (hand) &&
+         lw_hand_side (hand, &side) && battle_of (self)->guns[gun].owner == side;
+}
+
 static LwMapGrip
 lw_map_hand_press (LwMapTool *tool, const LwMapTouch *touch)
 {
@@ -164,7 +175,7 @@ lw_map_hand_press (LwMapTool *tool, const LwMapTouch *touch)
   self->took = FALSE;
   self->on_gun =
       gun != LW_NONE && gun == lw_hand_gun (hand) && lw_hand_task (hand) != LW_TASK_REPORT;
-  if (follows_pointer (hand))
+  if (follows_pointer (hand) && !is_another_gun (self, gun))
     return LW_MAP_GRIP_CARRY;
   if (aims (hand) && (gun == LW_NONE || gun == lw_hand_gun (hand)))
     return lay_at (self, touch, gun);

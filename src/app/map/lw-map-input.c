@@ -70,7 +70,7 @@ begun_cb (GtkGestureDrag *drag, double x, double y, LwMapInput *self)
   LwMapPointer *point = self->pointer;
 
   gtk_widget_grab_focus (self->camera->widget);
-  point->cursor_shown = FALSE;
+  point->cursor_shown = point->dropped = FALSE;
   point->cursor = point->mouse = point->band_from = touch.at;
   touch.n_press = self->n_press;
   /* Who has seen enough of a shot means that by his click, and nothing else. */
@@ -110,6 +110,8 @@ dragged_cb (GtkGestureDrag *drag, double dx, double dy, LwMapInput *self)
   if (hypot (dx, dy) < DRAG_PIXELS && !self->dragging)
     return;
   self->dragging = TRUE;
+  if (self->pointer->dropped)
+    return;
   if (self->grip == LW_MAP_GRIP_BAND)
     self->pointer->banding = TRUE;
   else if (self->grip == LW_MAP_GRIP_CARRY)
@@ -130,7 +132,7 @@ ended_cb (GtkGestureDrag *drag, double dx, double dy, LwMapInput *self)
   touch.n_press = self->n_press;
   self->grip = LW_MAP_GRIP_NONE;
   self->dragging = self->pointer->banding = FALSE;
-  if (grip == LW_MAP_GRIP_PAN)
+  if (grip == LW_MAP_GRIP_PAN || self->pointer->dropped)
     return;
   if (self->pointer->measuring)
     {

@@ -54,8 +54,11 @@ take_next (LwMapKeys *self, int step)
 static void
 let_go (LwMapKeys *self)
 {
+  self->pointer->dropped = TRUE;
   if (self->pointer->measuring && !self->pointer->tape_held)
     lw_map_pointer_lay_tape (self->pointer, FALSE);
+  else if (self->pointer->banding)
+    self->pointer->banding = FALSE;
   else
     lw_map_tool_escape (tool_of (self));
   lw_map_camera_redraw (self->camera);

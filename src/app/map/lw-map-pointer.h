@@ -29,6 +29,7 @@ typedef struct
   LwPoint tape_to;
 
   gboolean banding;
+  gboolean dropped; /* Escape has ended the drag, though the button be still down */
   LwPoint band_from;     /* to where the mouse is */
 } LwMapPointer;
 
