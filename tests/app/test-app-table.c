@@ -348,7 +348,7 @@ test_ready (void)
   app_open ();
   app_lay_down (NULL);
   app_take_hand (LW_RED);
-  g_assert_null (app_find_text (NULL, "Ready"));
+  g_assert_false (gtk_widget_is_sensitive (app_find_text (NULL, "Ready")));
   app_click_text ("Put the rest down for me");
   app_need_text ("Ready");
   close_all ();

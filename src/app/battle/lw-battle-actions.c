@@ -19,6 +19,7 @@
 #include "documents/documents.h"
 #include "kit/kit.h"
 #include "plan/plan.h"
+#include "posting/posting.h"
 #include "lw-battle-tabs.h"
 
 static const LwBattle *
@@ -55,6 +56,7 @@ static void
 suggest_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LwBattlePage *self = (LwBattlePage *)widget;
+  g_autoptr (LwBattle) trial = NULL;
   g_autoptr (GPtrArray) orders = NULL;
   LwSide side = battle_of (self)->mover;
   guint i;
@@ -62,7 +64,8 @@ suggest_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   if (battle_of (self)->curtain_used && !lw_session_hand (self->session, &side))
     return;
   lw_hand_clear (self->hand);
-  orders = lw_putting_down_suggest (battle_of (self), side);
+  trial = lw_battle_copy (battle_of (self));
+  orders = lw_posting_rest (trial, side);
   for (i = 0; i < orders->len; i++)
     if (!lw_session_submit (self->session, g_ptr_array_index (orders, i), NULL))
       return;

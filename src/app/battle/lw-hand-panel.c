@@ -72,7 +72,7 @@ string_left (const LwBattle *battle, const GArray *men)
     least = MIN (least, lw_battle_string_left (battle, g_array_index (men, LwRef, i)));
   text = lw_length_format (MAX (least, 0), lw_settings_units ());
   return men->len == 1 ? g_strdup_printf (_ ("%s of string left"), text)
-                       : g_strdup_printf (_ ("each has at least %s of string left"), text);
+                       : g_strdup_printf (_ ("at least %s of string each"), text);
 }
 
 static gboolean

@@ -22,6 +22,11 @@
 #define GUN_STEP LW_INCH
 #define ASIDE_MOST LW_INCHES (30)
 
+/* Of what is put down for a player. */
+#define LANE_HALF LW_INCHES (2)
+#define STEP_ASIDE LW_INCHES (2)
+#define TROOP 8
+
 typedef struct
 {
   LwBattle *trial;
@@ -286,6 +291,196 @@ lw_posting_orders (LwBattle *trial, LwSide side, const LwPosting *posting)
       put_guards (&poster, (LwRef)i, guards);
   put_horse (&poster);
   put_companies (&poster, LW_INFANTRY, count_boxed (&poster, LW_INFANTRY), 4, 96);
+  put_the_rest (&poster);
+  return poster.orders;
+}
+
+/* ---- for somebody who has put down a part of it himself ---- */
+
+/* Is @at before the muzzle of the gun, as it will stand when it has been swung to the front? */
+static gboolean
+is_in_lane (const Poster *poster, const LwGun *gun, LwPoint at)
+{
+  LwLength ahead = poster->north ? at.y - gun->at.y : gun->at.y - at.y;
+
+  return ahead > LW_INCH && ahead <= LW_POSTING_LANE && ABS (at.x - gun->at.x) <= LANE_HALF;
+}
+
+static gboolean
+is_in_any_lane (const Poster *poster, LwPoint at)
+{
+  for (guint i = 0; i < poster->trial->n_guns; i++)
+    {
+      const LwGun *gun = &poster->trial->guns[i];
+
+      if (gun->owner == poster->side && gun->placed && is_in_lane (poster, gun, at))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The men whom he has put down already are not to stand before a gun that comes after them. */
+static gboolean
+is_lane_free (const Poster *poster, LwPoint at)
+{
+  LwGun gun = { .at = at };
+
+  for (guint i = 0; i < poster->trial->n_men; i++)
+    {
+      const LwMan *man = &poster->trial->men[i];
+
+      if (man->side == poster->side && lw_man_on_field (man) && is_in_lane (poster, &gun, man->at))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+put_gun_clear (Poster *poster, LwRef gun, LwLength along)
+{
+  LwLength ahead = get_depth (poster) * (LwLength)poster->posting->forward / 100;
+
+  for (LwLength aside = 0; aside <= ASIDE_MOST; aside += GUN_STEP)
+    for (gint way = -1; way <= 1; way += 2)
+      {
+        LwPoint at = get_place (poster, along + way * aside, ahead);
+
+        if (is_lane_free (poster, at) && put_gun_at (poster, gun, at))
+          return TRUE;
+      }
+
+  return put_gun (poster, gun, along);
+}
+
+static void
+put_guns_clear (Poster *poster)
+{
+  const LwBattle *battle = poster->trial;
+  guint n = 0, k = 0;
+
+  for (guint i = 0; i < battle->n_guns; i++)
+    n += battle->guns[i].army == poster->side;
+  for (guint i = 0; i < battle->n_guns; i++)
+    if (battle->guns[i].army == poster->side && !battle->guns[i].placed)
+      put_gun_clear (poster, (LwRef)i, get_along (poster, k++, n));
+    else
+      k += battle->guns[i].army == poster->side;
+}
+
+/* Those who are wanting of its guards, if it has some already. */
+static void
+complete_guards (Poster *poster, LwRef gun, guint guards)
+{
+  g_autoptr (GArray) near = g_array_new (FALSE, FALSE, sizeof (LwRef));
+
+  if (!poster->trial->guns[gun].placed)
+    return;
+  lw_battle_near_gun (poster->trial, gun, near);
+  if (near->len < guards)
+    put_guards (poster, gun, guards - near->len);
+}
+
+/* In no lane of a gun, nor short of room. */
+static gboolean
+put_company_clear (Poster *poster, LwArm arm, guint n, LwPoint at)
+{
+  g_autoptr (GArray) men = take (poster, arm, n);
+  LwOrder *order =
+      men->len == 0 ? NULL : lw_putting_down_plan (poster->trial, men, LW_FORMATION_LINE, at);
+
+  if (order == NULL)
+    return FALSE;
+  for (guint i = 0; i < order->to->len; i++)
+    if (is_in_any_lane (poster, g_array_index (order->to, LwPoint, i)))
+      {
+        lw_order_free (order);
+        return FALSE;
+      }
+
+  return put (poster, order);
+}
+
+/* As near as may be to where they are wanted; where there is no room for all, each half by itself.
+ */
+static void
+find_room (Poster *poster, LwArm arm, guint n, LwLength along, LwLength ahead)
+{
+  LwLength aheads[] = { ahead, ahead / 2, 0, get_depth (poster) };
+  LwLength width = poster->band.x2 - poster->band.x1;
+
+  for (guint k = 0; k < G_N_ELEMENTS (aheads); k++)
+    for (LwLength aside = 0; aside <= width; aside += STEP_ASIDE)
+      if ((along + aside <= width &&
+           put_company_clear (poster, arm, n, get_place (poster, along + aside, aheads[k]))) ||
+          (aside <= along &&
+           put_company_clear (poster, arm, n, get_place (poster, along - aside, aheads[k]))))
+        return;
+  if (n < 2)
+    return;
+  find_room (poster, arm, n / 2, along, ahead);
+  find_room (poster, arm, n - n / 2, along, ahead);
+}
+
+/* Companies at even distances between two hundredths of the line. */
+static void
+put_troops (Poster *poster, LwArm arm, guint men, guint from, guint to)
+{
+  guint n = (men + TROOP - 1) / TROOP;
+  gint64 width = poster->band.x2 - poster->band.x1;
+  LwLength ahead = get_depth (poster) * (LwLength)poster->posting->forward / 100;
+
+  for (guint i = 0; i < n; i++)
+    find_room (poster, arm, men / n + (i < men % n),
+               (LwLength)(width * (from * 2 * n + (to - from) * (2 * i + 1)) / (200 * n)), ahead);
+}
+
+/* How much stands between a flank and the enemy. */
+static guint
+count_cover (const Poster *poster, gboolean left)
+{
+  const LwCountry *country = lw_battle_country (poster->trial);
+  LwLength middle = (poster->band.x1 + poster->band.x2) / 2;
+  guint n = 0;
+
+  for (guint i = 0; i < country->features->len; i++)
+    {
+      const LwFeature *feature = g_ptr_array_index (country->features, i);
+      gboolean own = poster->north == (feature->at.y < country->depth / 2);
+
+      n += own && left == (feature->at.x < middle);
+    }
+
+  return n;
+}
+
+/* The foot along the line but a sixth of it, which is the reserve, behind the centre; the horse on
+ * the flank that has more to hide behind. */
+GPtrArray *
+lw_posting_rest (LwBattle *trial, LwSide side)
+{
+  LwPosting posting = { 0, 100, 40, LW_HORSE_BOTH, FALSE };
+  Poster poster = { .trial = trial, .side = side, .posting = &posting };
+  guint guards, foot;
+  gboolean left;
+
+  g_return_val_if_fail (trial != NULL && side < LW_N_SIDES, NULL);
+
+  poster.orders = g_ptr_array_new_with_free_func ((GDestroyNotify)lw_order_free);
+  poster.north = trial->player[side].edge == LW_EDGE_SOUTH;
+  poster.band = find_band (&poster);
+  put_guns_clear (&poster);
+  guards = MAX (lw_troop_guards (trial, side), LW_GUN_CREW);
+  for (guint i = 0; i < trial->n_guns; i++)
+    if (trial->guns[i].owner == side)
+      complete_guards (&poster, (LwRef)i, guards);
+  left = count_cover (&poster, TRUE) >= count_cover (&poster, FALSE);
+  put_troops (&poster, LW_CAVALRY, count_boxed (&poster, LW_CAVALRY), left ? 2 : 75,
+              left ? 25 : 98);
+  foot = count_boxed (&poster, LW_INFANTRY);
+  put_troops (&poster, LW_INFANTRY, foot - foot / 6, 6, 94);
+  find_room (&poster, LW_INFANTRY, foot / 6, (poster.band.x2 - poster.band.x1) / 2, 0);
   put_the_rest (&poster);
   return poster.orders;
 }

@@ -36,4 +36,15 @@ LwPosting  lw_posting_draw   (guint64 seed, guint n);
  */
 GPtrArray *lw_posting_orders (LwBattle *trial, LwSide side, const LwPosting *posting);
 
+/* So far before its muzzle no man of a gun's own side is put. */
+#define LW_POSTING_LANE (3 * LW_FOOT)
+
+/*
+ * lw_posting_rest: whatever of an army is still in the box, as a good player would put it down
+ * beside what stands there already: guns with their lanes free, every gun with its guards, horse on
+ * the flank with more cover, foot along the line, a reserve. Played on @trial. (transfer full): the
+ * orders.
+ */
+GPtrArray *lw_posting_rest   (LwBattle *trial, LwSide side);
+
 G_END_DECLS
