@@ -94,10 +94,9 @@ toast_names_law (gpointer data)
   for (i = 0; i < all->len; i++)
     {
       GtkWidget *widget = g_ptr_array_index (all, i);
-      GtkWidget *revealer = gtk_widget_get_ancestor (widget, GTK_TYPE_REVEALER);
 
-      if (GTK_IS_LABEL (widget) && revealer != NULL &&
-          gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)) &&
+      if (GTK_IS_LABEL (widget) &&
+          gtk_widget_has_css_class (gtk_widget_get_parent (widget), "toast") &&
           g_regex_match_simple (data, gtk_label_get_text (GTK_LABEL (widget)), 0, 0))
         return TRUE;
     }

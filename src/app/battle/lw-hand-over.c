@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (LwHandOver, lw_hand_over, GTK_TYPE_BOX)
 static void
 clicked_cb (LwHandOver *self)
 {
-  if (lw_rest_is_over (&self->rest))
+  if (self->rest.timer == 0)
     g_signal_emit (self, signals[TAKEN], 0);
 }
 
