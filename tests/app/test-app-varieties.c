@@ -24,7 +24,7 @@ static void
 open_new_battle (const char *variety)
 {
   app_open ();
-  app_key (GDK_KEY_n, GDK_CONTROL_MASK);
+  app_key (GDK_KEY_b, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   app_need_text ("Set up the armies");
   app_choose ("Variety of the game", variety);
 }

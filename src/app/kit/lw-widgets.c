@@ -38,6 +38,129 @@ lw_menu_set (GtkMenuButton *button, GMenuModel *menu)
   gtk_menu_button_set_create_popup_func (button, opened_cb, g_object_ref (menu), g_object_unref);
 }
 
+/* ---- tooltips beside a column ---- */
+
+#define TIP_GAP 6
+
+static GtkWidget *beside; /* the one that is shown, a child of its button; or NULL */
+
+static void
+hide_beside (void)
+{
+  GtkWidget *tip = beside;
+
+  if (tip == NULL)
+    return;
+  g_clear_weak_pointer (&beside);
+  gtk_popover_popdown (GTK_POPOVER (tip));
+  gtk_widget_unparent (tip);
+}
+
+/* Where the tip of a button comes. */
+typedef struct
+{
+  GtkWidget *column; /* which the button is in */
+  GtkPositionType side;
+} Beside;
+
+/* As high as the button, as wide as the column. */
+static GdkRectangle
+place_of (GtkWidget *widget, GtkWidget *column)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (column, widget, &bounds))
+    return (GdkRectangle){ 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  return (GdkRectangle){ (int)bounds.origin.x, 0, (int)bounds.size.width,
+                         gtk_widget_get_height (widget) };
+}
+
+/* It takes neither pointer nor focus. */
+static void
+show_beside (GtkWidget *widget, const Beside *where)
+{
+  GdkRectangle place = place_of (widget, where->column);
+  GtkWidget *tip, *label;
+
+  if (beside != NULL && gtk_widget_get_parent (beside) == widget)
+    return;
+  hide_beside ();
+  tip = gtk_popover_new ();
+  label = gtk_label_new (gtk_widget_get_tooltip_text (widget));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_popover_set_child (GTK_POPOVER (tip), label);
+  gtk_popover_set_autohide (GTK_POPOVER (tip), FALSE);
+  gtk_popover_set_has_arrow (GTK_POPOVER (tip), FALSE);
+  gtk_popover_set_position (GTK_POPOVER (tip), where->side);
+  gtk_popover_set_pointing_to (GTK_POPOVER (tip), &place);
+  gtk_popover_set_offset (GTK_POPOVER (tip), where->side == GTK_POS_LEFT ? -TIP_GAP : TIP_GAP, 0);
+  gtk_widget_set_can_focus (tip, FALSE);
+  gtk_widget_set_can_target (tip, FALSE);
+  gtk_widget_add_css_class (tip, "tip");
+  gtk_widget_set_parent (tip, widget);
+  g_set_weak_pointer (&beside, tip);
+  gtk_popover_popup (GTK_POPOVER (tip));
+}
+
+/* Asked for by the keyboard it stands where GTK puts it. */
+static gboolean
+asked_tip_cb (
+    GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, Beside *where)
+{
+  if (by_keyboard || gtk_widget_get_tooltip_text (widget) == NULL)
+    return FALSE;
+  /* GTK asks too when the words change, though nobody points at it, and before it is shown. */
+  if (gtk_widget_get_mapped (widget) &&
+      (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT) != 0)
+    show_beside (widget, where);
+  g_signal_stop_emission_by_name (widget, "query-tooltip");
+  return FALSE;
+}
+
+static void
+where_free (gpointer where, GClosure *closure)
+{
+  g_free (where);
+}
+
+static void
+tip_beside (GtkWidget *widget, GtkWidget *column, GtkPositionType side)
+{
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  Beside *where = g_new (Beside, 1);
+
+  *where = (Beside){ column, side };
+  g_signal_connect_data (widget, "query-tooltip", G_CALLBACK (asked_tip_cb), where, where_free, 0);
+  g_signal_connect (widget, "unmap", G_CALLBACK (hide_beside), NULL);
+  g_signal_connect (widget, "clicked", G_CALLBACK (hide_beside), NULL);
+  g_signal_connect (pointer, "leave", G_CALLBACK (hide_beside), NULL);
+  gtk_widget_add_controller (widget, pointer);
+}
+
+static void
+tip_all (GtkWidget *widget, GtkWidget *column, GtkPositionType side)
+{
+  GtkWidget *child;
+
+  if (GTK_IS_BUTTON (widget))
+    {
+      tip_beside (widget, column, side);
+      return;
+    }
+  for (child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tip_all (child, column, side);
+}
+
+void
+lw_tips_beside (GtkWidget *column, GtkPositionType side)
+{
+  g_return_if_fail (GTK_IS_WIDGET (column));
+
+  tip_all (column, column, side);
+}
+
 /* ---- into sight ---- */
 
 /* Pixels left below it. */
