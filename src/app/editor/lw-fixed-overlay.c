@@ -126,6 +126,8 @@ draw_zone (cairo_t *cr, const LwView *view, const GArray *zone, LwSide side)
 
   if (zone == NULL || zone->len < 3)
     return;
+  /* What was drawn before may have left a point, as words do. */
+  cairo_new_path (cr);
   lw_fixed_overlay_trace_points (cr, view, (const LwPoint *)(void *)zone->data, zone->len);
   cairo_close_path (cr);
   lw_set_colour (cr, &lw_colour_side_floor[side], .13);

@@ -202,6 +202,7 @@ draw_corners (LwLiveOverlay *self, cairo_t *cr, const LwView *view)
     }
   if (self->tool->corners->len == 0)
     return;
+  cairo_new_path (cr);
   lw_fixed_overlay_trace_points (cr, view, (const LwPoint *)(void *)self->tool->corners->data,
                                  self->tool->corners->len);
   if (self->tool->tip_shown)
