@@ -344,7 +344,7 @@ show_heading (LwMeleeDialog *self)
 {
   const LwBattle *battle = battle_of (self);
   g_autofree char *title =
-      g_strdup_printf (_ ("The melee at %s"), lw_battle_country (battle)->name);
+      g_strdup_printf (_ ("The melee at %s"), lw_name_shown (lw_battle_country (battle)->name));
   g_autofree char *subtitle =
       g_strdup_printf (battle->mover == LW_RED ? _ ("Move %u, Red · clock stopped")
                                                : _ ("Move %u, Blue · clock stopped"),

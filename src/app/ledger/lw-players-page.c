@@ -94,15 +94,15 @@ attach_pair (GtkGrid *grid, const LwPairTally *pair, int row)
 {
   g_autofree char *names = g_strdup_printf (
       /* TRANSLATORS: two players who have fought one another. */
-      _ ("%s and %s"), pair->name[0], pair->name[1]);
+      _ ("%s and %s"), lw_name_shown (pair->name[0]), lw_name_shown (pair->name[1]));
   g_autofree char *won = g_strdup_printf ("%u – %u", pair->won[0], pair->won[1]);
   g_autofree char *points = lw_points_format (ABS (pair->ahead));
   g_autofree char *ahead =
-      pair->ahead == 0
-          ? g_strdup (_ ("level"))
-          : g_strdup_printf (
-                /* TRANSLATORS: a player, and the points by which he is ahead. */
-                C_ ("margin", "%s by %s"), pair->name[pair->ahead > 0 ? 0 : 1], points);
+      pair->ahead == 0 ? g_strdup (_ ("level"))
+                       : g_strdup_printf (
+                             /* TRANSLATORS: a player, and the points by which he is ahead. */
+                             C_ ("margin", "%s by %s"),
+                             lw_name_shown (pair->name[pair->ahead > 0 ? 0 : 1]), points);
 
   attach (grid, names, 0, row, "step-title");
   attach_count (grid, pair->fought, 1, row, NULL);

@@ -15,13 +15,14 @@
 /* What the start page tells of a battle, known without playing it again. */
 
 /* Title and players; phase, mover, move; won, winner; men and their most, Red's first; allowance
- * and clock; when it was begun. */
+ * and clock; the day on which it was begun, or "". */
 #define SHAPE "(sssuuubuuuuuxxs)"
 
 static char *
 name_of (GBytes *file)
 {
-  return lw_keepsake_name ("facts", SHAPE, g_bytes_get_data (file, NULL), g_bytes_get_size (file));
+  return lw_keepsake_name ("facts-by-day", SHAPE, g_bytes_get_data (file, NULL),
+                           g_bytes_get_size (file));
 }
 
 /* Returns: (transfer full) */
@@ -32,7 +33,9 @@ facts_of (const LwBattle *battle)
   LwSide side;
 
   facts->title = g_strdup (lw_caption_title (battle));
-  facts->begun = g_strdup (battle->begun == NULL ? "" : battle->begun);
+  facts->day = lw_battle_day (battle);
+  if (facts->day == NULL)
+    facts->day = g_strdup ("");
   facts->phase = battle->phase;
   facts->mover = battle->mover;
   facts->move = battle->move;
@@ -58,7 +61,7 @@ facts_keep (const LwBattleCardFacts *facts, GBytes *file)
       SHAPE, facts->title, facts->player[LW_RED], facts->player[LW_BLUE], (guint)facts->phase,
       (guint)facts->mover, facts->move, facts->won, (guint)facts->winner, facts->men[LW_RED],
       facts->most[LW_RED], facts->men[LW_BLUE], facts->most[LW_BLUE], facts->allowance,
-      facts->clock, facts->begun));
+      facts->clock, facts->day));
 
   lw_thumbnail_cache_put (name, g_variant_get_data_as_bytes (value));
 }
@@ -79,7 +82,7 @@ lw_battle_card_facts_kept (GBytes *file)
   g_variant_get (value, SHAPE, &facts->title, &facts->player[LW_RED], &facts->player[LW_BLUE],
                  &phase, &mover, &facts->move, &facts->won, &winner, &facts->men[LW_RED],
                  &facts->most[LW_RED], &facts->men[LW_BLUE], &facts->most[LW_BLUE],
-                 &facts->allowance, &facts->clock, &facts->begun);
+                 &facts->allowance, &facts->clock, &facts->day);
   if (phase > LW_PHASE_OVER || mover >= LW_N_SIDES || winner >= LW_N_SIDES)
     return NULL;
   facts->phase = (LwPhase)phase;
@@ -94,7 +97,7 @@ lw_battle_card_facts_free (LwBattleCardFacts *facts)
   if (facts == NULL)
     return;
   g_free (facts->title);
-  g_free (facts->begun);
+  g_free (facts->day);
   g_free (facts->player[LW_RED]);
   g_free (facts->player[LW_BLUE]);
   g_free (facts);
@@ -265,11 +268,11 @@ new_open_card (const LwLibraryItem *item, const LwBattleCardFacts *facts, GtkWid
 static char *
 day_of (const LwBattleCardFacts *facts)
 {
-  g_autoptr (GDateTime) then = g_date_time_new_from_iso8601 (facts->begun, NULL);
-  g_autoptr (GDateTime) here = then == NULL ? NULL : g_date_time_to_local (then);
+  g_autofree char *noon = g_strconcat (facts->day, "T12:00:00Z", NULL);
+  g_autoptr (GDateTime) then = g_date_time_new_from_iso8601 (noon, NULL);
 
   /* TRANSLATORS: a date with its year, for g_date_time_format(). */
-  return here == NULL ? NULL : g_date_time_format (here, _ ("%-d %B %Y"));
+  return then == NULL ? NULL : g_date_time_format (then, _ ("%-d %B %Y"));
 }
 
 /* All by which it may be found. */

@@ -24,7 +24,7 @@ typedef struct
   guint men[LW_N_SIDES];       /* free to fight, */
   guint most[LW_N_SIDES];      /* of so many */
   gint64 allowance, clock;     /* ms */
-  char *begun;                 /* "2026-11-30T14:05:00Z", or "" */
+  char *day;                   /* when it was begun, where it was: 2026-11-30; or "" */
 } LwBattleCardFacts;
 
 /* Those that were kept, or NULL. Returns: (transfer full) */

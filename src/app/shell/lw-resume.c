@@ -96,7 +96,8 @@ static void
 tell_why_not (GtkWindow *window, const LwCrashItem *leftover, const GError *error)
 {
   g_autofree char *folder = g_filename_display_name (leftover->folder);
-  g_autofree char *heading = g_strdup_printf (_ ("“%s” cannot be gone on with"), leftover->name);
+  g_autofree char *heading =
+      g_strdup_printf (_ ("“%s” cannot be gone on with"), lw_name_shown (leftover->name));
   g_autofree char *safe =
       g_strdup_printf (_ ("What was kept of it is still in “%s”, and nothing there was changed. "
                           "Discard it when you do not want it any more."),
