@@ -233,6 +233,8 @@ test_fallen (void)
   g_assert_false (lw_scene_still_lies (battle, 3));
 }
 
+static gsize exported; /* bytes */
+
 static char *
 export_bytes (const LwBattle *battle, const char *name, gsize *length)
 {
@@ -292,6 +294,45 @@ test_export_part (void)
                    (int)(board >> 16 & 0xff) - (int)(board >> 8 & 0xff));
   cairo_surface_destroy (picture);
   g_unlink (path);
+}
+
+static gboolean
+count_bytes (const char *path, const char *bytes, gssize length, GError **error)
+{
+  exported = (gsize)length;
+  return TRUE;
+}
+
+/* So many boards as large as a floor of 20 feet, one upon another: bytes of their drawing. */
+static gsize
+export_heap (guint boards)
+{
+  LwLength side = 20 * LW_FOOT;
+  g_autoptr (LwCountry) country = lw_country_new ("Heap", side, side);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < boards; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("b%u", i);
+      LwFeature *board = lw_feature_new (LW_FEATURE_BOARD, id);
+      const LwPoint corners[] = { { 0, 0 }, { side, 0 }, { side, side }, { 0, side } };
+
+      board->height = LW_INCH;
+      g_array_append_vals (board->points, corners, 4);
+      lw_country_add (country, board);
+    }
+  g_assert_true (lw_map_export (country, NULL, 10, "heap.svg", count_bytes, &error));
+  g_assert_no_error (error);
+  return exported;
+}
+
+/* What lies beneath costs little: grain is bounded however many boards there are. */
+static void
+test_export_heap (void)
+{
+  gsize few = export_heap (5), many = export_heap (20);
+
+  g_assert_cmpuint (many, <, few + few / 2);
 }
 
 static void
@@ -481,6 +522,7 @@ main (int argc, char **argv)
   g_test_add_func ("/laws/Q86/fallen", test_fallen);
   g_test_add_func ("/draw/scene/export-hides", test_export_hides);
   g_test_add_func ("/draw/scene/export-part", test_export_part);
+  g_test_add_func ("/draw/scene/export-heap", test_export_heap);
   g_test_add_func ("/draw/scene/export-refuses", test_export_refuses);
   g_test_add_func ("/draw/scene/overlays", test_overlays);
   g_test_add_func ("/draw/scene/scrap", test_scrap);

@@ -11,6 +11,8 @@
 #include "lw-war-sheet.h"
 #include "names/names.h"
 
+#include <malloc.h>
+
 static const LwPaper *const papers[] = { &lw_paper_a4, &lw_paper_letter };
 
 static void
@@ -44,6 +46,27 @@ static void
 test_twenty_battles (void)
 {
   check_sheet (20, 2, 3);
+}
+
+/* Bytes of memory that a sheet keeps. */
+static gsize
+kept_by_sheet (guint battles)
+{
+  g_autoptr (LwCampaign) war = fought_war ("first", battles);
+  gsize before = mallinfo2 ().uordblks;
+  g_autoptr (LwDocument) sheet = lw_war_sheet (war, &lw_paper_a4);
+
+  return mallinfo2 ().uordblks - before;
+}
+
+/* A long war takes as much memory as its words do, and not as the ink of its pages; a sanitizer
+ * counts memory by itself, and there is nothing to compare. */
+static void
+test_long_war (void)
+{
+  gsize few = kept_by_sheet (400), many = kept_by_sheet (2400);
+
+  g_assert_cmpuint (many - MIN (few, many), <, 2000 * 1500);
 }
 
 /* Every battle has its line, and the last total is the war's. */
@@ -323,6 +346,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draw/war-sheet/no-battle", test_no_battle);
   g_test_add_func ("/draw/war-sheet/one-battle", test_one_battle);
   g_test_add_func ("/draw/war-sheet/twenty-battles", test_twenty_battles);
+  g_test_add_func ("/draw/war-sheet/long", test_long_war);
   g_test_add_func ("/draw/war-sheet/words", test_words);
   g_test_add_func ("/reports/T24/corrected-battle", test_corrected);
   g_test_add_func ("/draw/war-sheet/book", test_book);

@@ -82,6 +82,8 @@ lw_pen_take (LwPen *pen, cairo_t *cr, const LwView *view, guint texture, LwInk i
   pen->hair = 1 / pen->inch;
   pen->seed = texture;
   pen->texture = texture;
+  pen->grain = 1;
+  pen->thin = 1;
   cairo_save (cr);
   cairo_translate (cr, view->left, view->top);
   cairo_scale (cr, pen->inch, pen->inch);

@@ -48,6 +48,8 @@ typedef struct
   double hair;      /* one pixel, in inches */
   guint seed;       /* of the thing that is drawn */
   guint texture;    /* of the Country */
+  double grain;     /* the share of a board's pixels that is made, see LwTexture */
+  double thin;      /* how many times as far apart as usual marks lie on roofs, water and woods */
 } LwPen;
 
 /* Between the two the state of @cr is saved. */

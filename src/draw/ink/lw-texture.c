@@ -196,6 +196,21 @@ density (cairo_t *cr)
   return CLAMP (hypot (dx, dy) * sx, 0.25, 64.0);
 }
 
+double
+lw_texture_pixels (cairo_t *cr, double x1, double y1, double x2, double y2)
+{
+  double cx1, cy1, cx2, cy2, res = density (cr);
+
+  cairo_clip_extents (cr, &cx1, &cy1, &cx2, &cy2);
+  x1 = MAX (x1, cx1);
+  y1 = MAX (y1, cy1);
+  x2 = MIN (x2, cx2);
+  y2 = MIN (y2, cy2);
+  if (x2 <= x1 || y2 <= y1)
+    return 0;
+  return MIN ((x2 - x1) * (y2 - y1) * res * res, MOST_PIXELS);
+}
+
 void
 lw_texture_fill (cairo_t *cr, const LwTexture *texture)
 {
@@ -218,6 +233,8 @@ lw_texture_fill (cairo_t *cr, const LwTexture *texture)
   double area = (x2 - x1) * (y2 - y1) * res * res;
   if (area > MOST_PIXELS)
     res *= sqrt (MOST_PIXELS / area);
+  if (texture->share > 0)
+    res *= sqrt (texture->share);
   double ox = 0, oy = 0;
   cairo_user_to_device (cr, &ox, &oy);
   double phase_x = ox - floor (ox), phase_y = oy - floor (oy);

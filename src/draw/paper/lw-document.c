@@ -2,8 +2,10 @@
  *
  * lw-document.c: a document: pages that were laid out once and are drawn on any surface.
  *
- * A page is a Cairo recording: lines and letters, not dots. An excerpt shares the recordings of the
- * document it is taken from; a file is written from them by lw-picture.c.
+ * A page is a Cairo recording: lines and letters, not dots; and parts that are drawn anew each
+ * time, since a recording of a thousand letters takes a hundred times as much as the letters do. An
+ * excerpt shares the pages of the document it is taken from; a file is written from them by
+ * lw-picture.c.
  */
 #include "lw-document.h"
 
@@ -15,13 +17,56 @@
 #define MOST_DIGITS 6  /* of a page's number */
 #define RESOLUTION 150 /* dots to the inch of a picture of a page */
 
+typedef struct
+{
+  LwDocumentDraw draw;
+  gpointer data;
+  GDestroyNotify free_data;
+} Part;
+
+typedef struct
+{
+  cairo_surface_t *ink; /* a recording */
+  GArray *parts;        /* of Part, or NULL */
+} Page;
+
 struct _LwDocument
 {
   char *title;
   char *date; /* 2026-11-30, or NULL */
   LwPaper paper;
-  GPtrArray *pages; /* of cairo_surface_t, recordings */
+  GPtrArray *pages; /* of Page, each counting its references */
 };
+
+static void
+clear_part (gpointer data)
+{
+  Part *part = data;
+
+  if (part->free_data != NULL)
+    part->free_data (part->data);
+}
+
+static void
+clear_page (gpointer data)
+{
+  Page *page = data;
+
+  cairo_surface_destroy (page->ink);
+  g_clear_pointer (&page->parts, g_array_unref);
+}
+
+static void
+release_page (gpointer data)
+{
+  g_atomic_rc_box_release_full (data, clear_page);
+}
+
+static Page *
+page_of (const LwDocument *document, guint number)
+{
+  return g_ptr_array_index (document->pages, number);
+}
 
 const LwPaper lw_paper_a4 = { 595.276, 841.890, 42.52 };
 const LwPaper lw_paper_letter = { 612, 792, 42.52 };
@@ -35,7 +80,7 @@ lw_document_new (const char *title, const LwPaper *paper)
   document = g_new0 (LwDocument, 1);
   document->title = g_strdup (title);
   document->paper = *paper;
-  document->pages = g_ptr_array_new_with_free_func ((GDestroyNotify)cairo_surface_destroy);
+  document->pages = g_ptr_array_new_with_free_func (release_page);
   return document;
 }
 
@@ -62,21 +107,41 @@ cairo_t *
 lw_document_add_page (LwDocument *document)
 {
   cairo_rectangle_t paper = { 0, 0, 0, 0 };
-  cairo_surface_t *page;
+  Page *page;
 
   g_return_val_if_fail (document != NULL, NULL);
   paper.width = document->paper.width;
   paper.height = document->paper.height;
-  page = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &paper);
+  page = g_atomic_rc_box_new0 (Page);
+  page->ink = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &paper);
   g_ptr_array_add (document->pages, page);
-  return cairo_create (page);
+  return cairo_create (page->ink);
+}
+
+void
+lw_document_add_part (LwDocument *document,
+                      LwDocumentDraw draw,
+                      gpointer data,
+                      GDestroyNotify free_data)
+{
+  Part part = { draw, data, free_data };
+  Page *page;
+
+  g_return_if_fail (document != NULL && document->pages->len > 0 && draw != NULL);
+  page = page_of (document, document->pages->len - 1);
+  if (page->parts == NULL)
+    {
+      page->parts = g_array_new (FALSE, FALSE, sizeof (Part));
+      g_array_set_clear_func (page->parts, clear_part);
+    }
+  g_array_append_val (page->parts, part);
 }
 
 cairo_t *
 lw_document_pen (LwDocument *document, guint page)
 {
   g_return_val_if_fail (document != NULL && page < document->pages->len, NULL);
-  return cairo_create (g_ptr_array_index (document->pages, page));
+  return cairo_create (page_of (document, page)->ink);
 }
 
 guint
@@ -103,11 +168,22 @@ lw_document_title (const LwDocument *document)
 void
 lw_document_draw (const LwDocument *document, cairo_t *cr, guint page)
 {
+  const GArray *parts;
+
   g_return_if_fail (document && cr && page < document->pages->len);
   cairo_save (cr);
-  cairo_set_source_surface (cr, g_ptr_array_index (document->pages, page), 0, 0);
+  cairo_set_source_surface (cr, page_of (document, page)->ink, 0, 0);
   cairo_paint (cr);
   cairo_restore (cr);
+  parts = page_of (document, page)->parts;
+  for (guint i = 0; parts != NULL && i < parts->len; i++)
+    {
+      const Part *part = &g_array_index (parts, Part, i);
+
+      cairo_save (cr);
+      part->draw (cr, part->data);
+      cairo_restore (cr);
+    }
 }
 
 /* ---- some of its pages ---- */
@@ -196,8 +272,7 @@ lw_document_excerpt (const LwDocument *document, const char *ranges, GError **er
   lw_document_set_date (excerpt, document->date);
   for (guint i = 0; i < document->pages->len; i++)
     if (wanted[i])
-      g_ptr_array_add (excerpt->pages,
-                       cairo_surface_reference (g_ptr_array_index (document->pages, i)));
+      g_ptr_array_add (excerpt->pages, g_atomic_rc_box_acquire (page_of (document, i)));
   return excerpt;
 }
 
@@ -217,7 +292,7 @@ count_references (const LwDocument *document)
 
   for (guint i = 0; i < document->pages->len; i++)
     {
-      guint count = cairo_surface_get_reference_count (g_ptr_array_index (document->pages, i));
+      guint count = cairo_surface_get_reference_count (page_of (document, i)->ink);
 
       g_array_append_val (counts, count);
     }
@@ -231,7 +306,7 @@ drop_references (const LwDocument *document, const GArray *counts)
 {
   for (guint i = 0; i < document->pages->len; i++)
     {
-      cairo_surface_t *page = g_ptr_array_index (document->pages, i);
+      cairo_surface_t *page = page_of (document, i)->ink;
 
       while (cairo_surface_get_reference_count (page) > g_array_index (counts, guint, i))
         cairo_surface_destroy (page);

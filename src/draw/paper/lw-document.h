@@ -30,6 +30,11 @@ LwDocument *lw_document_new      (const char *title, const LwPaper *paper);
 cairo_t    *lw_document_add_page (LwDocument *document);
 /* More ink on page @page, from 0: what is drawn when all pages are counted. (transfer full) */
 cairo_t    *lw_document_pen      (LwDocument *document, guint page);
+/* A part of the last page that is drawn anew each time, so that long tables are not kept as ink:
+ * @draw is given @data, which @free_data frees when the last page that refers to it goes. */
+typedef void (*LwDocumentDraw) (cairo_t *cr, gpointer data);
+void        lw_document_add_part (LwDocument *document, LwDocumentDraw draw, gpointer data,
+                                  GDestroyNotify free_data);
 void        lw_document_set_date (LwDocument *document, const char *date);
 
 guint       lw_document_pages (const LwDocument *document);

@@ -8,9 +8,14 @@
  */
 #include "lw-table.h"
 
+#include <string.h>
+
 #define GAP 8.0 /* points kept free to the right of a column */
 #define TIGHT 1.8
 #define GROUP_GAP 4 /* between the rules of two groups */
+
+/* Rows from which on a table is drawn anew whenever one of its pages is, and not kept as ink. */
+#define LONG 200
 
 typedef struct
 {
@@ -21,8 +26,8 @@ typedef struct
 typedef struct
 {
   LwRowKind kind;
-  char **cells;
-  GArray *groups; /* of Group, or NULL */
+  const char **cells; /* in one block */
+  GArray *groups;     /* of Group, or NULL */
 } Row;
 
 struct _LwTable
@@ -32,6 +37,7 @@ struct _LwTable
   LwAlign *aligns;
   GPtrArray *rows; /* of Row */
   double saved;    /* points less to a row */
+  gint references; /* its owner's, and of each part of a page that is drawn from it */
 };
 
 static void
@@ -45,7 +51,7 @@ free_row (gpointer data)
 {
   Row *row = data;
 
-  g_strfreev (row->cells);
+  g_free (row->cells);
   if (row->groups != NULL)
     g_array_unref (row->groups);
   g_free (row);
@@ -59,6 +65,7 @@ lw_table_new (guint n_columns, const double *shares, const LwAlign *aligns)
 
   g_return_val_if_fail (n_columns > 0 && shares && aligns, NULL);
   table = g_new0 (LwTable, 1);
+  table->references = 1;
   table->n = n_columns;
   table->left = g_new0 (double, n_columns + 1);
   table->aligns = g_memdup2 (aligns, n_columns * sizeof *aligns);
@@ -73,12 +80,32 @@ lw_table_new (guint n_columns, const double *shares, const LwAlign *aligns)
 void
 lw_table_free (LwTable *table)
 {
-  if (table == NULL)
+  if (table == NULL || !g_atomic_int_dec_and_test (&table->references))
     return;
   g_ptr_array_unref (table->rows);
   g_free (table->left);
   g_free (table->aligns);
   g_free (table);
+}
+
+/* Pointers and letters in one block. */
+static const char **
+copy_cells (guint n, const char *const *cells)
+{
+  gsize size = n * sizeof (char *);
+  const char **copy;
+  char *at;
+
+  for (guint i = 0; i < n; i++)
+    size += 1 + (cells && cells[i] ? strlen (cells[i]) : 0);
+  copy = g_malloc (size);
+  at = (char *)(copy + n);
+  for (guint i = 0; i < n; i++)
+    {
+      copy[i] = at;
+      at = g_stpcpy (at, cells && cells[i] ? cells[i] : "") + 1;
+    }
+  return copy;
 }
 
 void
@@ -89,9 +116,7 @@ lw_table_add (LwTable *table, LwRowKind kind, const char *const *cells)
   g_return_if_fail (table != NULL);
   row = g_new0 (Row, 1);
   row->kind = kind;
-  row->cells = g_new0 (char *, table->n + 1);
-  for (guint i = 0; i < table->n; i++)
-    row->cells[i] = g_strdup (cells && cells[i] ? cells[i] : "");
+  row->cells = copy_cells (table->n, cells);
   g_ptr_array_add (table->rows, row);
 }
 
@@ -290,10 +315,59 @@ bound_height (const LwTable *table, guint i)
   return height;
 }
 
+/* ---- rows that are drawn when their page is ---- */
+
+typedef struct
+{
+  LwTable *table;
+  guint first, n;
+  double x, y, width;
+} Rows;
+
+static void
+draw_rows (cairo_t *cr, gpointer data)
+{
+  const Rows *rows = data;
+  double y = rows->y;
+
+  cairo_set_line_width (cr, LW_PRESS_LINE);
+  for (guint i = rows->first; i < rows->first + rows->n; i++)
+    {
+      const Row *row = g_ptr_array_index (rows->table->rows, i);
+
+      draw_row (rows->table, row, cr, rows->x, y, rows->width);
+      y += row_height (rows->table, row);
+    }
+}
+
+static void
+free_rows (gpointer data)
+{
+  lw_table_free (((Rows *)data)->table);
+  g_free (data);
+}
+
+/* The rows from @first on, which stand where the press is now; more are added while it moves on. */
+static Rows *
+add_rows (LwTable *table, LwPress *press, guint first)
+{
+  Rows *rows = g_new0 (Rows, 1);
+
+  g_atomic_int_inc (&table->references);
+  rows->table = table;
+  rows->first = first;
+  rows->x = press->left;
+  rows->y = press->y;
+  rows->width = press->width;
+  lw_document_add_part (press->document, draw_rows, rows, free_rows);
+  return rows;
+}
+
 void
-lw_table_flow (const LwTable *table, LwPress *press)
+lw_table_flow (LwTable *table, LwPress *press)
 {
   gboolean headed = FALSE;
+  Rows *rows = NULL;
 
   g_return_if_fail (table != NULL && press != NULL);
   for (guint i = 0; i < table->rows->len; i++)
@@ -305,9 +379,15 @@ lw_table_flow (const LwTable *table, LwPress *press)
         continue;
       if (lw_press_need (press, free_row ? bound_height (table, i) : row_height (table, row)) ||
           !headed)
-        flow_heads (table, press);
+        {
+          flow_heads (table, press);
+          rows = table->rows->len < LONG ? NULL : add_rows (table, press, i);
+        }
       headed = TRUE;
-      draw_row (table, row, press->cr, press->left, press->y, press->width);
+      if (rows != NULL)
+        rows->n++;
+      else
+        draw_row (table, row, press->cr, press->left, press->y, press->width);
       press->y += row_height (table, row);
     }
 }

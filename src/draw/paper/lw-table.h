@@ -38,7 +38,7 @@ double   lw_table_height (const LwTable *table);
 /* The whole of it, unbroken. */
 void     lw_table_draw   (const LwTable *table, cairo_t *cr, double x, double y, double width);
 /* Over as many pages as it needs, heads repeated, the press's whole width. */
-void     lw_table_flow   (const LwTable *table, LwPress *press);
+void     lw_table_flow   (LwTable *table, LwPress *press);
 
 /* The same in lines of plain text. */
 void     lw_table_print  (const LwTable *table, GString *text);

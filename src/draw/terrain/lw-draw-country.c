@@ -8,6 +8,7 @@
  */
 #include "lw-draw-country.h"
 
+#include <math.h>
 #include <pango/pangocairo.h>
 
 #include "lw-draw-flat.h"
@@ -162,6 +163,91 @@ is_wanted (const LwPen *pen, const LwFeature *feature)
   return low.x <= x2 && high.x >= x1 && low.y <= y2 && high.y >= y1;
 }
 
+/* ---- what heaps of things may cost ---- */
+
+/* Pixels of grain on the boards that lie uppermost, and on all beneath those. */
+#define FINE_PIXELS 24e6
+#define COARSE_PIXELS 4e6
+
+/* Things may cover the field so many times over before their marks are set further apart. */
+#define MOST_COVERS 8
+
+/* Boards of an earlier number than @first share the coarse pixels: of each that part is made. */
+typedef struct
+{
+  guint first;
+  double share;
+} Grain;
+
+static double
+grain_pixels (const LwPen *pen, const LwFeature *feature)
+{
+  LwBox box = lw_feature_bounds (feature);
+  LwSpot low = lw_pen_spot (pen, (LwPoint){ box.x1, box.y2 });
+  LwSpot high = lw_pen_spot (pen, (LwPoint){ box.x2, box.y1 });
+
+  return lw_texture_pixels (pen->cr, low.x, low.y, high.x, high.y);
+}
+
+/* The uppermost are seen whole; so they come first, as long as there are fine pixels left. */
+static Grain
+share_grain (const LwPen *pen, const LwCountry *country)
+{
+  Grain grain = { 0, 1 };
+  double fine = 0, rest = 0;
+
+  for (guint i = lw_country_count (country); pen->ink == LW_INK_COLOUR && i-- > 0;)
+    {
+      const LwFeature *feature = lw_country_feature (country, i);
+      double pixels = feature->kind == LW_FEATURE_BOARD ? grain_pixels (pen, feature) : 0;
+
+      if (rest > 0 || fine + pixels > FINE_PIXELS)
+        rest += pixels;
+      else
+        fine += pixels;
+      if (rest > 0 && grain.first == 0)
+        grain.first = i + 1;
+    }
+  if (rest > COARSE_PIXELS)
+    grain.share = COARSE_PIXELS / rest;
+  return grain;
+}
+
+/* How many times as far apart marks lie, so that heaps of roofs and woods have no more of them than
+ * a field that is full. */
+static double
+thinned (const LwCountry *country)
+{
+  double covers = 0, field = (double)country->width * country->depth;
+
+  for (guint i = 0; i < lw_country_count (country); i++)
+    {
+      const LwFeature *feature = lw_country_feature (country, i);
+      LwBox box = lw_feature_bounds (feature);
+
+      if (!lw_feature_has_line (feature->kind))
+        covers += (double)(box.x2 - box.x1) * (box.y2 - box.y1) / field;
+    }
+  return sqrt (MAX (1, covers / MOST_COVERS));
+}
+
+static void
+draw_things (LwPen *pen, const LwCountry *country)
+{
+  Grain grain = share_grain (pen, country);
+
+  pen->thin = thinned (country);
+  for (guint storey = 0; storey <= 4; storey++)
+    for (guint i = 0; i < lw_country_count (country); i++)
+      {
+        const LwFeature *feature = lw_country_feature (country, i);
+
+        pen->grain = i < grain.first ? grain.share : 1;
+        if (storey_of (feature->kind) == storey && is_wanted (pen, feature))
+          draw_thing (pen, feature);
+      }
+}
+
 void
 lw_draw_country (cairo_t *cr, const LwCountry *country, const LwView *view, LwInk ink)
 {
@@ -180,13 +266,7 @@ lw_draw_country (cairo_t *cr, const LwCountry *country, const LwView *view, LwIn
   chalk_feet (&pen, width, depth);
   if (ink == LW_INK_COLOUR)
     draw_back_lines (&pen, width, depth);
-  for (guint storey = 0; storey <= 4; storey++)
-    for (guint i = 0; i < lw_country_count (country); i++)
-      {
-        const LwFeature *feature = lw_country_feature (country, i);
-        if (storey_of (feature->kind) == storey && is_wanted (&pen, feature))
-          draw_thing (&pen, feature);
-      }
+  draw_things (&pen, country);
   if (ink == LW_INK_PAPER)
     draw_back_lines (&pen, width, depth);
   lw_pen_drop (&pen);

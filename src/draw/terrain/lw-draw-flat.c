@@ -153,6 +153,7 @@ scatter (LwPen *pen,
   LwSpot high = lw_pen_spot (pen, (LwPoint){ box.x2, box.y1 });
   gint n = 0;
 
+  apart *= pen->thin;
   for (double y = low.y + apart / 2; y < high.y; y += apart)
     for (double x = low.x + apart / 2; x < high.x; x += apart, n++)
       mark (pen, x + lw_pen_chance (pen, 5, n, -0.45, 0.45) * apart,

@@ -52,7 +52,7 @@ static void
 lay_tiles (LwPen *pen, double left, double right, double near, double far, double alpha)
 {
   static const LwColour umber = { 0.15, 0.05, 0.02 };
-  double course = 0.42, tile = 0.62;
+  double course = 0.42 * pen->thin, tile = 0.62 * pen->thin;
   gint n = MAX (2, (gint)(fabs (far - near) / course + 0.5));
 
   if (course * pen->inch < 2.2)

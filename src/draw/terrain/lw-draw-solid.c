@@ -40,6 +40,7 @@ lay_grain (LwPen *pen, const GArray *spots, LwBox box, const LwColour *colour)
   double wide = high.x - low.x, deep = high.y - low.y;
   LwTexture wood = { LW_TEXTURE_WOOD, pen->seed, *colour, low.x, low.y, 1 };
 
+  wood.share = pen->grain;
   wood.upright = deep > wide * 1.15;
   double across = wood.upright ? wide : deep;
   wood.plank = across / MAX (1, floor (across / 8 + 0.5));
@@ -48,7 +49,7 @@ lay_grain (LwPen *pen, const GArray *spots, LwBox box, const LwColour *colour)
   cairo_clip (pen->cr);
   cairo_rectangle (pen->cr, low.x, low.y, wide, deep);
   lw_texture_fill (pen->cr, &wood);
-  gint knots = (gint)(wide * deep / 260) + 1;
+  gint knots = (gint)(wide * deep / (260 * pen->thin * pen->thin)) + 1;
   for (gint i = 0; i < knots; i++)
     draw_knot (pen, low.x + lw_pen_chance (pen, 20, i, 0.08, 0.92) * wide,
                low.y + lw_pen_chance (pen, 21, i, 0.08, 0.92) * deep,
