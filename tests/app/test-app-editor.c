@@ -415,80 +415,6 @@ test_ending_added (void)
   leave ();
 }
 
-/* ---- tooltips ---- */
-
-static GtkWidget *
-tip_now (void)
-{
-  g_autoptr (GPtrArray) all = app_all (app_window ());
-
-  for (guint i = 0; i < all->len; i++)
-    if (GTK_IS_POPOVER (g_ptr_array_index (all, i)))
-      return g_ptr_array_index (all, i);
-  return NULL;
-}
-
-static gboolean
-tip_says (gpointer words)
-{
-  return tip_now () != NULL && app_find_text (tip_now (), words) != NULL;
-}
-
-static gboolean
-tip_gone (gpointer data)
-{
-  return tip_now () == NULL;
-}
-
-/* In the window's own surface. */
-static graphene_rect_t
-place_on_surface (GtkWidget *widget)
-{
-  graphene_rect_t place;
-  double x, y;
-
-  g_assert_true (gtk_widget_compute_bounds (widget, app_window (), &place));
-  gtk_native_get_surface_transform (GTK_NATIVE (app_window ()), &x, &y);
-  graphene_rect_offset (&place, (float)x, (float)y);
-  return place;
-}
-
-/* The tooltip of a tool stands beside the palette, and covers none of the tools. */
-static void
-test_tooltip (void)
-{
-  GtkWidget *house;
-  GdkPopup *popup;
-  g_autoptr (GPtrArray) all = NULL;
-  graphene_rect_t tip;
-  guint n = 0;
-
-  open_new ();
-  house = app_need_named (GTK_TYPE_TOGGLE_BUTTON, "House");
-  app_point_at (house, 12, 12);
-  app_settle ();
-  app_point_at (house, 14, 14);
-  app_wait (tip_says, (gpointer) "House (H)", "the tooltip of the house");
-  popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (tip_now ())));
-  tip = GRAPHENE_RECT_INIT (gdk_popup_get_position_x (popup), gdk_popup_get_position_y (popup),
-                            gdk_surface_get_width (GDK_SURFACE (popup)),
-                            gdk_surface_get_height (GDK_SURFACE (popup)));
-  all = app_all (gtk_widget_get_parent (house));
-  for (guint i = 0; i < all->len; i++)
-    if (GTK_IS_TOGGLE_BUTTON (g_ptr_array_index (all, i)))
-      {
-        graphene_rect_t tool = place_on_surface (g_ptr_array_index (all, i));
-
-        n++;
-        g_assert_false (graphene_rect_intersection (&tool, &tip, NULL));
-      }
-  g_assert_cmpuint (n, >, 10);
-  app_point_at (GTK_WIDGET (app_map ()), 200, 200);
-  app_wait (tip_gone, NULL, "the end of the tooltip");
-  app_close ();
-  app_forget_files ();
-}
-
 int
 main (int argc, char **argv)
 {
@@ -503,6 +429,5 @@ main (int argc, char **argv)
   g_test_add_func ("/reports/T4/opened-again", test_opened_again);
   g_test_add_func ("/reports/T8/same-name", test_same_name);
   g_test_add_func ("/reports/T9/chooser-cancelled", test_chooser_cancelled);
-  g_test_add_func ("/app/editor/tooltip", test_tooltip);
   return app_test_run ();
 }

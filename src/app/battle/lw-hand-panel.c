@@ -369,7 +369,6 @@ lw_hand_panel_init (LwHandPanel *self)
   lw_keys_tip (GTK_WIDGET (self->haul), "battle.haul");
   lw_keys_tip (GTK_WIDGET (self->fire), "gun.fire");
   lw_keys_tips (GTK_WIDGET (self));
-  lw_tips_beside (GTK_WIDGET (self), GTK_POS_LEFT);
   lw_wheel_with_focus (GTK_WIDGET (self->elevation));
 }
 

@@ -176,7 +176,6 @@ static void
 lw_putting_panel_init (LwPuttingPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  lw_tips_beside (GTK_WIDGET (self), GTK_POS_LEFT);
   lw_wheel_with_focus (GTK_WIDGET (self->company));
   gtk_spin_button_set_value (self->company, COMPANY);
 }

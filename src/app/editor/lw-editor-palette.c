@@ -129,6 +129,5 @@ lw_editor_page_add_palette (LwEditorPage *self)
         self->tool[order[i]] = new_tool (self, order[i]);
         gtk_box_append (self->palette, self->tool[order[i]]);
       }
-  lw_tips_beside (GTK_WIDGET (self->palette), GTK_POS_RIGHT);
   add_brush (self);
 }

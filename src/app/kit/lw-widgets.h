@@ -32,12 +32,6 @@ void lw_scroll_into_sight (GtkWidget *widget);
  */
 void lw_widget_owns (GtkWidget *owner, gpointer data, GDestroyNotify free_data);
 
-/*
- * lw_tips_beside: the tooltips of all buttons in @column come at its @side, as high as the button:
- * GTK puts them below, where they cover the next one.
- */
-void lw_tips_beside (GtkWidget *column, GtkPositionType side);
-
 /* ---- before a widget goes ---- */
 
 /*
