@@ -389,6 +389,24 @@ overlook_errors (void)
   done = TRUE;
 }
 
+/* No manager of windows keeps them on the screen here, and a drag at a bar may move one off it,
+ * where GTK knows no monitor to open a menu on. */
+static void
+bring_back (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+
+      if (surface != NULL && gtk_widget_get_mapped (window))
+        XMoveWindow (gdk_x11_display_get_xdisplay (gtk_widget_get_display (window)),
+                     gdk_x11_surface_get_xid (surface), 0, 0);
+    }
+}
+
 static void
 visit (const AppPage *page, guint n)
 {
@@ -408,6 +426,7 @@ visit (const AppPage *page, guint n)
     {
       watch_page ();
       act ();
+      bring_back ();
     }
   say ("end", NULL);
   close_popovers ();

@@ -190,7 +190,9 @@ test_campaign (void)
   app_walk ("the war");
   app_click_text ("Pinecone Wood");
   app_need_shown ("Margin to Red");
-  app_walk ("a line of the ledger");
+  app_key (GDK_KEY_c, GDK_CONTROL_MASK);
+  app_need_shown ("The line is copied.");
+  app_walk ("a line of the ledger, and a toast");
   app_click_text ("Statistics");
   app_walk ("statistics");
   app_key (GDK_KEY_F2, 0);

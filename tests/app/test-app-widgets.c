@@ -263,6 +263,16 @@ count_rows (GtkWidget *list, const char *fate)
   return n;
 }
 
+/* It does not settle by what was pressed before it was looked at. */
+static gboolean
+may_settle (gpointer dialog)
+{
+  gboolean resting;
+
+  g_object_get (dialog, "resting", &resting, NULL);
+  return !resting;
+}
+
 static void
 test_melee (void)
 {
@@ -285,6 +295,7 @@ test_melee (void)
   g_assert_cmpuint (count_rows (blue, ": dead"), ==, 15);
   g_assert_cmpuint (count_rows (blue, ": lives"), ==, 6);
   g_assert_nonnull (app_find_text (dialog, "Red isolated: needs 9 within a move, has 2"));
+  app_wait (may_settle, dialog, "the end of the dialog's rest");
   g_assert_true (gtk_widget_activate_action (dialog, "melee.settle", NULL));
   g_assert_true (((LwMelee *)g_ptr_array_index (battle->melees, 0))->settled);
   gtk_window_destroy (GTK_WINDOW (parent));
