@@ -272,6 +272,9 @@ lw_card_label (const char *text, const char *css_class)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
+  /* A title may be longer than a card is wide. */
+  if (g_strcmp0 (css_class, "card-title") == 0)
+    gtk_widget_set_tooltip_text (label, text);
   return label;
 }
 
