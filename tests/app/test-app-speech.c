@@ -177,6 +177,19 @@ hand_panel (void)
   return app_find_type (NULL, g_type_from_name ("LwHandPanel"));
 }
 
+static gboolean
+is_in_panel (gpointer text)
+{
+  return hand_panel () != NULL && app_find_text (hand_panel (), text) != NULL;
+}
+
+static void
+click_in_panel (const char *text)
+{
+  app_wait (is_in_panel, (gpointer)text, text);
+  app_click (app_find_text (hand_panel (), text));
+}
+
 static void
 second_moves (char **last)
 {
@@ -184,9 +197,9 @@ second_moves (char **last)
   app_map_click (app_battle ()->guns[app_gun_of (LW_RED)].at);
   expect_word (last, "gun in hand");
   app_walk ("gun in hand");
-  app_click (app_find_text (hand_panel (), "Fall of shot"));
+  click_in_panel ("Fall of shot");
   app_walk ("a shot reported");
-  app_click (app_find_text (hand_panel (), "Aim"));
+  click_in_panel ("Aim");
   app_key (GDK_KEY_v, 0);
   app_walk ("sight");
   app_key (GDK_KEY_v, 0);
