@@ -39,6 +39,31 @@ assert_ending (const char *typed, const char *const *endings, const char *wanted
 }
 
 /* The ending of a file in any spelling is an ending; a name that is nothing but one has none. */
+/* A name of 254 bytes that gets its ending, or of letters of four bytes: cut at a letter. */
+static void
+test_long_names (void)
+{
+  static const char *const country[] = { ".lwcountry", NULL };
+  g_autofree char *plain = g_strnfill (254, 'a');
+  g_autofree char *typed = g_build_filename ("/tmp", plain, NULL);
+  g_autofree char *path = lw_files_with_ending (typed, country);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autoptr (GString) soldiers = g_string_new (NULL);
+  g_autofree char *name = NULL;
+
+  g_assert_cmpuint (strlen (base), ==, 255);
+  g_assert_true (g_str_has_suffix (base, "a.lwcountry"));
+  for (guint i = 0; i < 80; i++)
+    g_string_append (soldiers, "💂");
+  name = lw_files_name (soldiers->str, ".lwbattle");
+  g_assert_cmpuint (strlen (name), <=, 255);
+  g_assert_cmpuint (strlen (name), >, 255 - 4);
+  g_assert_true (g_utf8_validate (name, -1, NULL));
+  g_free (name);
+  name = lw_files_name ("../a/b:c\\d\ne", ".png");
+  g_assert_cmpstr (name, ==, "-.-a-b-c-d-e.png");
+}
+
 static void
 test_endings (void)
 {
@@ -308,6 +333,7 @@ main (int argc, char **argv)
   app_test_init (&argc, &argv);
   gtk_init ();
   g_test_add_func ("/app/widgets/endings", test_endings);
+  g_test_add_func ("/app/widgets/long-names", test_long_names);
   g_test_add_func ("/app/widgets/wheel", test_wheel);
   g_test_add_func ("/app/widgets/clock", test_clock);
   g_test_add_func ("/app/widgets/step", test_step);

@@ -121,11 +121,15 @@ chosen_cb (const char *path, gpointer data)
 static void
 save_as_cb (LwSavedMark *self)
 {
+  const char *path = lw_session_file_path (file_of (self));
+  const char *title = lw_caption_title (lw_session_battle (self->session));
   g_autofree char *name =
-      g_strconcat (lw_caption_title (lw_session_battle (self->session)), ".lwbattle", NULL);
+      path == NULL ? lw_files_name (title, ".lwbattle") : g_path_get_basename (path);
+  g_autofree char *folder =
+      path == NULL ? lw_library_folder (LW_FILE_BATTLE) : g_path_get_dirname (path);
 
   lw_files_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->row))),
-                 &(LwFileWanted){ _ ("Save the battle"), name, ".lwbattle", NULL }, chosen_cb,
+                 &(LwFileWanted){ _ ("Save the battle"), name, ".lwbattle", folder }, chosen_cb,
                  self);
 }
 

@@ -30,6 +30,7 @@ struct _LwReportPage
   LwSession *session; /* NULL: a document that cannot be edited */
   char *campaign_path;
   char *file_name;
+  char *chosen;      /* the file that is to be written */
   char *shown_title; /* as it was put into its entry */
   GPtrArray *past;   /* of LwReportWords, or NULL for the words of the record */
   GPtrArray *future; /* those that were taken back */
@@ -241,22 +242,69 @@ take_pages (LwReportPage *self)
 }
 
 static void
-chosen_cb (const char *path, gpointer data)
+write_chosen (gpointer data)
 {
   LwReportPage *self = data;
   g_autoptr (GError) error = NULL;
+  g_autofree char *shown = g_filename_display_name (self->chosen);
   g_autofree char *done = NULL;
   g_autoptr (LwDocument) pages = take_pages (self);
 
   if (pages == NULL)
     return;
-  if (!lw_document_export (pages, path, lw_output_write, &error))
+  if (!lw_document_export (pages, self->chosen, lw_output_write, &error))
     {
       lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), error->message);
       return;
     }
-  done = g_strdup_printf (_ ("Written to %s."), path);
+  done = g_strdup_printf (_ ("Written to %s."), shown);
   lw_navigator_toast (lw_navigator_of (GTK_WIDGET (self)), done);
+}
+
+/* The first of the further pages that would be written over: nobody has typed its name. Returns:
+ * (transfer full), or NULL */
+static char *
+find_page_there (const char *path, guint n)
+{
+  LwPictureKind kind;
+
+  if (!lw_picture_kind (path, &kind, NULL) || kind == LW_PICTURE_PDF)
+    return NULL;
+  for (guint i = 1; i < n; i++)
+    {
+      g_autofree char *page = lw_picture_page_path (path, i);
+
+      if (g_file_test (page, G_FILE_TEST_EXISTS))
+        return g_filename_display_basename (page);
+    }
+  return NULL;
+}
+
+static void
+chosen_cb (const char *path, gpointer data)
+{
+  LwReportPage *self = data;
+  g_autoptr (LwDocument) pages = take_pages (self);
+  g_autofree char *there = NULL;
+  g_autofree char *asks = NULL;
+  LwQuestion question = { NULL,
+                          _ ("Each further page is a file of its own, and there are files of "
+                             "their names already. What is in them is lost."),
+                          _ ("Replace"), TRUE };
+
+  if (pages == NULL)
+    return;
+  g_free (self->chosen);
+  self->chosen = g_strdup (path);
+  there = find_page_there (path, lw_document_pages (pages));
+  if (there == NULL)
+    {
+      write_chosen (self);
+      return;
+    }
+  question.question = asks = g_strdup_printf (_ ("Replace “%s”?"), there);
+  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &question, write_chosen,
+                 self);
 }
 
 static void
@@ -312,6 +360,7 @@ lw_report_page_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_pointer (&self->campaign_path, g_free);
   g_clear_pointer (&self->file_name, g_free);
+  g_clear_pointer (&self->chosen, g_free);
   g_clear_pointer (&self->shown_title, g_free);
   g_clear_pointer (&self->past, g_ptr_array_unref);
   g_clear_pointer (&self->future, g_ptr_array_unref);

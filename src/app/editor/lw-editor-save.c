@@ -25,10 +25,7 @@
 static char *
 file_name (LwEditorPage *self, const char *ending)
 {
-  g_autofree char *name = g_strdup (lw_editor_name (self->editor));
-
-  g_strdelimit (name, "/\\:", '-');
-  return g_strconcat (name, ending, NULL);
+  return lw_files_name (lw_editor_name (self->editor), ending);
 }
 
 static const char *
@@ -240,6 +237,12 @@ overwrite_cb (gpointer data)
   gtk_widget_activate_action (GTK_WIDGET (self), "editor.save", NULL);
 }
 
+static void
+copy_cb (gpointer data)
+{
+  lw_editor_page_save_as (data);
+}
+
 /* Another program has changed the file since it was read. */
 static void
 ask_overwrite (LwEditorPage *self, const char *why)
@@ -247,8 +250,8 @@ ask_overwrite (LwEditorPage *self, const char *why)
   LwQuestion question = { _ ("Write over what another program has changed?"), why, _ ("Overwrite"),
                           TRUE };
 
-  lw_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &question, overwrite_cb,
-                 self);
+  lw_dialog_choose (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &question,
+                    _ ("Save a copy…"), &(LwChoice){ overwrite_cb, copy_cb, self, NULL });
 }
 
 static void

@@ -25,6 +25,7 @@ typedef struct
   gpointer asker; /* weak: a page may be left while its chooser is open */
   char **endings; /* to write to: the first is added where there is none */
   char *path;
+  gboolean free_folder; /* no folder is this file's own: the next one begins where this was saved */
 } Asked;
 
 static void
@@ -39,11 +40,18 @@ asked_free (gpointer data)
   g_free (asked);
 }
 
+static char *last_folder; /* where one has saved last, as long as the program runs */
+
 static void
 give (gpointer data)
 {
   Asked *asked = data;
 
+  if (asked->free_folder)
+    {
+      g_free (last_folder);
+      last_folder = g_path_get_dirname (asked->path);
+    }
   if (asked->asker != NULL)
     asked->chosen (asked->path, asked->asker);
 }
@@ -58,6 +66,50 @@ ends_in (const char *path, const char *ending)
   return n > m && g_ascii_strcasecmp (path + n - m, ending) == 0;
 }
 
+/* At most so many bytes for the name of a file, on nearly every disk. */
+#define NAME_LONGEST 255
+
+/* @path and @ending; of a name that would be too long the end of its stem is left out, but never
+ * half of a character. */
+static char *
+cut_name (const char *path, const char *ending)
+{
+  const char *slash = strrchr (path, G_DIR_SEPARATOR);
+  const char *name = slash == NULL ? path : slash + 1;
+  gsize room = NAME_LONGEST - strlen (ending);
+  const char *end = name + strlen (name);
+
+  while ((gsize)(end - name) > room)
+    {
+      const char *before = g_utf8_find_prev_char (name, end);
+
+      end = before == NULL ? name + room : before;
+    }
+  return g_strdup_printf ("%.*s%s", (int)(end - path), path, ending);
+}
+
+char *
+lw_files_name (const char *title, const char *ending)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  g_return_val_if_fail (title != NULL && ending != NULL, NULL);
+
+  for (const char *c = title; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      gunichar letter = g_utf8_get_char (c);
+      gboolean fits = letter >= 0x80
+                          ? !g_unichar_iscntrl (letter)
+                          : letter >= ' ' && letter != 0x7f && strchr ("/\\:", (int)letter) == NULL;
+
+      g_string_append_unichar (name, fits ? letter : '-');
+    }
+  /* It would be hidden. */
+  if (name->str[0] == '.')
+    name->str[0] = '-';
+  return cut_name (name->str, ending);
+}
+
 char *
 lw_files_with_ending (const char *path, const char *const *endings)
 {
@@ -66,7 +118,7 @@ lw_files_with_ending (const char *path, const char *const *endings)
   for (guint i = 0; endings[i] != NULL; i++)
     if (ends_in (path, endings[i]))
       return g_strdup (path);
-  return g_strconcat (path, endings[0], NULL);
+  return cut_name (path, endings[0]);
 }
 
 /* The answer comes while the window goes: what it needs is freed after both. */
@@ -154,6 +206,27 @@ add_filter (GtkFileChooserNative *dialog, const char *name, const char *const *e
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
 }
 
+/* Of the user's folders one may be missing, and then it is his home. */
+static const char *
+usual_folder (void)
+{
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+
+  if (last_folder != NULL && g_file_test (last_folder, G_FILE_TEST_IS_DIR))
+    return last_folder;
+  if (documents != NULL && g_file_test (documents, G_FILE_TEST_IS_DIR))
+    return documents;
+  return g_get_home_dir ();
+}
+
+static void
+begin_in (GtkFileChooser *chooser, const char *path)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+}
+
 void
 lw_files_open (GtkWindow *parent, LwFileChosen chosen, gpointer asker)
 {
@@ -180,12 +253,8 @@ lw_files_save (GtkWindow *parent, const LwFileWanted *wanted, LwFileChosen chose
   asked->endings = g_strsplit (wanted->endings, " ", -1);
   kinds = g_strjoinv (", ", asked->endings);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), wanted->name);
-  if (wanted->folder != NULL)
-    {
-      g_autoptr (GFile) folder = g_file_new_for_path (wanted->folder);
-
-      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
-    }
+  asked->free_folder = wanted->folder == NULL;
+  begin_in (GTK_FILE_CHOOSER (dialog), wanted->folder == NULL ? usual_folder () : wanted->folder);
   add_filter (dialog, kinds, (const char *const *)asked->endings);
   ask (dialog, asked);
 }

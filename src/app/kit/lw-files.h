@@ -22,7 +22,7 @@ typedef struct
   const char *title;
   const char *name;    /* to begin with */
   const char *endings; /* ".png .svg .pdf": the first is added to a name that has none of them */
-  const char *folder;  /* to begin in; NULL: where the desktop thinks best */
+  const char *folder;  /* to begin in; NULL: where one has saved last, else among the documents */
 } LwFileWanted;
 
 /* Asks where to write. Whatever is there already under the name that will be written is asked about
@@ -30,8 +30,12 @@ typedef struct
 void  lw_files_save (GtkWindow *parent, const LwFileWanted *wanted, LwFileChosen chosen,
                      gpointer asker);
 
-/* @path with the first of @endings (NULL-terminated), unless it has one of them in any spelling.
- * Returns: (transfer full) */
+/* "Hook's Farm" and ".png" as the name of a file: what no name may hold becomes a hyphen, and what
+ * is too long is cut. Returns: (transfer full) */
+char *lw_files_name (const char *title, const char *ending);
+
+/* @path with the first of @endings (NULL-terminated), unless it has one of them in any spelling;
+ * a name that would be too long with it is cut. Returns: (transfer full) */
 char *lw_files_with_ending (const char *path, const char *const *endings);
 
 /* Puts @path among the files that the desktop offers to open again and, when it lies in a folder of

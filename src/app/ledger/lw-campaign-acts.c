@@ -125,9 +125,12 @@ exported_cb (const char *path, gpointer data)
 static void
 export_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  const LwCampaign *campaign = lw_war_book_campaign (((LwCampaignPage *)widget)->book);
+  g_autofree char *base = lw_files_name (campaign->name, ".csv");
+
   lw_files_save (GTK_WINDOW (gtk_widget_get_root (widget)),
-                 &(LwFileWanted){ _ ("Export the ledger"), _ ("Ledger.csv"), ".csv", NULL },
-                 exported_cb, widget);
+                 &(LwFileWanted){ _ ("Export the ledger"), base, ".csv", NULL }, exported_cb,
+                 widget);
 }
 
 static void

@@ -143,15 +143,16 @@ render (const LwPicture *picture, LwPictureKind kind, guint first, guint n, GErr
   if (status != CAIRO_STATUS_SUCCESS)
     {
       g_set_error (error, LW_PICTURE_ERROR, LW_PICTURE_ERROR_DRAWING,
-                   _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
+                   kind == LW_PICTURE_PDF ? _ ("The document could not be made: %s.")
+                                          : _ ("The picture could not be drawn: %s."),
+                   cairo_status_to_string (status));
       return NULL;
     }
   return g_steal_pointer (&bytes);
 }
 
-/* "report.png", "report-2.png", ... Returns: (transfer full) */
-static char *
-numbered_path (const char *path, guint page)
+char *
+lw_picture_page_path (const char *path, guint page)
 {
   gsize stem = strlen (path) - strlen (".png");
 
@@ -171,7 +172,7 @@ save_pages (const LwPicture *picture,
 
   for (guint i = 0; i < (together ? 1 : picture->pages); i++)
     {
-      g_autofree char *name = numbered_path (path, i);
+      g_autofree char *name = lw_picture_page_path (path, i);
       g_autoptr (GByteArray) bytes = NULL;
 
       bytes = render (picture, kind, i, together ? picture->pages : 1, error);

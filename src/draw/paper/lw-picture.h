@@ -47,6 +47,10 @@ typedef gboolean (*LwPictureWriter) (const char *path, const char *data, gssize 
  * PDF. FALSE, with a sentence for the player, when it ends otherwise. */
 gboolean lw_picture_kind (const char *path, LwPictureKind *kind, GError **error);
 
+/* The file that page @page goes to, where each has its own: "report.png", "report-2.png".
+ * @path: with an ending of four characters. Returns: (transfer full) */
+char    *lw_picture_page_path (const char *path, guint page);
+
 /* Draws it, and has each of its files written by @write. The same picture gives the same bytes. */
 gboolean lw_picture_save (const LwPicture *picture, const char *path, LwPictureWriter write,
                           GError **error);
